@@ -1,0 +1,87 @@
+# Everything a fresh machine needs is Python 3.11+, git and make.
+# make run | test | proof | bench | docs | fmt | schemas | lock | clean
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+UV     := $(BIN)/uv
+
+# Hypothesis examples and random games: small in `make test`, large in `make proof`.
+TESTS  ?= tests
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint types layers unit proof bench docs fmt schemas lock clean
+
+help:
+	@echo "make run     deal, play and score a demonstration session"
+	@echo "make test    lint, strict types, import layers, unit and property tests"
+	@echo "make proof   the same tests with large numbers; figures into docs/proof.md"
+	@echo "make bench   speed side by side with OpenSpiel and endplay"
+	@echo "make docs    the documentation as HTML in docs/_build/html"
+	@echo "make fmt     format the code"
+	@echo "make schemas write docs/json/ from the values"
+	@echo "make lock    resolve the dependencies anew into requirements/"
+
+$(UV): requirements/uv.txt
+	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Arbitro needs Python 3.11 or newer; set PYTHON=...")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --require-hashes -r requirements/uv.txt
+	@touch $(UV)
+
+$(VENV)/run.stamp: $(UV) requirements/run.txt pyproject.toml
+	$(UV) pip install --quiet --require-hashes -r requirements/run.txt
+	$(UV) pip install --quiet --no-deps -e .
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
+	$(UV) pip install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/docs.stamp: $(VENV)/run.stamp requirements/docs.txt
+	$(UV) pip install --quiet --require-hashes -r requirements/docs.txt
+	@touch $@
+
+run: $(VENV)/run.stamp
+	$(BIN)/arbitro demo
+
+test: lint types layers unit
+
+lint: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/dev.stamp
+	$(BIN)/mypy
+
+layers: $(VENV)/dev.stamp
+	$(BIN)/lint-imports
+
+unit: $(VENV)/dev.stamp
+	$(BIN)/pytest -n auto $(TESTS)
+
+proof: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.proof
+
+bench: $(VENV)/dev.stamp
+	$(BIN)/python -m bench
+
+docs: $(VENV)/docs.stamp
+	$(BIN)/sphinx-build -q -W -b html docs docs/_build/html
+
+fmt: $(VENV)/dev.stamp
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+schemas: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.schemas
+
+# No file may name a package index, hence the flags (docs/decisions/0002-locked-requirements.md).
+COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
+lock: $(UV)
+	echo uv | $(COMPILE) - -o requirements/uv.txt
+	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) pyproject.toml --extra dev --extra peers -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra docs -c requirements/run.txt -o requirements/docs.txt
+
+clean:
+	rm -rf $(VENV) docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

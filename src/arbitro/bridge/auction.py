@@ -1,0 +1,151 @@
+"""The auction: which calls are legal, when it ends and what it leads to (Laws 17-19, 22).
+
+What may be called next depends on little: the last bid, whether it is doubled, and the passes since the last
+other call. These few hundred `Standing`s form one finite machine; an auction is a walk through it.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+
+from msgspec import Struct
+
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.bridge.calls import BIDS, Call
+from arbitro.bridge.contract import RISKS, Contract, Risk
+from arbitro.bridge.seats import Seat
+
+
+class Standing(Struct, frozen=True, eq=False):
+    """Where an auction stands, whoever's turn it is. One object for each, so identity is equality."""
+
+    bid: Call | None  # the last bid
+    risk: Risk  # whether that bid is doubled or redoubled
+    passes: int  # in a row, since the last call that was not a pass
+    legal: tuple[Call, ...]  # empty when the auction is over
+
+    @property
+    def is_over(self) -> bool:
+        return not self.legal
+
+    def after(self, call: Call) -> "Standing":
+        """Where the auction stands after a legal call."""
+        if call is Call.PASS:
+            return standing(self.bid, self.risk, self.passes + 1)
+        if call.is_bid:
+            return standing(call, Risk.UNDOUBLED, 0)
+        return standing(self.bid, RISKS[self.risk.index + 1], 0)
+
+
+@cache
+def standing(bid: Call | None, risk: Risk, passes: int) -> Standing:
+    """The standing with its legal calls, worked out once."""
+    if passes == (4 if bid is None else 3):  # 22: passed out, or three passes after a bid
+        return Standing(bid, risk, passes, ())
+    legal: list[Call] = list(BIDS if bid is None else BIDS[bid.index + 1 :])  # 18B: only higher bids
+    legal.append(Call.PASS)
+    # The last call that was not a pass is an opponent's when the passes since then are even.
+    if bid is not None and passes % 2 == 0:
+        if risk is Risk.UNDOUBLED:  # 19A1
+            legal.append(Call.DOUBLE)
+        elif risk is Risk.DOUBLED:  # 19B1
+            legal.append(Call.REDOUBLE)
+    return Standing(bid, risk, passes, tuple(legal))
+
+
+OPENING = standing(None, Risk.UNDOUBLED, 0)
+
+
+class Auction(Struct, frozen=True):
+    """The calls so far. Build it with `Auction(dealer)` and `call`, or with `Auction.of`."""
+
+    dealer: Seat
+    calls: tuple[Call, ...] = ()
+    standing: Standing = OPENING
+
+    @classmethod
+    def of(cls, dealer: Seat, calls: Iterable[Call | str]) -> "Auction":
+        """An auction from all its calls; raises at the first that is not legal."""
+        auction = cls(dealer)
+        for call in calls:
+            auction = auction.call(Call.parse(call) if isinstance(call, str) else call)
+        return auction
+
+    @classmethod
+    def parse(cls, text: str) -> "Auction":
+        """`W: 1S P 2H`: the dealer, then the calls."""
+        dealer, _, calls = text.partition(":")
+        return cls.of(Seat.parse(dealer), calls.split())
+
+    def call(self, call: Call) -> "Auction":
+        """The auction with one more call by the player whose turn it is."""
+        if call not in self.standing.legal:
+            raise ProblemsFound([self._problem(call)])
+        return Auction(self.dealer, (*self.calls, call), self.standing.after(call))
+
+    def _problem(self, call: Call) -> Problem:
+        where = Place(seat=self.turn.value, index=len(self.calls) + 1)
+        if self.is_over:
+            return Problem("auction-over", where, call.value)
+        if call.is_bid:
+            return Problem("insufficient-bid", where, call.value, str(self.standing.bid))
+        return Problem(f"inadmissible-{call.name.lower()}", where, call.value)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is; once the auction is over, whose it would be."""
+        return self.dealer.after(len(self.calls))
+
+    def caller(self, index: int) -> Seat:
+        """Who made the call at `index` (from 0)."""
+        return self.dealer.after(index)
+
+    @property
+    def legal_calls(self) -> tuple[Call, ...]:
+        """Bids in rising order, pass, then double or redouble; empty when the auction is over."""
+        return self.standing.legal
+
+    @property
+    def is_over(self) -> bool:
+        return not self.standing.legal
+
+    @property
+    def is_passed_out(self) -> bool:
+        """Four passes and no bid (22)."""
+        return self.is_over and self.standing.bid is None
+
+    @property
+    def last_bid(self) -> Call | None:
+        return self.standing.bid
+
+    @property
+    def risk(self) -> Risk:
+        return self.standing.risk
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Of the side that made the last bid, who first named its denomination; presumed until the auction ends."""
+        bid = self.standing.bid
+        if bid is None:
+            return None
+        last = len(self.calls) - 1 - self.calls[::-1].index(bid)
+        return self.dealer.after(
+            next(i for i in range(last % 2, last + 1, 2) if self.calls[i].denomination is bid.denomination)
+        )
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract of a finished auction; nothing while it goes on or if it was passed out."""
+        bid, declarer = self.standing.bid, self.declarer
+        if not self.is_over or bid is None or bid.denomination is None or declarer is None:
+            return None
+        return Contract(bid.level, bid.denomination, declarer, self.standing.risk)
+
+    def until(self, count: int) -> "Auction":
+        """The auction after its first `count` calls."""
+        return Auction.of(self.dealer, self.calls[:count])
+
+    def __str__(self) -> str:
+        return f"{self.dealer.value}: " + " ".join(call.value for call in self.calls)
+
+    def __repr__(self) -> str:
+        return f"Auction.parse({str(self)!r})"

@@ -1,0 +1,140 @@
+"""Contracts and results, read and written as people write them."""
+
+import re
+
+from msgspec import Struct
+
+from arbitro.book.problem import refuse
+from arbitro.bridge.cards import DENOMINATION_BY_TEXT, Denomination, Ordered
+from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
+
+
+class Risk(Ordered):
+    """Whether a contract was doubled or redoubled."""
+
+    UNDOUBLED = ""
+    DOUBLED = "X"
+    REDOUBLED = "XX"
+
+
+RISKS = tuple(Risk)
+
+_CONTRACT = re.compile(
+    r"(?P<level>\S?)\s*(?P<denomination>NT|SA|N|[CDHS♣♦♥♠])\s*(?P<risk>XX|X|)\s*(?:BY\s*)?(?P<declarer>[NESW]?)"
+)
+_TRICKS = re.compile(r"(=|[+-]\s*\d{1,2})")
+
+
+class Contract(Struct, frozen=True):
+    """What declarer undertakes: level, denomination, doubled or not, and who plays it (Law 22)."""
+
+    level: int
+    denomination: Denomination
+    declarer: Seat
+    risk: Risk = Risk.UNDOUBLED
+
+    @property
+    def tricks_needed(self) -> int:
+        return 6 + self.level
+
+    @property
+    def leader(self) -> Seat:
+        """Who makes the opening lead: the player to declarer's left (41A)."""
+        return self.declarer.lho
+
+    @property
+    def dummy(self) -> Seat:
+        return self.declarer.partner
+
+    @property
+    def bid(self) -> str:
+        """Without the declarer: `4HX`."""
+        return f"{self.level}{self.denomination.value}{self.risk.value}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Contract":
+        """`4H N`, `4HXN`, `3NT W`, `4♥XX by S`; declarer last, or first: `N 4H`."""
+        contract, _ = _parse(text, tricks_wanted=False)
+        return contract
+
+    def __str__(self) -> str:
+        return f"{self.bid} {self.declarer.value}"
+
+
+class Result(Struct, frozen=True):
+    """What happened on a board: a contract and the tricks declarer won, or passed out (no contract, no tricks)."""
+
+    contract: Contract | None
+    tricks: int = 0
+
+    def __post_init__(self) -> None:
+        if self.contract is None and self.tricks:
+            raise refuse("tricks-passed-out", found=self.tricks, expected=0)
+        if not 0 <= self.tricks <= 13:
+            raise refuse("bad-tricks", found=self.tricks, expected="0 … 13")
+
+    @property
+    def is_passed_out(self) -> bool:
+        return self.contract is None
+
+    @property
+    def over(self) -> int:
+        """Tricks above (positive) or below (negative) the contract; 0 if just made or passed out."""
+        return self.tricks - self.contract.tricks_needed if self.contract else 0
+
+    @property
+    def is_made(self) -> bool:
+        return self.contract is not None and self.over >= 0
+
+    @classmethod
+    def parse(cls, text: str) -> "Result":
+        """`4H N =`, `4HN=`, `4HX N +1`, `4SXX W +1`, `3NT-2 W`, `PASS`."""
+        if text.strip().upper() in PASSED_OUT:
+            return cls(None)
+        contract, over = _parse(text, tricks_wanted=True)
+        tricks = contract.tricks_needed + over
+        if not 0 <= tricks <= 13:
+            low, high = -contract.tricks_needed, 13 - contract.tricks_needed
+            raise refuse("impossible-tricks", found=text, expected=f"{low} … {high:+}")
+        return cls(contract, tricks)
+
+    def __str__(self) -> str:
+        if self.contract is None:
+            return "PASS"
+        return f"{self.contract} {f'{self.over:+}' if self.over else '='}"
+
+
+PASSED_OUT = frozenset({"PASS", "P", "PASSED OUT", "PASSOUT", "PASSED", "AP", "ALL PASS"})
+
+
+def _parse(text: str, *, tricks_wanted: bool) -> tuple[Contract, int]:
+    """Reads declarer and trick count wherever people put them, then the contract itself."""
+    expected = "4HX N +1" if tricks_wanted else "4HX N"
+    rest = " ".join(text.upper().replace("−", "-").replace("–", "-").split())
+    over = 0
+    if tricks_wanted:
+        marks = _TRICKS.findall(rest)
+        if len(marks) != 1:
+            raise refuse("result-without-tricks" if not marks else "bad-result", found=text, expected=expected)
+        over = 0 if marks[0] == "=" else int(marks[0].replace(" ", ""))
+        if over == 0 and marks[0] != "=":
+            raise refuse("bad-result", found=text, expected=expected)
+        rest = _TRICKS.sub(" ", rest).strip()
+    if rest[:2].strip() in SEAT_BY_TEXT and len(rest) > 2:  # declarer first: `N 4H`
+        rest = f"{rest[2:]} {rest[0]}"
+    match = _CONTRACT.fullmatch(rest)
+    if match is None:
+        raise refuse("bad-result" if tricks_wanted else "bad-contract", found=text, expected=expected)
+    if not match["declarer"]:
+        raise refuse("contract-without-declarer", found=text, expected=expected)
+    if match["level"] not in {"1", "2", "3", "4", "5", "6", "7"}:
+        raise refuse("bad-level", found=match["level"], expected="1 2 3 4 5 6 7")
+    return (
+        Contract(
+            int(match["level"]),
+            DENOMINATION_BY_TEXT[match["denomination"]],
+            SEAT_BY_TEXT[match["declarer"]],
+            Risk(match["risk"]),
+        ),
+        over,
+    )

@@ -1,0 +1,177 @@
+"""The play of the cards: turn, legal cards, tricks (Laws 41, 44)."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.cards import CARDS, SUITS, Card, Denomination, Suit
+from arbitro.bridge.contract import Contract, Result
+from arbitro.bridge.deal import Deal
+from arbitro.bridge.hand import Hand
+from arbitro.bridge.seats import Seat, Side
+
+# The cards of every holding in every suit, highest first.
+CARDS_OF_HOLDING = tuple(
+    tuple(tuple(CARDS[13 * suit.index + b] for b in range(12, -1, -1) if bits >> b & 1) for bits in range(1 << 13))
+    for suit in SUITS
+)
+_CLUBS, _DIAMONDS, _HEARTS, _SPADES = CARDS_OF_HOLDING
+
+
+class Trick(NamedTuple):
+    """Up to four cards, from the leader's on."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.cards) == 4
+
+    def winner(self, denomination: Denomination) -> Seat:
+        """Who wins, or is winning: the highest trump, else the highest card of the suit led (44E, 44F)."""
+        best = self.cards[0]
+        seat = self.leader
+        for turns, card in enumerate(self.cards[1:], 1):
+            if beats(card, best, denomination.suit):
+                best, seat = card, self.leader.after(turns)
+        return seat
+
+    def card_of(self, seat: Seat) -> Card | None:
+        turns = (seat.index - self.leader.index) % 4
+        return self.cards[turns] if turns < len(self.cards) else None
+
+
+def beats(card: Card, best: Card, trump: Suit | None) -> bool:
+    """Whether a card played later takes the trick from the best one so far."""
+    return card.index > best.index if card.suit is best.suit else card.suit is trump
+
+
+class Play(Struct, frozen=True):
+    """The cards played so far on a complete deal. Build it with `Play.begin` and `play`."""
+
+    deal: Deal
+    contract: Contract
+    cards: tuple[Card, ...]
+    played: int  # the same cards as a set
+    turn: Seat
+    best: Card | None  # in the trick under way: the winning card,
+    winner: Seat  # and whose it is
+    tricks_won: int  # by declarer's side, in completed tricks
+    claimed: int | None = None  # declarer's tricks in all, once the players agreed on them
+
+    @classmethod
+    def begin(cls, deal: Deal, contract: Contract, cards: Iterable[Card | str] = ()) -> "Play":
+        """Before the opening lead, or after these cards; raises at the first that may not be played."""
+        leader = contract.declarer.lho
+        play = cls(deal, contract, (), 0, leader, None, leader, 0)
+        for card in cards:
+            play = play.play(Card.parse(card) if isinstance(card, str) else card)
+        return play
+
+    # -- what may be played ------------------------------------------------------------------------------------
+
+    @property
+    def _legal(self) -> int:
+        mask = self.deal.hands[self.turn.index].mask & ~self.played
+        if self.best is not None:
+            follow = mask & self.cards[-(len(self.cards) % 4)].suit.mask
+            if follow:  # 44C
+                return follow
+        return mask
+
+    @property
+    def legal_cards(self) -> tuple[Card, ...]:
+        """What the hand to play may play, spades first and high cards first; nothing once play is over."""
+        if self.claimed is not None:
+            return ()
+        mask = self._legal
+        return (
+            _SPADES[mask >> 39] + _HEARTS[mask >> 26 & 0x1FFF] + _DIAMONDS[mask >> 13 & 0x1FFF] + _CLUBS[mask & 0x1FFF]
+        )
+
+    def play(self, card: Card) -> "Play":
+        """The play with one more card from the hand whose turn it is."""
+        if not self._legal & card.bit or self.claimed is not None:
+            raise ProblemsFound([self._problem(card)])
+        best, winner, won = self.best, self.winner, self.tricks_won
+        cards = (*self.cards, card)
+        if best is None or beats(card, best, self.contract.denomination.suit):
+            best, winner = card, self.turn
+        turn = self.turn.lho
+        if not len(cards) % 4:
+            best, turn = None, winner  # 44G
+            won += winner.index % 2 == self.contract.declarer.index % 2
+        return Play(self.deal, self.contract, cards, self.played | card.bit, turn, best, winner, won)
+
+    def _problem(self, card: Card) -> Problem:
+        where = Place(seat=self.turn.value, index=len(self.cards) + 1)
+        if self.is_over:
+            return Problem("play-over", where, card.value)
+        if self.played & card.bit:
+            return Problem("card-played-twice", where, card.value)
+        if card not in self.deal[self.turn]:
+            return Problem("card-not-held", where, card.value, str(self.remaining(self.turn)))
+        return Problem("must-follow-suit", where, card.value, self.trick.cards[0].suit.value)
+
+    def claim(self, tricks: int) -> "Play":
+        """The players agree that declarer wins `tricks` in all."""
+        most = self.tricks_won + 13 - len(self.cards) // 4
+        if self.is_over or not self.tricks_won <= tricks <= most:
+            expected = "" if self.is_over else f"{self.tricks_won} … {most}"
+            raise ProblemsFound([Problem("bad-claim", Place(index=len(self.cards)), str(tricks), expected)])
+        return Play(
+            self.deal, self.contract, self.cards, self.played, self.turn, self.best, self.winner, self.tricks_won, tricks
+        )
+
+    # -- where the play stands ---------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return len(self.cards) == 52 or self.claimed is not None
+
+    @property
+    def leader(self) -> Seat:
+        """Who led, or leads, to the trick under way."""
+        return self.turn.after(-(len(self.cards) % 4))
+
+    @property
+    def trick(self) -> Trick:
+        """The trick under way; no cards when the next lead is awaited."""
+        return Trick(self.leader, self.cards[len(self.cards) // 4 * 4 :])
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The completed tricks."""
+        found = []
+        leader = self.contract.leader
+        for at in range(0, len(self.cards) // 4 * 4, 4):
+            trick = Trick(leader, self.cards[at : at + 4])
+            found.append(trick)
+            leader = trick.winner(self.contract.denomination)
+        return tuple(found)
+
+    def tricks_of(self, side: Side) -> int:
+        """Completed tricks won by a side."""
+        declaring = side is self.contract.declarer.side
+        return self.tricks_won if declaring else len(self.cards) // 4 - self.tricks_won
+
+    def remaining(self, seat: Seat) -> Hand:
+        """The cards that a seat has not yet played."""
+        return Hand(self.deal[seat].mask & ~self.played)
+
+    @property
+    def result(self) -> Result | None:
+        """The result of a finished play."""
+        if not self.is_over:
+            return None
+        return Result(self.contract, self.tricks_won if self.claimed is None else self.claimed)
+
+    def until(self, count: int) -> "Play":
+        """The play after its first `count` cards."""
+        return Play.begin(self.deal, self.contract, self.cards[:count])
+
+    def __str__(self) -> str:
+        return " ".join(card.value for card in self.cards)
