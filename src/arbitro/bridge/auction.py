@@ -4,14 +4,15 @@ What may be called next depends on little: the last bid, whether it is doubled, 
 other call. These few hundred `Standing`s form one finite machine; an auction is a walk through it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
+from types import MappingProxyType
 
 from msgspec import Struct
 
-from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.calls import BIDS, Call
-from arbitro.bridge.contract import RISKS, Contract, Risk
+from arbitro.bridge.contract import Contract, Risk
 from arbitro.bridge.seats import Seat
 
 
@@ -21,35 +22,27 @@ class Standing(Struct, frozen=True, eq=False):
     bid: Call | None  # the last bid
     risk: Risk  # whether that bid is doubled or redoubled
     passes: int  # in a row, since the last call that was not a pass
-    legal: tuple[Call, ...]  # empty when the auction is over
+    after: Mapping[Call, "Standing"]  # every legal call and where it leads; empty when the auction is over
+    legal: tuple[Call, ...]  # the same calls
 
-    @property
-    def is_over(self) -> bool:
-        return not self.legal
-
-    def after(self, call: Call) -> "Standing":
-        """Where the auction stands after a legal call."""
-        if call is Call.PASS:
-            return standing(self.bid, self.risk, self.passes + 1)
-        if call.is_bid:
-            return standing(call, Risk.UNDOUBLED, 0)
-        return standing(self.bid, RISKS[self.risk.index + 1], 0)
+    def __reduce__(self) -> tuple[object, ...]:
+        return (standing, (self.bid, self.risk, self.passes))  # a copy is the same object
 
 
 @cache
 def standing(bid: Call | None, risk: Risk, passes: int) -> Standing:
-    """The standing with its legal calls, worked out once."""
-    if passes == (4 if bid is None else 3):  # 22: passed out, or three passes after a bid
-        return Standing(bid, risk, passes, ())
-    legal: list[Call] = list(BIDS if bid is None else BIDS[bid.index + 1 :])  # 18B: only higher bids
-    legal.append(Call.PASS)
-    # The last call that was not a pass is an opponent's when the passes since then are even.
-    if bid is not None and passes % 2 == 0:
-        if risk is Risk.UNDOUBLED:  # 19A1
-            legal.append(Call.DOUBLE)
-        elif risk is Risk.DOUBLED:  # 19B1
-            legal.append(Call.REDOUBLE)
-    return Standing(bid, risk, passes, tuple(legal))
+    """The standing with all that can follow it, worked out once."""
+    after: dict[Call, Standing] = {}
+    if passes < (4 if bid is None else 3):  # 22: passed out, or three passes after a bid
+        after = {higher: standing(higher, Risk.UNDOUBLED, 0) for higher in BIDS[bid.index + 1 if bid else 0 :]}  # 18B
+        after[Call.PASS] = standing(bid, risk, passes + 1)
+        # The last call that was not a pass is an opponent's when the passes since then are even.
+        if bid is not None and passes % 2 == 0:
+            if risk is Risk.UNDOUBLED:  # 19A1
+                after[Call.DOUBLE] = standing(bid, Risk.DOUBLED, 0)
+            elif risk is Risk.DOUBLED:  # 19B1
+                after[Call.REDOUBLE] = standing(bid, Risk.REDOUBLED, 0)
+    return Standing(bid, risk, passes, MappingProxyType(after), tuple(after))
 
 
 OPENING = standing(None, Risk.UNDOUBLED, 0)
@@ -78,9 +71,10 @@ class Auction(Struct, frozen=True):
 
     def call(self, call: Call) -> "Auction":
         """The auction with one more call by the player whose turn it is."""
-        if call not in self.standing.legal:
+        following = self.standing.after.get(call)
+        if following is None:
             raise ProblemsFound([self._problem(call)])
-        return Auction(self.dealer, (*self.calls, call), self.standing.after(call))
+        return Auction(self.dealer, (*self.calls, call), following)
 
     def _problem(self, call: Call) -> Problem:
         where = Place(seat=self.turn.value, index=len(self.calls) + 1)

@@ -20,7 +20,8 @@ class Risk(Ordered):
 RISKS = tuple(Risk)
 
 _CONTRACT = re.compile(
-    r"(?P<level>\S?)\s*(?P<denomination>NT|SA|N|[CDHS♣♦♥♠])\s*(?P<risk>XX|X|)\s*(?:BY\s*)?(?P<declarer>[NESW]?)"
+    r"(?P<first>[NESW]?)\s*(?P<level>\d+)\s*(?P<denomination>NT|SA|N|[CDHS♣♦♥♠])\s*(?P<risk>XX|X|)"
+    r"\s*(?:BY\s*)?(?P<last>[NESW]?)"
 )
 _TRICKS = re.compile(r"(=|[+-]\s*\d{1,2})")
 
@@ -120,21 +121,13 @@ def _parse(text: str, *, tricks_wanted: bool) -> tuple[Contract, int]:
         if over == 0 and marks[0] != "=":
             raise refuse("bad-result", found=text, expected=expected)
         rest = _TRICKS.sub(" ", rest).strip()
-    if rest[:2].strip() in SEAT_BY_TEXT and len(rest) > 2:  # declarer first: `N 4H`
-        rest = f"{rest[2:]} {rest[0]}"
     match = _CONTRACT.fullmatch(rest)
-    if match is None:
+    if match is None or (match["first"] and match["last"]):
         raise refuse("bad-result" if tricks_wanted else "bad-contract", found=text, expected=expected)
-    if not match["declarer"]:
-        raise refuse("contract-without-declarer", found=text, expected=expected)
     if match["level"] not in {"1", "2", "3", "4", "5", "6", "7"}:
         raise refuse("bad-level", found=match["level"], expected="1 2 3 4 5 6 7")
-    return (
-        Contract(
-            int(match["level"]),
-            DENOMINATION_BY_TEXT[match["denomination"]],
-            SEAT_BY_TEXT[match["declarer"]],
-            Risk(match["risk"]),
-        ),
-        over,
-    )
+    declarer = match["first"] or match["last"]
+    if not declarer:
+        raise refuse("contract-without-declarer", found=text, expected=expected)
+    denomination = DENOMINATION_BY_TEXT[match["denomination"]]
+    return Contract(int(match["level"]), denomination, SEAT_BY_TEXT[declarer], Risk(match["risk"])), over

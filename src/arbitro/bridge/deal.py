@@ -56,6 +56,11 @@ class Deal(Struct, frozen=True):
         """North, East, South, West."""
         return (self.north, self.east, self.south, self.west)
 
+    @property
+    def masks(self) -> tuple[int, int, int, int]:
+        """The four hands as 52-bit sets."""
+        return (self.north.mask, self.east.mask, self.south.mask, self.west.mask)
+
     def holder(self, card: Card) -> Seat | None:
         """Who holds the card; the first of them in rotation from North if more than one does."""
         return next((seat for seat in SEATS if card in self[seat]), None)

@@ -6,8 +6,7 @@ it takes from each run of thirteen, then by which ones.
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
-from hashlib import sha256
+from collections.abc import Callable
 from itertools import accumulate, compress, product
 from math import comb, prod
 
@@ -23,13 +22,12 @@ NUMBER_OF_DEALS = comb(52, 13) * EAST_CHOICES * SOUTH_CHOICES
 Draw = Callable[[int], int]
 """`draw(n)` gives a uniform integer from 0 to n-1: `secrets.randbelow`, `random.Random(7).randrange`, a `Seed`."""
 
-_SELECTORS = [bytes(bits >> place & 1 for place in range(13)) for bits in range(1 << 13)]
-_OPPOSITE = bytes.maketrans(b"\0\1", b"\1\0")
-_BITS = [card.bit for card in CARDS]
-
-# Of thirteen cards in a row, the ways to take k: each as thirteen zeros and ones; and the number of each way.
-_WAYS = [[s for s in _SELECTORS if sum(s) == k] for k in range(14)]
+# Of thirteen cards in a row, the ways to take k of them: a one for each card taken, a zero for each left.
+_WAYS = [[bytes(way) for way in product((0, 1), repeat=13) if sum(way) == k] for k in range(14)]
 _NUMBER_OF_WAY = {way: number for ways in _WAYS for number, way in enumerate(ways)}
+_OPPOSITE = bytes.maketrans(b"\0\1", b"\1\0")
+_DIGITS = bytes.maketrans(b"\0\1", b"01")
+_BITS = [card.bit for card in reversed(CARDS)]
 
 
 class _Choice:
@@ -37,28 +35,27 @@ class _Choice:
 
     def __init__(self, runs: int) -> None:
         self.runs = runs
-        self.counts = [counts for counts in product(range(14), repeat=runs) if sum(counts) == 13]
-        self.number_of_counts = {counts: number for number, counts in enumerate(self.counts)}
-        sizes = [prod(comb(13, k) for k in counts) for counts in self.counts]
-        self.starts = [0, *accumulate(sizes)]
+        counts = [counts for counts in product(range(14), repeat=runs) if sum(counts) == 13]
+        self.number_of_counts = {taken: number for number, taken in enumerate(counts)}
+        self.starts = [0, *accumulate(prod(comb(13, k) for k in taken) for taken in counts)]
+        self.ways = [[(_WAYS[k], comb(13, k)) for k in taken] for taken in counts]
 
     def way(self, number: int) -> bytes:
-        """The choice with this number: a one for each card taken."""
+        """The choice with this number."""
         at = bisect_right(self.starts, number) - 1
         rest = number - self.starts[at]
-        runs = []
-        for taken in self.counts[at]:
-            ways = _WAYS[taken]
-            rest, which = divmod(rest, len(ways))
-            runs.append(ways[which])
-        return b"".join(runs)
+        way = b""
+        for ways, size in self.ways[at]:
+            way += ways[rest % size]
+            rest //= size
+        return way
 
     def number(self, way: bytes) -> int:
         runs = [way[at : at + 13] for at in range(0, 13 * self.runs, 13)]
         counts = tuple(map(sum, runs))
         rest = 0
-        for run in reversed(runs):
-            rest = rest * len(_WAYS[sum(run)]) + _NUMBER_OF_WAY[run]
+        for run, taken in zip(reversed(runs), reversed(counts), strict=True):
+            rest = rest * comb(13, taken) + _NUMBER_OF_WAY[run]
         return self.starts[self.number_of_counts[counts]] + rest
 
 
@@ -72,7 +69,7 @@ def deal_of(number: int) -> Deal:
     number, south_choice = divmod(number, SOUTH_CHOICES)
     north_choice, east_choice = divmod(number, EAST_CHOICES)
     way = _NORTH.way(north_choice)
-    north = sum(compress(_BITS, way))
+    north = int(way.translate(_DIGITS), 2)
     row = list(compress(_BITS, way.translate(_OPPOSITE)))
     way = _EAST.way(east_choice)
     east = sum(compress(row, way))

@@ -5,12 +5,11 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
-from arbitro.bridge.cards import CARDS, PACK, RANK_BY_TEXT, RANKS, SUITS, Card, Rank, Suit
+from arbitro.bridge.cards import CARDS, PACK, RANK_BY_TEXT, RANKS, SUIT_BY_TEXT, SUITS, Card, Rank, Suit
+from arbitro.bridge.notation import Honours
 
 # The ranks of every holding in a suit: thirteen bits -> "AKJ5", highest first.
-HOLDINGS = tuple(
-    "".join(rank.value for rank in reversed(RANKS) if bits >> rank.index & 1) for bits in range(1 << 13)
-)
+HOLDINGS = tuple("".join(rank.value for rank in reversed(RANKS) if bits >> rank.index & 1) for bits in range(1 << 13))
 BITS_OF_HOLDING = {text: bits for bits, text in enumerate(HOLDINGS)}
 
 
@@ -30,13 +29,14 @@ class Hand(Struct, frozen=True):
         return cls(mask)
 
     @classmethod
-    def parse(cls, text: str) -> "Hand":
+    def parse(cls, text: str, honours: Honours = Honours.ENGLISH) -> "Hand":
         """A hand as people and files write it.
 
         `AKQ.J95.-.T8643` (PBN: spades, hearts, diamonds, clubs), `SAKQHJ95CT8643` (LIN: suit letters),
         `♠AKQ ♥J95 ♦- ♣108643`. A card written twice is a problem.
         """
-        return Hand.from_pbn(text) if "." in text else Hand.from_suits(text)
+        standard = text if honours is Honours.ENGLISH else honours.read(text)
+        return Hand.from_pbn(standard) if "." in standard else Hand.from_suits(standard)
 
     @classmethod
     def from_pbn(cls, text: str) -> "Hand":
@@ -57,9 +57,9 @@ class Hand(Struct, frozen=True):
         problems = []
         ranks = text.strip().upper().replace("10", "T")
         for at, letter in enumerate(ranks):
-            if (named := SUIT_LETTERS.get(letter)) is not None:
+            if (named := SUIT_BY_TEXT.get(letter)) is not None:
                 suit = named
-            elif letter in " -–—,:" or (letter == "\ufe0f"):
+            elif letter in " -–—,:\ufe0f":
                 continue
             elif suit is None or (rank := RANK_BY_TEXT.get(letter)) is None:
                 problems.append(Problem("bad-hand", found=ranks[at:], expected="SAKQHJ95CT8643"))
@@ -153,17 +153,10 @@ class Hand(Struct, frozen=True):
         """`SAKQHJ95DCT8643`."""
         return "".join(suit.value + self.holding(suit) for suit in reversed(SUITS))
 
-    def lines(self, *, ten: str = "10", void: str = "—") -> tuple[str, str, str, str]:
+    def lines(self, honours: Honours = Honours.ENGLISH, *, ten: str = "10", void: str = "—") -> tuple[str, ...]:
         """Four lines of a diagram: `♠ A K Q`, spades first."""
-        s, h, d, c = (
-            f"{suit.symbol} {' '.join(self.holding(suit)).replace('T', ten) or void}" for suit in reversed(SUITS)
-        )
-        return (s, h, d, c)
-
-
-SUIT_LETTERS = {"S": Suit.SPADES, "H": Suit.HEARTS, "D": Suit.DIAMONDS, "C": Suit.CLUBS} | {
-    symbol: suit for symbol, suit in zip("♠♤♥♡♦♢♣♧", [s for s in reversed(SUITS) for _ in "xx"], strict=True)
-}
+        holdings = (" ".join(honours.written(self.holding(suit))).replace("T", ten) for suit in reversed(SUITS))
+        return tuple(f"{suit.symbol} {h or void}" for suit, h in zip(reversed(SUITS), holdings, strict=True))
 
 
 def holding_mask(suit: Suit, holding: str) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import CARDS, SUITS, Card, Denomination, Suit
@@ -57,7 +58,9 @@ class Play(Struct, frozen=True):
     cards: tuple[Card, ...]
     played: int  # the same cards as a set
     turn: Seat
-    best: Card | None  # in the trick under way: the winning card,
+    legal: int  # what the hand to play may play, as a set; nothing once play is over
+    led: Suit | None  # in the trick under way: the suit led,
+    best: Card  # the winning card (of the last trick while the next lead is awaited),
     winner: Seat  # and whose it is
     tricks_won: int  # by declarer's side, in completed tricks
     claimed: int | None = None  # declarer's tricks in all, once the players agreed on them
@@ -65,8 +68,8 @@ class Play(Struct, frozen=True):
     @classmethod
     def begin(cls, deal: Deal, contract: Contract, cards: Iterable[Card | str] = ()) -> "Play":
         """Before the opening lead, or after these cards; raises at the first that may not be played."""
-        leader = contract.declarer.lho
-        play = cls(deal, contract, (), 0, leader, None, leader, 0)
+        leader = contract.leader
+        play = cls(deal, contract, (), 0, leader, deal[leader].mask, None, Card.C2, leader, 0)
         for card in cards:
             play = play.play(Card.parse(card) if isinstance(card, str) else card)
         return play
@@ -74,37 +77,46 @@ class Play(Struct, frozen=True):
     # -- what may be played ------------------------------------------------------------------------------------
 
     @property
-    def _legal(self) -> int:
-        mask = self.deal.hands[self.turn.index].mask & ~self.played
-        if self.best is not None:
-            follow = mask & self.cards[-(len(self.cards) % 4)].suit.mask
-            if follow:  # 44C
-                return follow
-        return mask
-
-    @property
     def legal_cards(self) -> tuple[Card, ...]:
         """What the hand to play may play, spades first and high cards first; nothing once play is over."""
-        if self.claimed is not None:
-            return ()
-        mask = self._legal
+        mask, led = self.legal, self.led
+        if led is not None and mask & led.mask:
+            return CARDS_OF_HOLDING[led.index][mask >> 13 * led.index]
         return (
             _SPADES[mask >> 39] + _HEARTS[mask >> 26 & 0x1FFF] + _DIAMONDS[mask >> 13 & 0x1FFF] + _CLUBS[mask & 0x1FFF]
         )
 
     def play(self, card: Card) -> "Play":
         """The play with one more card from the hand whose turn it is."""
-        if not self._legal & card.bit or self.claimed is not None:
+        if not self.legal & card.bit:
             raise ProblemsFound([self._problem(card)])
-        best, winner, won = self.best, self.winner, self.tricks_won
+        deal, contract, led = self.deal, self.contract, self.led
         cards = (*self.cards, card)
-        if best is None or beats(card, best, self.contract.denomination.suit):
+        played = self.played | card.bit
+        if led is None:
+            led, best, winner = card.suit, card, self.turn
+        elif beats(card, self.best, contract.denomination.suit):
             best, winner = card, self.turn
-        turn = self.turn.lho
-        if not len(cards) % 4:
-            best, turn = None, winner  # 44G
-            won += winner.index % 2 == self.contract.declarer.index % 2
-        return Play(self.deal, self.contract, cards, self.played | card.bit, turn, best, winner, won)
+        else:
+            best, winner = self.best, self.winner
+        if len(cards) % 4:
+            turn = self.turn.lho
+            left = deal.masks[turn.index] & ~played
+            return Play(
+                deal,
+                contract,
+                cards,
+                played,
+                turn,
+                left & led.mask or left,
+                led,
+                best,
+                winner,
+                self.tricks_won,
+            )  # 44C
+        won = self.tricks_won + (winner.side is contract.declarer.side)
+        left = deal.masks[winner.index] & ~played
+        return Play(deal, contract, cards, played, winner, left, None, best, winner, won)  # 44G
 
     def _problem(self, card: Card) -> Problem:
         where = Place(seat=self.turn.value, index=len(self.cards) + 1)
@@ -122,15 +134,13 @@ class Play(Struct, frozen=True):
         if self.is_over or not self.tricks_won <= tricks <= most:
             expected = "" if self.is_over else f"{self.tricks_won} … {most}"
             raise ProblemsFound([Problem("bad-claim", Place(index=len(self.cards)), str(tricks), expected)])
-        return Play(
-            self.deal, self.contract, self.cards, self.played, self.turn, self.best, self.winner, self.tricks_won, tricks
-        )
+        return replace(self, legal=0, claimed=tricks)
 
     # -- where the play stands ---------------------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
-        return len(self.cards) == 52 or self.claimed is not None
+        return not self.legal
 
     @property
     def leader(self) -> Seat:
