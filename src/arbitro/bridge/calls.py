@@ -72,7 +72,7 @@ class Call(Ordered):
 
     @classmethod
     def parse(cls, text: str) -> "Call":
-        """A call as people and files write it: `1S`, `1♠`, `3N`, `3nt`, `P`, `pass`, `-`, `X`, `D`, `dbl`, `XX`, `rdbl`."""
+        """A call as people and files write it: `1S`, `1♠`, `3n`, `3NT`, `P`, `pass`, `-`, `X`, `dbl`, `XX`, `rdbl`."""
         try:
             return CALL_BY_TEXT[text.strip().upper()]
         except KeyError:

@@ -32,7 +32,7 @@ _TERM = re.compile(
         (?P<low>\d+) (?: -(?P<high>\d+) | (?P<open>[+-]) )?
         (?(before)|(?P<after>\s*HCP|{_SUITS})?)
     )(?=[\s,]|$)""",
-    re.VERBOSE,
+    re.VERBOSE | re.ASCII,
 )
 _COUNTS: dict[str, Measure] = {"hcp": hcp, "controls": controls, "losers": losers}
 FORM = "S: 15-17 balanced, 4+♥"

@@ -21,9 +21,10 @@ RISKS = tuple(Risk)
 
 _CONTRACT = re.compile(
     r"(?P<first>[NESW]?)\s*(?P<level>\d+)\s*(?P<denomination>NT|SA|N|[CDHS♣♦♥♠])\s*(?P<risk>XX|X|)"
-    r"\s*(?:BY\s*)?(?P<last>[NESW]?)"
+    r"\s*(?:BY\s*)?(?P<last>[NESW]?)",
+    re.ASCII,
 )
-_TRICKS = re.compile(r"(=|[+-]\s*\d{1,2})")
+_TRICKS = re.compile(r"(=|[+-]\s*\d{1,2})", re.ASCII)
 
 
 class Contract(Struct, frozen=True):
