@@ -1,0 +1,23 @@
+"""The results that are compared with each other."""
+
+from msgspec import Struct
+
+from arbitro.scoring.outcome import Outcome
+
+
+class Line(Struct, frozen=True):
+    """One table's outcome on a board."""
+
+    ns: str  # contestant
+    ew: str
+    outcome: Outcome
+    section: str = ""
+    form: str = ""  # which form of a fouled board this table held (Law 87); the same text, the same form
+
+
+class BoardField(Struct, frozen=True):
+    """All outcomes of one board that are scored against each other."""
+
+    board: str
+    lines: tuple[Line, ...]
+    expected: int | None = None  # results a full field would have (Neuberg's N); None: as many as there are lines
