@@ -28,6 +28,10 @@ class Standing(Struct, frozen=True, eq=False):
     def __reduce__(self) -> tuple[object, ...]:
         return (standing, (self.bid, self.risk, self.passes))  # a copy is the same object
 
+    def __repr__(self) -> str:
+        """Without what follows, which is a tree of all auctions."""
+        return f"standing({self.bid!r}, {self.risk!r}, {self.passes})"
+
 
 @cache
 def standing(bid: Call | None, risk: Risk, passes: int) -> Standing:

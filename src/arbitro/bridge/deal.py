@@ -68,7 +68,9 @@ class Deal(Struct, frozen=True):
     @property
     def is_complete(self) -> bool:
         """Four hands of thirteen, every card once."""
-        return all(len(hand) == 13 for hand in self.hands) and not self.missing
+        north, east, south, west = self.masks
+        sizes = (north.bit_count(), east.bit_count(), south.bit_count(), west.bit_count())
+        return sizes == (13, 13, 13, 13) and north | east | south | west == PACK
 
     @property
     def missing(self) -> Hand:

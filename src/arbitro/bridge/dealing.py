@@ -23,7 +23,9 @@ Draw = Callable[[int], int]
 """`draw(n)` gives a uniform integer from 0 to n-1: `secrets.randbelow`, `random.Random(7).randrange`, a `Seed`."""
 
 # Of thirteen cards in a row, the ways to take k of them: a one for each card taken, a zero for each left.
-_WAYS = [[bytes(way) for way in product((0, 1), repeat=13) if sum(way) == k] for k in range(14)]
+_WAYS: list[list[bytes]] = [[] for _ in range(14)]
+for _way in map(bytes, product((0, 1), repeat=13)):
+    _WAYS[sum(_way)].append(_way)
 _NUMBER_OF_WAY = {way: number for ways in _WAYS for number, way in enumerate(ways)}
 _OPPOSITE = bytes.maketrans(b"\0\1", b"\1\0")
 _DIGITS = bytes.maketrans(b"\0\1", b"01")

@@ -9,7 +9,9 @@ from arbitro.bridge.cards import CARDS, PACK, RANK_BY_TEXT, RANKS, SUIT_BY_TEXT,
 from arbitro.bridge.notation import Honours
 
 # The ranks of every holding in a suit: thirteen bits -> "AKJ5", highest first.
-HOLDINGS = tuple("".join(rank.value for rank in reversed(RANKS) if bits >> rank.index & 1) for bits in range(1 << 13))
+HOLDINGS = [""]
+for _rank in RANKS:
+    HOLDINGS += [_rank.value + lower for lower in HOLDINGS]
 BITS_OF_HOLDING = {text: bits for bits, text in enumerate(HOLDINGS)}
 
 
@@ -44,6 +46,9 @@ class Hand(Struct, frozen=True):
         holdings = text.strip().split(".")
         if len(holdings) != 4:
             raise refuse("bad-hand", found=text, expected="AKQ.J95.-.T8643")
+        spades, hearts, diamonds, clubs = map(BITS_OF_HOLDING.get, holdings)
+        if spades is not None and hearts is not None and diamonds is not None and clubs is not None:
+            return cls(spades << 39 | hearts << 26 | diamonds << 13 | clubs)
         mask = 0
         for suit, holding in zip(reversed(SUITS), holdings, strict=True):
             mask |= holding_mask(suit, holding)

@@ -7,17 +7,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.bridge.cards import CARDS, SUITS, Card, Denomination, Suit
+from arbitro.bridge.cards import RANKS, SUITS, Card, Denomination, Suit
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat, Side
 
-# The cards of every holding in every suit, highest first.
-CARDS_OF_HOLDING = tuple(
-    tuple(tuple(CARDS[13 * suit.index + b] for b in range(12, -1, -1) if bits >> b & 1) for bits in range(1 << 13))
-    for suit in SUITS
-)
+
+def _holdings(suit: Suit) -> list[tuple[Card, ...]]:
+    """The cards of every holding in a suit, by its thirteen bits, highest first."""
+    holdings: list[tuple[Card, ...]] = [()]
+    for rank in RANKS:
+        holdings += [(Card.of(suit, rank), *lower) for lower in holdings]
+    return holdings
+
+
+CARDS_OF_HOLDING = tuple(map(_holdings, SUITS))
 _CLUBS, _DIAMONDS, _HEARTS, _SPADES = CARDS_OF_HOLDING
 
 

@@ -1,0 +1,124 @@
+"""What a LIN file tells of all its boards: event, players of both rooms, board numbers, results."""
+
+import re
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.contract import PASSED_OUT, Result
+from arbitro.formats.lin.tokens import Command
+
+# title, segment, kind of scoring, first and last board, then teams and carry-over; titles may have commas.
+_VG = re.compile(r"(?P<title>.*?),(?P<scoring>[A-Za-z]?),(?P<first>[0-9]{1,6}),[0-9]{1,6}(?:,.*)?")
+_VG_WITHOUT_BOARDS = re.compile(r"(?P<title>.*?),(?P<scoring>[A-Za-z]?),(?P<first>),?,*")
+_SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
+_RS = re.compile(
+    r"(?P<bid>[1-7](?:NT|[CDHSN]))(?P<risk>X{0,2})(?P<declarer>[NESW])(?P<late_risk>X{0,2})(?P<tricks>=|[+-][0-9]{1,2})"
+)
+_NOBODY = ("", "", "", "")
+
+Names = tuple[str, str, str, str]
+
+
+class Entry(Struct, frozen=True):
+    """One of the results in `rs`, as written, with its place there."""
+
+    text: str
+    where: Place
+
+    def result(self) -> Result:
+        """`4SSx=`, `3NN+2`, `PASS`; raises if it is none of these."""
+        text = self.text.upper()
+        if text in PASSED_OUT:
+            return Result(None)
+        found = _RS.fullmatch(text)
+        if found is None or (found["risk"] and found["late_risk"]):
+            raise ProblemsFound([Problem("bad-result", self.where, self.text, "4SNx=")])
+        bid, risk = found["bid"], found["risk"] or found["late_risk"]
+        try:
+            return Result.parse(f"{bid}{risk} {found['declarer']} {found['tricks']}")
+        except ProblemsFound as trouble:
+            raise ProblemsFound(
+                [Problem(p.kind, self.where, self.text, p.expected) for p in trouble.problems]
+            ) from None
+
+
+class Broadcast(Struct, frozen=True):
+    """The commands `vg`, `pn`, `rs`, `bn` as they stand when a board is read."""
+
+    event: str = ""
+    scoring: str = ""
+    first: int = 1
+    open_names: Names = _NOBODY  # South, West, North, East
+    closed_names: Names = _NOBODY
+    results: tuple[str, ...] = ()  # open and closed room in turn, from the first board on
+    results_line: int = 0
+    numbers: tuple[str, ...] = ()
+
+    def names(self, room: str) -> Names:
+        """North, East, South, West."""
+        south, west, north, east = self.closed_names if room == "Closed" else self.open_names
+        return (north, east, south, west)
+
+    def entry(self, number: int, room: str) -> Entry | None:
+        """What `rs` says of a board; None if it says nothing."""
+        if self.numbers:
+            place = self.numbers.index(str(number)) if str(number) in self.numbers else -1
+        else:
+            place = number - self.first
+        at = 2 * place + (room == "Closed")
+        if not 0 <= at < len(self.results) or not self.results[at].strip("- "):
+            return None
+        return Entry(self.results[at], Place(line=self.results_line, tag="rs", index=at + 1))
+
+    def after(self, command: Command, room: str = "") -> tuple["Broadcast", tuple[Problem, ...]]:
+        """With one more command, and what is wrong with it; a wrong one leaves nothing of what it replaces."""
+        match command.name:
+            case "vg":
+                return _titled(command)
+            case "pn":
+                return self._named(command, room)
+            case "rs":
+                results = tuple(text.strip() for text in command.value.split(","))
+                return replace(self, results=results, results_line=command.line), ()
+            case _:
+                return self._numbered(command)
+
+    def _named(self, command: Command, room: str) -> tuple["Broadcast", tuple[Problem, ...]]:
+        """Four names are those of one table; more are the open room's and then the closed room's."""
+        names = [name.strip() for name in command.value.split(",")]
+        if any(names[8:]):
+            problem = Problem("lin-names", _place(command), str(len(names)), "4, 8")
+            return replace(self, open_names=_NOBODY, closed_names=_NOBODY), (problem,)
+        one_table = len(names) <= 4 or (len(names) == 5 and not names[4])
+        south, west, north, east, *others = (names + [""] * 8)[:8]
+        table = (south, west, north, east)
+        if one_table and room == "Closed":
+            return replace(self, closed_names=table), ()
+        south, west, north, east = others
+        return replace(self, open_names=table, closed_names=(south, west, north, east)), ()
+
+    def _numbered(self, command: Command) -> tuple["Broadcast", tuple[Problem, ...]]:
+        numbers = tuple(number.strip() for number in command.value.split(","))
+        wrong = [number for number in numbers if number and not re.fullmatch("[0-9]+", number)]
+        if wrong:
+            return replace(self, numbers=()), (Problem("board-number", _place(command), wrong[0], "1 2 3 …"),)
+        return replace(self, numbers=numbers if any(numbers) else ()), ()
+
+
+def _titled(command: Command) -> tuple[Broadcast, tuple[Problem, ...]]:
+    """A new broadcast; nothing of the last one holds on."""
+    if "," not in command.value:
+        return Broadcast(event=command.value), ()
+    found = _VG.fullmatch(command.value) or _VG_WITHOUT_BOARDS.fullmatch(command.value)
+    if found is None:
+        expected = "title,segment,I,1,16,team,0,team,0"
+        return Broadcast(), (Problem("lin-broadcast", _place(command), command.value[:60], expected),)
+    event = ", ".join(part.strip() for part in found["title"].split(",") if part.strip())
+    kind = found["scoring"].upper()
+    return Broadcast(event=event, scoring=_SCORING.get(kind, kind), first=int(found["first"] or 1)), ()
+
+
+def _place(command: Command) -> Place:
+    return Place(line=command.line, tag=command.name)

@@ -1,0 +1,21 @@
+"""Settings of all tests. `record_property(what, count)` in a test puts a figure into docs/proof.md."""
+
+import pytest
+from hypothesis import HealthCheck, is_hypothesis_test, settings
+
+from tests.amounts import EXAMPLES, PROOF
+
+settings.register_profile(
+    "amounts",
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=not PROOF,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("amounts")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Lets `tests.proof` count the properties, in whatever process they ran."""
+    if isinstance(item, pytest.Function) and is_hypothesis_test(item.obj):
+        item.user_properties.append(("is property", 1))
