@@ -9,7 +9,7 @@ EXAMPLES = 2_000 if PROOF else 60  # of every property, by Hypothesis
 GAMES = 20_000 if PROOF else 300  # random games against OpenSpiel
 ENDINGS = 400 if PROOF else 20  # endings played out in every way
 ENDING_CARDS = 4 if PROOF else 3  # in each hand of such an ending
-DEALS = 1_000_000 if PROOF else 20_000  # in each statistical test
+DEALS = 400_000 if PROOF else 20_000  # in each statistical test
 SOUTH_HANDS = 10_400_600 if PROOF else 20_000  # in a row, of the 10,400,600 with North and East given
 
 Figures = Callable[[str, object], None]

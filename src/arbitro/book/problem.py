@@ -36,7 +36,7 @@ class ProblemsFound(ValueError):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__(*self.problems)
+        super().__init__(self.problems)
 
     def __str__(self) -> str:
         return "; ".join(f"{p.kind}: found {p.found!r}, expected {p.expected!r}" for p in self.problems)

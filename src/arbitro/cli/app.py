@@ -1,0 +1,52 @@
+"""The command `arbitro` and its options that hold for every command."""
+
+from typing import Annotated
+
+import typer
+
+from arbitro import __version__
+from arbitro.cli import check, convert, deal, demo, score, show
+from arbitro.cli.terminal import NUMBERS_MAY_BE_NEGATIVE, Door
+from arbitro.cli.voice import Voice
+from arbitro.words import DEFAULT, LANGUAGES, catalogue
+
+app = typer.Typer(
+    name="arbitro",
+    cls=Door,
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"arbitro {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def arbitro(
+    ctx: typer.Context,
+    lang: Annotated[
+        str, typer.Option(help="The language to speak.", envvar="ARBITRO_LANG", autocompletion=lambda: list(LANGUAGES))
+    ] = DEFAULT,
+    version: Annotated[  # noqa: ARG001
+        bool, typer.Option("--version", help="Print the version and stop.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Duplicate bridge from the shuffle to the appeal.
+
+    Every command takes --help and shows examples. Exit codes: 0 in order, 2 problems.
+    """
+    catalogue(lang)
+    ctx.obj = Voice(lang)
+
+
+app.command("deal")(deal.deal)
+app.command("show")(show.show)
+app.command("check")(check.check)
+app.command("convert")(convert.convert)
+app.command("score", context_settings=NUMBERS_MAY_BE_NEGATIVE)(score.score)
+app.command("demo")(demo.demo)

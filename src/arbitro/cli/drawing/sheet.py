@@ -1,0 +1,202 @@
+"""What a drawing of a board says, in the reader's language; how it looks is the business of each drawing."""
+
+from msgspec import Struct
+
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import SUITS, Card, Suit
+from arbitro.bridge.contract import Result
+from arbitro.bridge.evaluation import hcp
+from arbitro.bridge.play import Play
+from arbitro.bridge.score import score
+from arbitro.bridge.seats import Seat, Side
+from arbitro.cli.voice import Voice, clean
+from arbitro.formats.record import BoardRecord, RecordedCall
+
+COLUMNS = (Seat.WEST, Seat.NORTH, Seat.EAST, Seat.SOUTH)  # diagrams and auctions begin with West
+
+
+class DrawnHand(Struct, frozen=True):
+    """One hand: four suits from spades down, ranks apart; no suits if the hand is not known."""
+
+    seat: Seat
+    name: str
+    player: str
+    points: str
+    suits: tuple[tuple[Suit, str], ...]
+    dealer: bool
+    vulnerable: bool
+
+
+class DrawnCall(Struct, frozen=True):
+    """One call. `note` is the number of its explanation, `suit` tells the colour."""
+
+    text: str = ""
+    suit: Suit | None = None
+    alerted: bool = False
+    note: str = ""
+
+
+class DrawnCard(Struct, frozen=True):
+    """One card of a trick: whether it was led, and whether it won."""
+
+    suit: Suit
+    rank: str
+    led: bool
+    won: bool
+
+
+class Sheet(Struct, frozen=True):
+    """Everything that the drawing of one board says."""
+
+    title: str
+    facts: tuple[str, ...]
+    occasion: str
+    hands: tuple[DrawnHand, ...]  # North, East, South, West
+    columns: tuple[str, ...]  # the names over an auction or a play, from West
+    auction: tuple[tuple[DrawnCall, ...], ...]  # rows of four, from West
+    notes: tuple[str, ...]
+    outcome: tuple[str, ...]
+    tricks: tuple[tuple[DrawnCard | None, ...], ...]  # rows of four, from West
+    titles: tuple[str, str]  # over the auction and the play
+    unknown: str  # in place of a hand that is not known
+
+
+def sheet(record: BoardRecord, voice: Voice) -> Sheet:
+    calls, notes = _auction(record, voice)
+    return Sheet(
+        title=voice("board-title", number=str(record.number)) if record.number else voice("board-untitled"),
+        facts=_facts(record, voice),
+        occasion=" · ".join(clean(text) for text in (record.event, record.site, record.date, record.room) if text),
+        hands=tuple(_hand(record, seat, voice) for seat in Seat),
+        columns=tuple(voice.seat(seat) for seat in COLUMNS),
+        auction=calls,
+        notes=notes,
+        outcome=_outcome(record, voice),
+        tricks=_tricks(record),
+        titles=(voice("board-auction"), voice("board-play")),
+        unknown=voice("board-hand-unknown"),
+    )
+
+
+def _marks_known(record: BoardRecord) -> tuple[bool, bool]:
+    """Dealer and vulnerability follow from the number where the file does not give them (Law 2)."""
+    return (
+        record.dealer is not None or record.number is not None,
+        record.vulnerability is not None or record.number is not None,
+    )
+
+
+def _facts(record: BoardRecord, voice: Voice) -> tuple[str, ...]:
+    dealer_known, vulnerability_known = _marks_known(record)
+    facts = []
+    if dealer_known:
+        facts.append(voice("board-dealer", seat=voice.seat(record.board.dealer)))
+    if vulnerability_known:
+        facts.append(voice(f"board-vulnerable-{record.board.vulnerability.value}"))
+    return tuple(facts)
+
+
+def _hand(record: BoardRecord, seat: Seat, voice: Voice) -> DrawnHand:
+    hand = record.deal[seat]
+    dealer_known, vulnerability_known = _marks_known(record)
+    return DrawnHand(
+        seat=seat,
+        name=voice.seat(seat),
+        player=clean(record.player(seat)),
+        points=voice("board-points", points=hcp(hand)) if len(hand) == 13 else "",
+        suits=tuple((suit, _ranks(hand.holding(suit)) or "—") for suit in reversed(SUITS)) if hand else (),
+        dealer=dealer_known and record.board.dealer is seat,
+        vulnerable=vulnerability_known and seat in record.board.vulnerability,
+    )
+
+
+def _ranks(holding: str) -> str:
+    return " ".join(holding).replace("T", "10")
+
+
+def _auction(record: BoardRecord, voice: Voice) -> tuple[tuple[tuple[DrawnCall, ...], ...], tuple[str, ...]]:
+    if not record.calls:
+        return (), ()
+    notes: list[str] = []
+    row = [DrawnCall()] * COLUMNS.index(record.board.dealer)
+    for made in record.calls:
+        if made.explanation:
+            notes.append(f"{len(notes) + 1}. {clean(made.explanation)}")
+        row.append(_call(made, str(len(notes)) if made.explanation else "", voice))
+    row += [DrawnCall()] * (-len(row) % 4)
+    return tuple(tuple(row[at : at + 4]) for at in range(0, len(row), 4)), tuple(notes)
+
+
+def _call(made: RecordedCall, note: str, voice: Voice) -> DrawnCall:
+    call = made.call
+    if call.denomination is not None:
+        text = f"{call.level}{call.denomination.symbol}"
+        return DrawnCall(text, call.denomination.suit, made.alerted, note)
+    text = {Call.PASS: voice("board-pass"), Call.DOUBLE: "X", Call.REDOUBLE: "XX"}[call]
+    return DrawnCall(text, None, made.alerted, note)
+
+
+def _outcome(record: BoardRecord, voice: Voice) -> tuple[str, ...]:
+    lines = []
+    auction = record.auction
+    contract = record.contract or (auction.contract if auction else None)
+    if record.result is not None:
+        lines.append(say_result(record.result, voice))
+        if _marks_known(record)[1]:
+            lines.append(say_score(score(record.result, record.board.vulnerability), voice))
+    elif contract is not None:
+        contract_text = f"{contract.level}{contract.denomination.symbol}{contract.risk.value}"
+        lines.append(voice("board-contract", contract=contract_text, declarer=voice.seat(contract.declarer)))
+    elif auction is not None and auction.is_passed_out:
+        lines.append(voice("board-passed-out"))
+    if record.claimed:
+        lines.append(voice("board-claimed"))
+    if record.cards:
+        lines.append(voice("board-lead", card=card_text(record.cards[0])))
+    return tuple(lines)
+
+
+def card_text(card: Card) -> str:
+    return card.suit.symbol + _ranks(card.rank.value)
+
+
+def say_result(result: Result, voice: Voice) -> str:
+    """`4♥X by North, made with 1 overtrick: 11 tricks`."""
+    contract = result.contract
+    if contract is None:
+        return voice("board-passed-out")
+    return voice(
+        "board-made" if result.over > 0 else "board-down" if result.over < 0 else "board-just-made",
+        contract=f"{contract.level}{contract.denomination.symbol}{contract.risk.value}",
+        declarer=voice.seat(contract.declarer),
+        over=abs(result.over),
+        tricks=result.tricks,
+    )
+
+
+def say_score(score_ns: int, voice: Voice) -> str:
+    """The score for the side that has it."""
+    side = Side.NS if score_ns >= 0 else Side.EW
+    if not score_ns:
+        return voice("board-score-nothing")
+    return voice("board-score", side=voice(f"side-{side.value.lower()}"), points=str(abs(score_ns)))
+
+
+def _tricks(record: BoardRecord) -> tuple[tuple[DrawnCard | None, ...], ...]:
+    """Each trick, led and won; a play that the deal does not carry is not drawn."""
+    auction = record.auction
+    contract = record.contract or (auction.contract if auction else None)
+    if not record.cards or contract is None or not record.deal.is_complete:
+        return ()
+    play = Play.begin(record.deal, contract, record.cards)
+    under_way = (play.trick,) if play.trick.cards else ()
+    rows = []
+    for trick in (*play.tricks, *under_way):
+        winner = trick.winner(contract.denomination) if trick.is_complete else None
+        row: list[DrawnCard | None] = []
+        for seat in COLUMNS:
+            card = trick.card_of(seat)
+            drawn = card and DrawnCard(card.suit, _ranks(card.rank.value), seat is trick.leader, seat is winner)
+            row.append(drawn)
+        rows.append(tuple(row))
+    return tuple(rows)

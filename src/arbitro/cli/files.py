@@ -1,0 +1,115 @@
+"""Files of boards: read by their format, written whole or not at all."""
+
+import contextlib
+import os
+import stat
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import IO
+
+from arbitro.book.problem import Place, refuse
+from arbitro.cli.voice import clean
+from arbitro.formats import json, lin, pbn
+from arbitro.formats.record import BoardRecord, Rejected
+
+STANDARD = "-"  # standard input or output
+
+
+class FileFormat(StrEnum):
+    PBN = "pbn"
+    LIN = "lin"
+    JSON = "json"
+
+
+def format_of(name: str, given: FileFormat | None = None) -> FileFormat:
+    """The format that was asked for, or the one that the file's name tells."""
+    if given is not None:
+        return given
+    suffix = Path(name).suffix.lower().removeprefix(".")
+    try:
+        return FileFormat(suffix)
+    except ValueError:
+        kind = "format-not-told" if name == STANDARD else "unknown-format"
+        raise refuse(kind, found=suffix, expected=".pbn .lin .json", where=Place(file=clean(name))) from None
+
+
+@contextlib.contextmanager
+def opened(name: str) -> Iterator[IO[bytes]]:
+    """A file, or standard input, as bytes."""
+    if name == STANDARD:
+        yield sys.stdin.buffer
+        return
+    with Path(name).open("rb") as file:
+        yield file
+
+
+def records(file: IO[bytes], name: str, form: FileFormat, *, strict: bool) -> Iterator[BoardRecord | Rejected]:
+    """The boards of an open file, as they come."""
+    name = clean(name)
+    match form:
+        case FileFormat.PBN:
+            return pbn.read(file, file=name, strict=strict)
+        case FileFormat.LIN:
+            return lin.read(pbn.decode(file), file=name, strict=strict)
+        case FileFormat.JSON:
+            return json.read(file.read(), file=name, strict=strict)
+
+
+def written(boards: Iterable[BoardRecord], form: FileFormat) -> Iterator[str]:
+    """The text of a file with these boards, in pieces."""
+    match form:
+        case FileFormat.PBN:
+            return pbn.write(boards)
+        case FileFormat.LIN:
+            return (lin.write(board).rstrip("\n") + "\n" for board in boards)
+        case FileFormat.JSON:
+            return json.write(boards)
+
+
+@contextlib.contextmanager
+def destination(name: str | None) -> Iterator[IO[bytes]]:
+    """Where to write: standard output, or a file that appears only when it is complete.
+
+    The bytes go to a temporary file beside the target, which takes its place at the end; on any failure the target
+    stays as it was. Devices and pipes are written to directly.
+    """
+    if name is None or name == STANDARD:
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    target = Path(name).resolve()
+    if not target.parent.is_dir():
+        raise refuse("directory-missing", where=Place(file=clean(name)))
+    if target.exists() and not target.is_file():
+        with target.open("wb") as file:
+            yield file
+        return
+    try:
+        handle, beside = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    except OSError as trouble:
+        raise OSError(trouble.errno, trouble.strerror, name) from None
+    temporary = Path(beside)
+    try:
+        try:
+            with os.fdopen(handle, "wb") as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.chmod(_mode(target))
+            temporary.replace(target)
+        except OSError as trouble:
+            raise OSError(trouble.errno, trouble.strerror, trouble.filename or name) from None
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def _mode(target: Path) -> int:
+    """The rights of the file that is replaced, or of any new file."""
+    if target.exists():
+        return stat.S_IMODE(target.stat().st_mode)
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask

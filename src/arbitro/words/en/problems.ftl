@@ -1,0 +1,155 @@
+# One message for each kind of problem. $found is what was there, $expected what would be right.
+
+problem-without-words = { $kind } (found “{ $found }”, expected “{ $expected }”)
+
+# Cards, hands and deals
+problem-bad-card = “{ $found }” is not a card; write it like { $expected }.
+problem-bad-suit = “{ $found }” is not a suit; the suits are { $expected }.
+problem-bad-rank = “{ $found }” is not a rank; the ranks are { $expected }.
+problem-bad-denomination = “{ $found }” is not a denomination; they are { $expected }.
+problem-bad-hand = “{ $found }” is not a hand; write it like { $expected }.
+problem-bad-holding = “{ $found }” is not a holding in a suit; the ranks are { $expected }.
+problem-bad-deal = “{ $found }” is not a deal; write it like { $expected }.
+problem-card-twice = The card { $found } is given twice.
+problem-card-held-twice = The card { $found } is in more than one hand.
+problem-card-missing = Nobody has the card { $found }.
+problem-hand-size = The hand has { $found } cards instead of { $expected }.
+problem-deal-number = { $found } is not the number of a deal; they run { $expected }.
+problem-draw-range = Cannot draw a number below { $found }; the range is { $expected }.
+
+# Boards, seats and vulnerability
+problem-board-number = { $found } is not a board number; boards are numbered { $expected }.
+problem-bad-seat = “{ $found }” is not a seat; the seats are { $expected }.
+problem-bad-vulnerability = “{ $found }” is not a vulnerability; it is one of { $expected }.
+
+# Auction and play
+problem-bad-call = “{ $found }” is not a call; the calls are { $expected }.
+problem-auction-over = { $found } comes after the end of the auction.
+problem-insufficient-bid = The bid { $found } is not higher than { $expected }.
+problem-inadmissible-double = A double ({ $found }) is not allowed here: it needs an opponent’s bid not yet doubled.
+problem-inadmissible-redouble = A redouble ({ $found }) is not allowed here: it needs an opponent’s double.
+problem-play-over = { $found } comes after the end of the play.
+problem-card-played-twice = The card { $found } has already been played.
+problem-card-not-held =
+    { $expected ->
+        [none] The card { $found } is not in this hand.
+       *[other] The card { $found } is not in this hand, which still has { $expected }.
+    }
+problem-must-follow-suit = { $found } does not follow suit: the suit led is { $expected } and the hand has cards of it.
+problem-bad-claim =
+    { $expected ->
+        [none] A claim of { $found } tricks comes after the end of the play.
+       *[other] A claim of { $found } tricks is not possible; declarer’s total can be { $expected }.
+    }
+
+# Contracts and results
+problem-bad-level = “{ $found }” is not a level; the levels are { $expected }.
+problem-bad-contract = “{ $found }” is not a contract; write it like { $expected }.
+problem-contract-without-declarer = “{ $found }” does not say who plays the contract; write it like { $expected }.
+problem-bad-result = “{ $found }” is not a result; write it like { $expected }, or PASS.
+problem-result-without-tricks = “{ $found }” does not say how many tricks were made; write it like { $expected }.
+problem-bad-tricks = { $found } tricks are not possible; the number is { $expected }.
+problem-impossible-tricks = “{ $found }” counts tricks that cannot be; for this contract the range is { $expected }.
+problem-tricks-passed-out = A board that was passed out has no tricks, not { $found }.
+
+# Dealing
+problem-bad-constraint = “{ $found }” is not a constraint; write it like { $expected }.
+problem-impossible-constraint = No deal satisfies “{ $found }”.
+problem-no-deal-found = No deal with “{ $expected }” in { $found } tries; loosen the constraint, or raise --tries.
+problem-secret-length = The secret has { $found } bytes instead of { $expected }.
+
+# Languages
+problem-unknown-language = “{ $found }” is not a language of this program; it speaks { $expected }.
+
+# Files
+problem-file-missing = There is no such file.
+problem-directory-missing = There is no such directory to write it in.
+problem-file-is-directory = This is a directory, not a file.
+problem-file-not-permitted = The system does not permit it ({ $found }).
+problem-file-exists = The file exists already and is not overwritten; choose another name.
+problem-file-trouble = The file cannot be read or written ({ $found }).
+problem-disk-full = There is no space left to write.
+problem-bad-encoding = A text that was given is not valid Unicode ({ $found }).
+problem-unknown-format = “{ $found }” does not tell a format; use { $expected }, or name the format with an option.
+problem-format-not-told = Standard input and output need --from and --to (pbn, lin or json).
+problem-no-boards = There is not a single board in it.
+problem-board-not-there = It has no board { $found }.
+problem-bad-json = This is not JSON of the form { $expected }: { $found }.
+problem-bad-json-board = This board does not have the right form: { $found }.
+problem-tricks-without-contract = { $found } tricks are given, but no contract.
+
+# What a file says of a board, against itself
+problem-contract-against-auction = The contract is given as { $found }, but the auction leads to { $expected }.
+problem-result-against-play = The result is given as { $found }, but the play leads to { $expected }.
+problem-score-against-result = The score is given as { $found }, but the result scores { $expected }.
+problem-declarer-against-auction = The declarer is given as { $found }, but the auction makes it { $expected }.
+problem-declarer-passed-out = A declarer ({ $found }) is given for a board that was passed out.
+problem-dealer-against-auction = The auction begins with { $found }, but the dealer is { $expected }.
+problem-wrong-leader = The play begins with { $found }, but the opening lead is { $expected }’s.
+problem-tricks-not-thirteen = The tricks of “{ $found }” do not add up to thirteen; it should be { $expected }.
+problem-auction-unfinished = The board was played, but its auction does not end: { $expected }.
+problem-auction-without-dealer = There is an auction, but neither a dealer nor a board number.
+problem-play-without-contract = There is play, but no contract.
+problem-play-without-deal = There is play, but not all four hands are known.
+problem-explanation-without-call = The explanation “{ $found }” comes before any call.
+problem-cards-without-contract = { $found } cards were played, but there is no contract to write them under.
+problem-told-twice = { $found } is given, but { $expected } was given before.
+
+# PBN
+problem-bad-tag-pair = “{ $found }” is not a tag pair; write it like { $expected }.
+problem-bad-tag-value = “{ $found }” is not a value for this tag; write it like { $expected }.
+problem-tag-twice = { $found } is given twice in the same game.
+problem-stray-text = “{ $found }” stands where “{ $expected }” should begin the next tag.
+problem-unclosed-comment = A comment begins here and is never closed with { $expected }.
+problem-game-too-long = A single game is longer than { $expected } characters.
+problem-nothing-to-inherit = “{ $found }” asks for the value of the game before, and there is none.
+problem-reserved-text = PBN takes “{ $found }” for a mark of its own; it cannot be written.
+problem-bad-note = “{ $found }” is not a note; write it like { $expected }.
+problem-note-misplaced = The note “{ $found }” does not follow an auction or a play.
+problem-note-missing = There is a reference to note { $found }, but no such note.
+problem-annotation-of-nothing = The mark “{ $found }” has nothing before it that it could belong to.
+problem-after-end = “{ $found }” comes after the end that the section itself marks.
+problem-not-insufficient = { $found } is marked as an insufficient bid, and it is none.
+problem-not-a-revoke = { $found } is marked as a revoke, and it is none.
+problem-not-out-of-turn = { $found } is marked as led out of turn, and it was not.
+problem-bad-table-header = “{ $found }” is not a column of a table; write it like { $expected }.
+problem-table-row-short = The last row of the table has { $found } values instead of { $expected }.
+
+# LIN
+problem-lin-command = “{ $found }” is not a command; they have the form { $expected }.
+problem-lin-unclosed = “{ $found }” is not closed with { $expected }.
+problem-lin-too-long = “{ $found }…” is longer than { $expected }, the most that is read.
+problem-lin-board-id = “{ $found }” does not name a room and a board; write it like { $expected }.
+problem-lin-dealer = “{ $found }” does not name the dealer; it is one of { $expected } (South, West, North, East).
+problem-lin-hands = There are { $found } hands instead of { $expected }.
+problem-lin-link = “{ $found }” is not a link to the viewer; it begins with { $expected }.
+problem-lin-names = There are { $found } names instead of { $expected }.
+problem-lin-broadcast = “{ $found }” is not the title of a broadcast; it has the form { $expected }.
+
+# The book of Laws
+problem-bad-edition = “{ $found }” is not an edition of the Laws; they are { $expected }.
+problem-bad-clause = “{ $found }” is not a clause; write it like { $expected }.
+problem-unknown-clause = There is no clause { $found }; the nearest are { $expected }.
+problem-unknown-term = “{ $found }” is not a defined term; they are { $expected }.
+problem-bad-data-file = The file cannot be read as TOML: { $found }.
+problem-contents-laws = The laws listed are { $found } instead of { $expected }.
+problem-contents-clause-twice = The clause { $found } is listed twice.
+problem-contents-kind = “{ $found }” does not have one of the kinds { $expected }.
+problem-contents-order = The clause { $found } is out of order; it should be { $expected }.
+problem-contents-orphan = The clause { $found } is listed without { $expected }, of which it is a part.
+problem-concordance-unknown = The clause { $found } does not exist in that edition.
+problem-concordance-twice = The clause { $found } has two entries.
+problem-concordance-gap = The clause { $found } has no counterpart and no entry that says so.
+problem-duty-twice = The clause { $found } has two duties.
+problem-term-twice = The term { $found } is defined twice.
+
+# Options
+problem-options-together = { $found } cannot be given together with { $expected }.
+problem-option-needs = { $found } says nothing without { $expected }.
+problem-unknown-option = There is no option { $found }.
+problem-vulnerability-not-told = Say who is vulnerable: --vul none, ns, ew or both; or --board and its number.
+problem-bad-secret = This is not a file that deal --commit wrote: { $found }.
+problem-commitment-differs = The commitment of this secret is { $found }, not { $expected }.
+
+# The program itself
+problem-fault = A fault in Arbitro itself: { $found }. Please report it with what you did.

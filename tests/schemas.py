@@ -1,0 +1,40 @@
+"""`python -m tests.schemas` writes docs/json/: a JSON schema for each value that travels (house rule 11)."""
+
+from pathlib import Path
+
+import msgspec
+
+from arbitro.book.problem import Problem
+from arbitro.cli import answers
+from arbitro.formats.json import WrittenBoard
+
+FOLDER = Path(__file__).parent.parent / "docs" / "json"
+
+TRAVELLERS: dict[str, type[msgspec.Struct]] = {
+    "problem": Problem,
+    "problems": answers.ProblemsAnswer,
+    "board": WrittenBoard,
+    "deal": answers.DealAnswer,
+    "commitment": answers.CommitAnswer,
+    "secret": answers.Secret,
+    "score": answers.ScoreAnswer,
+    "check": answers.CheckAnswer,
+    "convert": answers.ConvertAnswer,
+    "demo": answers.DemoAnswer,
+}
+
+
+def schema(value: type[msgspec.Struct]) -> bytes:
+    """The schema as it stands in its file."""
+    described = {"$schema": "https://json-schema.org/draft/2020-12/schema"} | msgspec.json.schema(value)
+    return msgspec.json.format(msgspec.json.encode(described), indent=2) + b"\n"
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, value in TRAVELLERS.items():
+        (FOLDER / f"{name}.json").write_bytes(schema(value))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""Every problem and every sentence of the terminal has its message, and no message is left over (house rule 10)."""
+
+import ast
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from hypothesis import given
+from hypothesis import strategies as st
+
+import arbitro
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.words import LANGUAGES, catalogue, message, say, say_place
+
+SOURCE = Path(arbitro.__file__).parent
+PREFIX = "problem-"
+SELDOM = "problem-without-words"  # for a kind that came from a newer program
+
+# Calls that take the kind of a problem, and the place of the kind among their arguments.
+TAKES_KIND = {"Problem": 0, "refuse": 0, "_problem": 0, "add": 0, "complain": 0, "_complain": 1, "_at": 2, "Stretch": 2}
+
+
+@cache
+def modules() -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py")))
+
+
+def literals(node: ast.AST) -> Iterator[str]:
+    """The texts that an expression can be; `*` for what an f-string fills in."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+
+
+@cache
+def kinds_given() -> frozenset[str]:
+    found: set[str] = set()
+    for module in modules():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                at = TAKES_KIND.get(name)
+                if at is not None and len(node.args) > at:
+                    found.update(kind for kind in literals(node.args[at]) if kind)
+    return frozenset(found)
+
+
+@cache
+def texts() -> frozenset[str]:
+    return frozenset(text for module in modules() for node in ast.walk(module) for text in literals(node))
+
+
+class Arguments(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> dict[str, set[str]]:
+    """Every message of a language with the arguments that it uses; fails on what is not a message."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SOURCE / "words" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                arguments = Arguments()
+                arguments.visit(entry)
+                found[entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_problem_has_a_message(language: str) -> None:
+    messages = entries(language)
+    silent = [kind for kind in kinds_given() if not any(fnmatchcase(id, PREFIX + kind) for id in messages)]
+    assert not silent
+    assert len(kinds_given()) > 50  # the search itself works
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_left_over(language: str) -> None:
+    patterns = [text for text in texts() if "*" in text and text.strip("*-") and text != PREFIX + "*"]
+    ids = [(id, id.removeprefix(PREFIX)) for id in entries(language) if id != SELDOM]
+    assert not [
+        id
+        for id, kind in ids
+        if not {id, kind} & texts()
+        and not any(fnmatchcase(text, pattern) for text in (id, kind) for pattern in patterns)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_arguments(language: str) -> None:
+    assert entries(language) == entries("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("argument", ["1", "5", "none"])
+def test_every_message_renders_without_leftover_placeholders(language: str, argument: str) -> None:
+    for id, names in entries(language).items():
+        value: str | int = int(argument) if argument.isdigit() else argument
+        text = message(id, language, **dict.fromkeys(names, value))
+        assert text
+        assert not set("{}$\u2068\u2069") & set(text), id
+
+
+def test_problems_are_said_with_found_and_expected_only() -> None:
+    for id, names in entries("en").items():
+        if id.startswith(PREFIX) and id != SELDOM:
+            assert names <= {"found", "expected"}, id
+
+
+def test_a_problem_is_said_with_its_place_from_the_file_inwards() -> None:
+    place = Place(file="games.pbn", line=12, board="7", tag="Play", seat="N", index=3)
+    said = say(Problem("card-played-twice", place, "SA"))
+    assert said == "games.pbn, line 12, board 7, Play, North, no. 3: The card SA has already been played."
+
+
+def test_a_problem_of_two_hands_names_both() -> None:
+    assert say_place(Place(seat="N E")) == "North, East"
+
+
+def test_a_kind_without_message_is_still_said() -> None:
+    said = say(Problem("never-heard-of", found="this", expected="that"))
+    assert all(part in said for part in ("never-heard-of", "this", "that"))
+
+
+def test_an_unknown_language_is_a_problem() -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        catalogue("xx")
+    assert trouble.value.problems[0].kind == "unknown-language"
+
+
+def test_a_missing_argument_or_message_is_an_error_and_not_half_a_sentence() -> None:
+    with pytest.raises(LookupError):
+        message("board-title")
+    with pytest.raises(LookupError):
+        message("no-such-message")
+
+
+@given(found=st.text(), expected=st.text())
+def test_what_was_found_stands_in_the_sentence_unchanged(found: str, expected: str) -> None:
+    assert f"“{found}”" in say(Problem("bad-card", found=found, expected=expected))
+
+
+@pytest.mark.parametrize(("tricks", "said"), [(1, "down 6: 1 trick"), (2, "down 6: 2 tricks")])
+def test_numbers_agree_with_their_nouns(tricks: int, said: str) -> None:
+    text = message("board-down", contract="1NT", declarer="North", over=6, tricks=tricks)
+    assert text.endswith(said)
