@@ -1,0 +1,209 @@
+"""A case: a situation under an edition and regulations, with the answers known so far.
+
+A procedure reads facts with `ask`, adds what it finds with `apply`, `review` and `considered`, and ends with `rule` or
+`refer`. If an answer is missing, `ask` raises `Pending` with the question; with the answer added the procedure simply
+runs again.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from functools import cache
+from typing import Any, Generic, TypeVar
+
+from arbitro.book.contents import cite
+from arbitro.book.edition import Edition
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.effect import AnyEffect
+from arbitro.laws.question import Party, Question, Source
+from arbitro.laws.ruling import Considered, Fact, Option, Pending, Referral, Review, Ruling
+from arbitro.regulations.pack import Pack
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+Answers = Mapping[str, object]
+"""Plain answers by identity: `accepted@W`, or `accepted` for whatever it is about."""
+
+Classes = Mapping[str, Iterable[T]]
+"""The answers that a law treats alike, under a name."""
+
+About = Seat | Card | Call | int | str
+
+
+class Case(Generic[S]):
+    """One run of one procedure. Not a value: it lives only while the procedure runs."""
+
+    def __init__(
+        self,
+        law: str,
+        situation: S,
+        edition: Edition,
+        regulations: Pack,
+        answers: Answers,
+        *,
+        follow: bool = True,
+        log: Answers | None = None,
+    ) -> None:
+        self.law = law
+        self.situation = situation
+        self.edition = edition
+        self.regulations = regulations
+        self.used: set[str] = set()  # the answers that were asked for
+        self._answers = answers
+        self._log = log or {}
+        self._follow = follow
+        self._given: dict[str, tuple[Question[Any], Any]] = {}
+        self._facts: list[Fact] = []
+        self._clauses: list[str] = []
+        self._path: list[str] = [law]
+        self._effects: list[AnyEffect] = []
+        self._options: list[Option] = []
+        self._reviews: list[Review] = []
+        self._considered: list[Considered] = []
+
+    # -- facts -------------------------------------------------------------------------------------------------
+
+    def ask(
+        self,
+        question: Question[T],
+        *,
+        about: About | None = None,
+        of: Seat | Party | None = None,
+        clause: str = "",
+        among: Classes[T] | None = None,
+    ) -> T:
+        """The answer to a question; raises `Pending` if nobody has given it.
+
+        `about` is part of its identity, `of` is the player it is put to, `among` says which answers are possible,
+        in classes that the law treats alike.
+        """
+        topic = "" if about is None else plain(about)
+        identity = f"{question.id}@{topic}" if topic else question.id
+        if identity in self._given:
+            asked, value = self._given[identity]
+            if asked is not question:
+                raise AssertionError(f"{identity} has two meanings")
+            return value  # type: ignore[no-any-return]
+        put_to = of or question.put_to
+        key, source = self._find(identity, question)
+        if key is None:
+            raise Pending(question, topic, put_to, clause or self.law, _classes(question, among), tuple(self._facts))
+        value = self._read(question, identity, (self._log if source is Source.LOG else self._answers)[key], among)
+        self._given[identity] = (question, value)
+        self._facts.append(Fact(question.id, plain(value), source, topic))
+        if question.is_choice:
+            self._options.append(Option(identity, plain(put_to), plain(value)))
+        return value
+
+    def _find(self, identity: str, question: Question[T]) -> tuple[str | None, Source]:
+        for key in (identity, question.id):
+            if key in self._answers:
+                self.used.add(key)
+                return key, Source.DIRECTOR if question.source is Source.LOG else question.source
+            if key in self._log:
+                return key, Source.LOG
+        return None, question.source
+
+    def _read(self, question: Question[T], identity: str, raw: object, among: Classes[T] | None) -> T:
+        try:
+            value = question.read(raw)
+        except ProblemsFound as trouble:
+            raise ProblemsFound(
+                Problem(p.kind, Place(tag=identity, index=p.where.index), p.found, p.expected) for p in trouble.problems
+            ) from None
+        if among is not None:
+            possible = [member for members in among.values() for member in members]
+            if value not in possible:
+                expected = " ".join(map(str, map(plain, possible)))
+                raise ProblemsFound([Problem("answer-impossible", Place(tag=identity), str(plain(value)), expected)])
+        return value
+
+    def computed(self, id: str, value: object, about: About | None = None) -> None:
+        """Records a fact that follows from the situation."""
+        self._facts.append(Fact(id, plain(value), Source.COMPUTED, "" if about is None else plain(about)))
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Applied so far."""
+        return tuple(self._clauses)
+
+    @property
+    def effects(self) -> tuple[AnyEffect, ...]:
+        """Found so far."""
+        return tuple(self._effects)
+
+    # -- the ruling --------------------------------------------------------------------------------------------
+
+    def apply(self, *items: str | AnyEffect) -> None:
+        """Adds clauses (as text, checked against the edition) and effects, in order."""
+        for item in items:
+            if isinstance(item, str):
+                clause = cited(self.edition, item)
+                if clause not in self._clauses:
+                    self._clauses.append(clause)
+            else:
+                self._effects.append(item)
+
+    def review(self, clause: str, question: Question[Any], when: str = "end_of_play") -> None:
+        """Something to look at again later."""
+        review = Review(cited(self.edition, clause), question.id, when)
+        if review not in self._reviews:
+            self._reviews.append(review)
+
+    def considered(self, clause: str, why_not: Question[Any] | str) -> None:
+        """A clause that does not apply, and the fact for which it does not."""
+        why = why_not if isinstance(why_not, str) else why_not.id
+        self._considered.append(Considered(cited(self.edition, clause), why))
+
+    def rule(self, *items: str | AnyEffect) -> Ruling:
+        """The end of the procedure."""
+        self.apply(*items)
+        return Ruling(
+            int(self.edition),
+            self.regulations.name,
+            tuple(self._clauses),
+            tuple(self._path),
+            tuple(self._effects),
+            tuple(self._options),
+            tuple(self._reviews),
+            tuple(self._considered),
+            tuple(self._facts),
+        )
+
+    def refer(self, what: str, situation: object) -> Ruling:
+        """Another procedure goes on, with everything found so far."""
+        from arbitro.laws.procedure import procedure  # the register knows the procedures, they know the case
+
+        following = procedure(what, self.edition)
+        if not self._follow:
+            raise Referral(what, situation, tuple(self._clauses), tuple(self._effects))
+        self._path.append(following.law)
+        previous, self.law, self.situation = (self.law, self.situation), following.law, situation  # type: ignore[assignment]
+        try:
+            return following.run(self)
+        finally:
+            self.law, self.situation = previous
+
+
+@cache
+def cited(edition: Edition, clause: str) -> str:
+    """The clause in its one spelling, checked against the contents of the edition."""
+    return cite(edition, clause).text
+
+
+def plain(value: object) -> Any:
+    """A value as JSON has it."""
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [plain(one) for one in value]
+    return value
+
+
+def _classes(question: Question[T], among: Classes[T] | None) -> tuple[tuple[str, tuple[T, ...]], ...]:
+    if among is not None:
+        return tuple((name, tuple(members)) for name, members in among.items() if members)
+    return tuple((str(plain(answer)), (answer,)) for answer in question.answers)

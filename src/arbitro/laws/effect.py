@@ -1,0 +1,289 @@
+"""What a ruling does: a closed set of tagged values that a table or a scorer can carry out."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card, Suit
+from arbitro.bridge.seats import Seat, Side
+
+
+class HowLong(Enum):
+    """For how many turns an obligation to pass binds."""
+
+    ONCE = "once"  # at the next turn to call
+    REST = "rest"  # at every turn left in this auction
+
+
+class CardKind(Enum):
+    """50B."""
+
+    MAJOR = "major"
+    MINOR = "minor"
+
+
+class ScoreKind(Enum):
+    """Which adjusted score (12C)."""
+
+    ASSIGNED = "assigned"
+    ARTIFICIAL = "artificial"
+    DIRECTORS = "directors"  # assigned if a result can be assigned, artificial otherwise (12C1, 12C2)
+
+
+class PenaltyKind(Enum):
+    PROCEDURAL = "procedural"  # 90
+    DISCIPLINARY = "disciplinary"  # 91
+
+
+class Standing(Enum):
+    """Whether the director is to award something, or may."""
+
+    SHALL = "shall"
+    MAY = "may"
+
+
+class Effect(Struct, frozen=True, tag_field="effect", omit_defaults=True):
+    """The base of all effects; not one itself."""
+
+
+# -- the auction -------------------------------------------------------------------------------------------------
+
+
+class CallStands(Effect, frozen=True, tag="call_stands"):
+    seat: Seat
+    call: Call
+
+
+class CallCancelled(Effect, frozen=True, tag="call_cancelled"):
+    seat: Seat
+    call: Call | str  # a bid of more than seven is no call of the game
+
+
+class CallRepeated(Effect, frozen=True, tag="call_repeated"):
+    """The player must make this call again at his proper turn."""
+
+    seat: Seat
+    call: Call
+
+
+class CallReplaced(Effect, frozen=True, tag="call_replaced"):
+    seat: Seat
+    call: Call | str
+    by: Call
+
+
+class CallDue(Effect, frozen=True, tag="call_due"):
+    """The player now makes any legal call."""
+
+    seat: Seat
+
+
+class MayChangeCall(Effect, frozen=True, tag="may_change_call"):
+    """The player may take this call back and make another, without rectification."""
+
+    seat: Seat
+    call: Call
+
+
+class MustPass(Effect, frozen=True, tag="must_pass"):
+    seat: Seat
+    how_long: HowLong
+
+
+class MayNotDouble(Effect, frozen=True, tag="may_not_double"):
+    """At the next turn the player may bid or pass, not double or redouble."""
+
+    seat: Seat
+
+
+class AuctionContinues(Effect, frozen=True, tag="auction_continues"):
+    """The auction goes on with this player's turn."""
+
+    seat: Seat
+
+
+class AuctionEnds(Effect, frozen=True, tag="auction_ends"):
+    """The auction is over."""
+
+
+class AuctionRestarts(Effect, frozen=True, tag="auction_restarts"):
+    """A new auction begins with the dealer; the earlier calls have to be made again."""
+
+    seat: Seat
+
+
+# -- leads and plays ---------------------------------------------------------------------------------------------
+
+
+class LeadRestriction(Effect, frozen=True, tag="lead_restriction"):
+    """If the offender becomes a defender: what declarer may demand when this player first has to lead (26).
+
+    `may_require` and `may_forbid` are the suits among which declarer picks one; empty: he may not. A prohibition
+    lasts as long as the player keeps the lead, a required lead binds that one lead.
+    """
+
+    seat: Seat
+    may_require: tuple[Suit, ...] = ()
+    may_forbid: tuple[Suit, ...] = ()
+
+
+class LeadRequired(Effect, frozen=True, tag="lead_required"):
+    """At his first turn to lead the player leads this suit, if he can (59)."""
+
+    seat: Seat
+    suit: Suit
+
+
+class LeadForbidden(Effect, frozen=True, tag="lead_forbidden"):
+    """From his first turn to lead, as long as he keeps the lead, the player may not lead this suit."""
+
+    seat: Seat
+    suit: Suit
+
+
+class CardStaysFaced(Effect, frozen=True, tag="card_stays_faced"):
+    """The card lies face up on the table until the auction ends (24)."""
+
+    seat: Seat
+    card: Card
+
+
+class CardReturned(Effect, frozen=True, tag="card_returned"):
+    """The card goes back into the hand."""
+
+    seat: Seat
+    card: Card
+
+
+class PenaltyCard(Effect, frozen=True, tag="penalty_card"):
+    seat: Seat
+    card: Card
+    kind: CardKind
+    optional: bool = False  # only if declarer wishes (1997, 24)
+
+
+class CardRestored(Effect, frozen=True, tag="card_restored"):
+    """A missing card is put back and counts as having been there all along (14)."""
+
+    seat: Seat
+    card: Card | None = None
+
+
+class CardRemoved(Effect, frozen=True, tag="card_removed"):
+    """A card that is not of this deal is taken out (13)."""
+
+    seat: Seat
+
+
+class HandsCorrected(Effect, frozen=True, tag="hands_corrected"):
+    """The director puts the right cards into the right hands (13, 14)."""
+
+
+# -- information -------------------------------------------------------------------------------------------------
+
+
+class Information(Effect, frozen=True, tag="information"):
+    """What was learned from something, and who may use it (16)."""
+
+    about: str  # a message id: withdrawn_call, exposed_card, explanation …
+    clause: str
+    authorised: tuple[Side, ...] = ()
+    unauthorised: tuple[Side, ...] = ()
+    seat: Seat | None = None  # only this player, where the law speaks of one
+
+
+# -- the board and its score -------------------------------------------------------------------------------------
+
+
+class PlayContinues(Effect, frozen=True, tag="play_continues"):
+    """Auction and play go on, or begin, as if nothing had happened."""
+
+
+class NewDeal(Effect, frozen=True, tag="new_deal"):
+    """The board is shuffled and dealt again."""
+
+
+class BoardCancelled(Effect, frozen=True, tag="board_cancelled"):
+    """No result on this board counts for these sides."""
+
+    sides: tuple[Side, ...] = (Side.NS, Side.EW)
+
+
+class BoardPlayedLater(Effect, frozen=True, tag="board_played_later"):
+    """The contestants may be told to play the right board later."""
+
+
+class ResultStands(Effect, frozen=True, tag="result_stands"):
+    """What was obtained at the table counts."""
+
+
+class AdjustedScore(Effect, frozen=True, tag="adjusted_score"):
+    """An adjusted score is awarded, or may be. Figures come from Law 12 and from the scorer."""
+
+    kind: ScoreKind
+    standing: Standing = Standing.SHALL
+    in_favour_of: tuple[Side, ...] = ()
+    against: tuple[Side, ...] = ()
+    at_most_average_minus: tuple[Side, ...] = ()
+
+
+class Penalty(Effect, frozen=True, tag="penalty"):
+    """A penalty that the director may, or is expected to, impose on top of the rectification."""
+
+    kind: PenaltyKind
+    against: Side | None = None
+    seat: Seat | None = None
+    clause: str = ""
+
+
+class RightForfeited(Effect, frozen=True, tag="right_forfeited"):
+    """A side loses its right to rectification (11), or a player a right of his (43)."""
+
+    side: Side
+
+
+class NoRectification(Effect, frozen=True, tag="no_rectification"):
+    """Nothing further follows."""
+
+
+class Instruction(Effect, frozen=True, tag="instruction"):
+    """What the director tells or orders, by message id; `seat` if it is one player's affair."""
+
+    text: str
+    seat: Seat | None = None
+
+
+AnyEffect = (
+    CallStands
+    | CallCancelled
+    | CallRepeated
+    | CallReplaced
+    | CallDue
+    | MayChangeCall
+    | MustPass
+    | MayNotDouble
+    | AuctionContinues
+    | AuctionEnds
+    | AuctionRestarts
+    | LeadRestriction
+    | LeadRequired
+    | LeadForbidden
+    | CardStaysFaced
+    | CardReturned
+    | PenaltyCard
+    | CardRestored
+    | CardRemoved
+    | HandsCorrected
+    | Information
+    | PlayContinues
+    | NewDeal
+    | BoardCancelled
+    | BoardPlayedLater
+    | ResultStands
+    | AdjustedScore
+    | Penalty
+    | RightForfeited
+    | NoRectification
+    | Instruction
+)

@@ -1,0 +1,175 @@
+"""Questions: the only way in which a law reads a fact.
+
+A question has an id (snake case), a kind of answer, whom it is put to and where its answer may come from. Its identity
+is its id and what it is about (a seat, a card, a trick, a call): `accepted@W`. Asking the same identity twice gives
+the same answer.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Generic, TypeVar
+
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.bridge.calls import CALLS, Call
+from arbitro.bridge.cards import CARDS, Card, Suit
+from arbitro.bridge.seats import SEATS, Seat
+
+T = TypeVar("T")
+
+
+class AnswerKind(Enum):
+    """What form the answer has."""
+
+    YES_NO = "yes_no"
+    ONE_OF = "one_of"
+    SOME_OF = "some_of"
+    CALL = "call"
+    CARD = "card"
+    CARDS = "cards"
+    SEAT = "seat"
+    NUMBER = "number"
+    WEIGHTS = "weights"
+    JUDGMENT = "judgment"  # yes or no, by the director's opinion, after weighing what the question names
+
+
+class Party(Enum):
+    """Whom a question is put to when the law does not name a seat."""
+
+    DIRECTOR = "director"
+    OFFENDER = "offender"
+    LHO = "lho"
+    PARTNER = "partner"
+    DECLARER = "declarer"
+    NON_OFFENDERS = "non_offenders"
+    PLAYERS = "players"
+
+
+class Source(Enum):
+    """Where an answer comes from."""
+
+    LOG = "log"  # the table's record, where there is one; else the director is asked
+    DIRECTOR = "director"
+    PLAYER = "player"  # a choice that the law gives to a player
+    COMPUTED = "computed"
+    REGULATION = "regulation"
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[T]):
+    """One question. `read` turns a plain answer (as JSON has it) into the value the law works with."""
+
+    id: str
+    kind: AnswerKind
+    read: Callable[[object], T]
+    answers: tuple[T, ...] = ()  # all possible ones, where they are few
+    put_to: Party = Party.DIRECTOR
+    source: Source = Source.DIRECTOR
+    weigh: tuple[str, ...] = ()  # what a judgment weighs, as message ids
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether a player decides it, having heard every consequence (10C1)."""
+        return self.source is Source.PLAYER
+
+    def asked_of(self, party: Party) -> "Question[T]":
+        return replace(self, put_to=party)
+
+
+def _read_bool(answer: object) -> bool:
+    if isinstance(answer, bool):
+        return answer
+    raise refuse("answer-form", found=answer, expected="true false")
+
+
+def _reader(options: Mapping[str, T]) -> Callable[[object], T]:
+    def read(answer: object) -> T:
+        if isinstance(answer, str) and answer in options:
+            return options[answer]
+        raise refuse("answer-form", found=answer, expected=" ".join(options))
+
+    return read
+
+
+def _parsed(parse: Callable[[str], T]) -> Callable[[object], T]:
+    def read(answer: object) -> T:
+        if not isinstance(answer, str):
+            raise refuse("answer-form", found=answer, expected="text")
+        return parse(answer)
+
+    return read
+
+
+def _all_of(read_one: Callable[[object], T]) -> Callable[[object], tuple[T, ...]]:
+    def read(answer: object) -> tuple[T, ...]:
+        if not isinstance(answer, list | tuple):
+            raise refuse("answer-form", found=answer, expected="[…]")
+        found: list[T] = []
+        problems: list[Problem] = []
+        for index, one in enumerate(answer, 1):
+            try:
+                found.append(read_one(one))
+            except ProblemsFound as trouble:
+                problems += (Problem(p.kind, Place(index=index), p.found, p.expected) for p in trouble.problems)
+        if problems:
+            raise ProblemsFound(problems)
+        return tuple(found)
+
+    return read
+
+
+def yes_no(id: str, *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR) -> Question[bool]:
+    """A plain fact: yes or no."""
+    return Question(id, AnswerKind.YES_NO, _read_bool, (True, False), put_to, source)
+
+
+def judgment(id: str, *weigh: str) -> Question[bool]:
+    """An opinion that only the director can form; `weigh` names what he has to weigh."""
+    return Question(id, AnswerKind.JUDGMENT, _read_bool, (True, False), weigh=weigh)
+
+
+E = TypeVar("E", bound=Enum)
+
+
+def one_of(
+    id: str, options: type[E], *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR
+) -> Question[E]:
+    """One member of an enumeration whose values are the answers."""
+    members = {str(member.value): member for member in options}
+    return Question(id, AnswerKind.ONE_OF, _reader(members), tuple(options), put_to, source)
+
+
+def some_of(id: str, options: Iterable[E], *, put_to: Party = Party.DIRECTOR) -> Question[tuple[E, ...]]:
+    """Any number of members of an enumeration, none included."""
+    members = {str(member.value): member for member in options}
+    return Question(id, AnswerKind.SOME_OF, _all_of(_reader(members)), (), put_to)
+
+
+def suits(id: str, *, put_to: Party = Party.DIRECTOR) -> Question[tuple[Suit, ...]]:
+    """Any number of suits."""
+    return some_of(id, Suit, put_to=put_to)
+
+
+def a_call(id: str, *, put_to: Party = Party.OFFENDER, source: Source = Source.PLAYER) -> Question[Call]:
+    return Question(id, AnswerKind.CALL, _parsed(Call.parse), CALLS, put_to, source)
+
+
+def a_card(id: str, *, put_to: Party = Party.OFFENDER, source: Source = Source.PLAYER) -> Question[Card]:
+    return Question(id, AnswerKind.CARD, _parsed(Card.parse), CARDS, put_to, source)
+
+
+def some_cards(id: str, *, put_to: Party = Party.DIRECTOR) -> Question[tuple[Card, ...]]:
+    return Question(id, AnswerKind.CARDS, _all_of(_parsed(Card.parse)), (), put_to)
+
+
+def a_seat(id: str, *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR) -> Question[Seat]:
+    return Question(id, AnswerKind.SEAT, _parsed(Seat.parse), SEATS, put_to, source)
+
+
+def a_number(id: str, low: int, high: int, *, put_to: Party = Party.DIRECTOR) -> Question[int]:
+    def read(answer: object) -> int:
+        if isinstance(answer, int) and not isinstance(answer, bool) and low <= answer <= high:
+            return answer
+        raise refuse("answer-form", found=answer, expected=f"{low} … {high}")
+
+    return Question(id, AnswerKind.NUMBER, read, (), put_to)

@@ -1,0 +1,97 @@
+"""Facts in, next question or ruling out. Nothing is kept between two calls."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from arbitro.laws.case import Answers, Case, plain
+from arbitro.laws.effect import AnyEffect
+from arbitro.laws.procedure import Procedure
+from arbitro.laws.ruling import Fact, Pending, Ruling
+from arbitro.regulations.pack import Pack
+
+
+class Consequence(Struct, frozen=True):
+    """What an answer leads to, as far as it can be told without further answers."""
+
+    clauses: tuple[str, ...]
+    effects: tuple[AnyEffect, ...]
+    asks: str = ""  # the question that would come next, if any
+
+
+class Choice(Struct, frozen=True):
+    """One possible answer, or a class of answers that lead to the same."""
+
+    answer: Any
+    then: Consequence
+
+
+class QuestionPut(Struct, frozen=True):
+    """A question on its way out: whom to ask, what to weigh, what each answer leads to."""
+
+    id: str
+    kind: str
+    put_to: str
+    clause: str
+    about: str = ""
+    weigh: tuple[str, ...] = ()
+    options: tuple[Choice, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+class Ruled(Struct, frozen=True):
+    """A ruling, and the answers that nobody asked for."""
+
+    ruling: Ruling
+    unused: tuple[str, ...] = ()
+
+
+def run(
+    procedure: Procedure, situation: Any, regulations: Pack, answers: Answers, *, log: Answers | None = None
+) -> Ruled | QuestionPut:
+    """Rules on a situation, or says what has to be asked next."""
+    situation.checked()
+    case: Case[Any] = Case(procedure.law, situation, procedure.edition, regulations, answers, log=log)
+    try:
+        ruling = procedure.run(case)
+    except Pending as pending:
+        return _put(procedure, situation, regulations, answers, pending, log)
+    return Ruled(ruling, tuple(sorted(set(answers) - case.used)))
+
+
+def _put(
+    procedure: Procedure,
+    situation: Any,
+    regulations: Pack,
+    answers: Answers,
+    pending: Pending,
+    log: Answers | None,
+) -> QuestionPut:
+    options = []
+    for _, members in pending.answers:
+        for answer in members:
+            more = {**answers, pending.identity: plain(answer)}
+            case: Case[Any] = Case(procedure.law, situation, procedure.edition, regulations, more, log=log)
+            options.append(Choice(plain(answer), _ahead(procedure, case)))
+    return QuestionPut(
+        pending.question.id,
+        pending.question.kind.value,
+        plain(pending.put_to),
+        pending.clause,
+        pending.about,
+        pending.question.weigh,
+        tuple(options),
+        pending.facts,
+    )
+
+
+def _ahead(procedure: Procedure, case: Case[Any]) -> Consequence:
+    """Runs ahead to the next question or to the ruling (10C1: every consequence is told before the choice)."""
+    try:
+        ruling = procedure.run(case)
+    except Pending as pending:
+        return Consequence(case.clauses, case.effects, pending.identity)
+    return Consequence(ruling.clauses, ruling.effects)
+
+
+__all__ = ["Choice", "Consequence", "QuestionPut", "Ruled", "run"]

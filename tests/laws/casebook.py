@@ -1,0 +1,70 @@
+"""Cases as data: what a director can write and check (tests/laws/cases/law_NN.toml).
+
+A case gives a situation and answers, and demands exactly these clauses and effects, in order. Optional: `reviews`
+(clauses), `asked` (questions in order), `not_applied` and `why_not` (a clause that must not apply, and the fact that
+makes the difference), `doubtful` (the sources leave it open).
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from arbitro.book import ALL
+from arbitro.laws.question import Source
+from arbitro.laws.request import Request, prepare
+from arbitro.laws.rule import QuestionPut, Ruled, run
+from arbitro.laws.ruling import Ruling
+
+CASES = Path(__file__).parent / "cases"
+KEYS = {
+    "name", "id", "edition", "what", "regulations", "auction", "offender", "situation", "answers",
+    "clauses", "effects", "reviews", "asked", "not_applied", "why_not", "doubtful",
+}  # fmt: skip
+
+
+def cases(law: str) -> list[Any]:
+    """The cases of one law as pytest parameters, one for each edition they name."""
+    file = tomllib.loads((CASES / f"law_{law}.toml").read_text(encoding="utf-8"))
+    found = []
+    for number, case in enumerate(file["case"], 1):
+        assert set(case) <= KEYS, set(case) - KEYS
+        what = case.get("what", file.get("what"))
+        name = f"{law}-{number}-{case.get('id', '')}"
+        editions = case.get("edition", [int(edition) for edition in ALL])
+        found += [pytest.param(case, what, edition, id=f"{name}-{edition}") for edition in editions]
+    return found
+
+
+def situation_of(case: dict[str, Any]) -> dict[str, Any]:
+    situation = dict(case.get("situation", {}))
+    if "auction" in case:
+        dealer, _, calls = case["auction"].partition(":")
+        situation |= {"dealer": dealer.strip(), "auction": calls.split()}
+    if "offender" in case:
+        situation["offender"] = case["offender"]
+    return situation
+
+
+def ruled(case: dict[str, Any], what: str, edition: int) -> Ruled | QuestionPut:
+    request = Request(situation_of(case), case.get("answers", {}), edition, case.get("regulations", "wbf"), what=what)
+    ready = prepare(request)
+    return run(ready.procedure, ready.situation, ready.regulations, ready.answers)
+
+
+def check(case: dict[str, Any], what: str, edition: int) -> None:
+    """Demands everything that the case says."""
+    outcome = ruled(case, what, edition)
+    assert isinstance(outcome, Ruled), f"still asks {outcome}"
+    ruling: Ruling = outcome.ruling
+    assert list(ruling.clauses) == case["clauses"]
+    assert msgspec.json.decode(msgspec.json.encode(ruling.effects)) == case["effects"]
+    if "reviews" in case:
+        assert [review.clause for review in ruling.reviews] == case["reviews"]
+    if "asked" in case:
+        assert [fact.id for fact in ruling.facts if fact.source is not Source.COMPUTED] == case["asked"]
+    if "not_applied" in case:
+        assert case["not_applied"] not in ruling.clauses
+        assert any(c.clause == case["not_applied"] and c.why_not == case["why_not"] for c in ruling.considered)
