@@ -1,0 +1,237 @@
+"""Reads a pack from its text. Every problem of the text, and of the packs that it extends, is reported at once.
+
+A pack is TOML. Keys stand in sections; a setting is written in full, or short in a pack that extends another:
+
+    extends = "wbf"
+    title = "Winter league"
+
+    [scoring.artificial]
+    average_minus = { value = "35%", source = "league rules 4.2" }   # in full
+    average_plus = "65%"                                             # short: this pack is the source
+    offender_own_percent = { 2017 = false }                          # for one edition of the Laws only
+
+A source that has the form of a clause of the Laws must be one; `"open, 87B"` says that the clause leaves the
+matter open and that the value is a plain default.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
+from fractions import Fraction
+from functools import cache, partial
+from importlib import resources
+from types import MappingProxyType
+from typing import TypeVar
+
+from arbitro.book.clause import Clause
+from arbitro.book.contents import cite, contents
+from arbitro.book.edition import ALL, Edition
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.regulations import keys
+from arbitro.regulations.key import AnyKey, EditionKey
+from arbitro.regulations.keys import KEYS
+from arbitro.regulations.pack import Pack, Setting, Slot, digest
+from arbitro.regulations.readers import exact, shown
+
+SHIPPED = ("wbf", "figb_2017")
+OPEN = "open, "
+
+T = TypeVar("T")
+
+Resolve = Callable[[str], str | None]
+"""From the name of a pack to its text; None if there is no such pack."""
+
+
+@cache
+def load(name: str) -> Pack:
+    """A pack that comes with the program."""
+    text = shipped(name)
+    if text is None:
+        raise refuse("unknown-pack", found=name, expected=", ".join(SHIPPED))
+    return parse_pack(text, name)
+
+
+def shipped(name: str) -> str | None:
+    """The text of a pack that comes with the program."""
+    if name not in SHIPPED:
+        return None
+    return resources.files("arbitro.regulations").joinpath(f"{name}.toml").read_text("utf-8")
+
+
+def parse_pack(text: str, name: str, resolve: Resolve = shipped) -> Pack:
+    """A pack from its text; `resolve` finds the packs that it extends."""
+    return _parse(text, name, resolve, ())
+
+
+def _parse(text: str, name: str, resolve: Resolve, above: tuple[str, ...]) -> Pack:
+    try:
+        content = tomllib.loads(text, parse_float=_exact_float)
+    except (ValueError, RecursionError) as trouble:  # TOMLDecodeError, or a number or nesting beyond all limits
+        line = re.search(r"line (\d+)", str(trouble))
+        where = Place(file=name, line=int(line[1]) if line else None)
+        raise refuse("bad-data-file", where=where, found=trouble) from None
+
+    problems: list[Problem] = []
+    title = content.pop("title", name)
+    if not isinstance(title, str):
+        problems.append(Problem("regulation-type", Place(file=name, tag="title"), shown(title), '"…"'))
+        title = name
+    extends = content.pop("extends", None)
+    parent = None
+    if extends is not None:
+        try:
+            parent = _parent(extends, name, resolve, (*above, name))
+        except ProblemsFound as trouble:
+            problems += trouble.problems
+
+    settings: dict[Slot, Setting] = dict(parent.settings) if parent else {}
+    for key, raw in _given(content, name, problems):
+        settings |= _settings(key, raw, name, problems, derived=extends is not None)
+    if extends is None:
+        problems += _missing(settings, name)
+    if problems:
+        raise ProblemsFound(dict.fromkeys(problems))
+    lineage = (parent.name, *parent.lineage) if parent else ()
+    pack = Pack(name, title, lineage, MappingProxyType(settings), digest(settings))
+    if conflicts := tuple(_conflicts(pack)):
+        raise ProblemsFound(conflicts)
+    return pack
+
+
+def _exact_float(text: str) -> Fraction | str:
+    """TOML's decimal numbers without loss; what is not a plain decimal stays text, which no number reader takes."""
+    value = exact(text)
+    return text if value is None else value
+
+
+def _parent(extends: object, name: str, resolve: Resolve, below: tuple[str, ...]) -> Pack:
+    where = Place(file=name, tag="extends")
+    if not isinstance(extends, str):
+        raise refuse("regulation-type", where=where, found=shown(extends), expected='"…"')
+    if extends in below:
+        raise refuse("pack-cycle", where=where, found=" > ".join((*below, extends)))
+    text = resolve(extends)
+    if text is None:
+        close = get_close_matches(extends, SHIPPED) or SHIPPED
+        raise refuse("unknown-pack", where=where, found=extends, expected=", ".join(close))
+    return _parse(text, extends, resolve, below)
+
+
+def _given(content: Mapping[str, object], file: str, problems: list[Problem]) -> Iterator[tuple[AnyKey, object]]:
+    """The keys that a text sets, with what it writes for them."""
+    open_tables: list[tuple[str, Mapping[str, object]]] = [("", content)]
+    while open_tables:
+        section, table = open_tables.pop(0)
+        for word, raw in table.items():
+            name = f"{section}{word}"
+            if name in KEYS:
+                yield KEYS[name], raw
+            elif isinstance(raw, dict) and any(known.startswith(f"{name}.") for known in KEYS):
+                open_tables.append((f"{name}.", raw))
+            else:
+                close = get_close_matches(name, KEYS, n=3) or get_close_matches(word, _words(), n=3)
+                problems.append(Problem("unknown-regulation", Place(file=file, tag=name), name, ", ".join(close)))
+
+
+def _words() -> list[str]:
+    return sorted({word for name in KEYS for word in name.split(".")})
+
+
+def _settings(key: AnyKey, raw: object, pack: str, problems: list[Problem], *, derived: bool) -> dict[Slot, Setting]:
+    """The settings of one key: one, or one for each edition."""
+    where = Place(file=pack, tag=key.name)
+    value: object = raw
+    source: object = pack if derived else None
+    note: object = ""
+    if isinstance(raw, dict) and "value" in raw:
+        value, source, note = raw["value"], raw.get("source", source), raw.get("note", note)
+        problems += (
+            Problem("unknown-regulation", where, f"{key.name}.{extra}", "value, source, note")
+            for extra in sorted(raw.keys() - {"value", "source", "note"})
+        )
+        if not isinstance(note, str):
+            problems.append(Problem("regulation-type", where, shown(note), '"…"'))
+
+    settings: dict[Slot, Setting] = {}
+    for edition, one in _by_edition(key, value, where, problems):
+        said = source
+        if isinstance(source, dict) and edition is not None:
+            said = source.get(str(edition.value))
+        read = _told(partial(key.read, one), where, problems)
+        cited = _told(partial(_source, said, edition), where, problems)
+        settings[key.name, edition] = Setting(read, cited or "", pack, str(note))
+    return settings
+
+
+def _told(read: Callable[[], T], where: Place, problems: list[Problem]) -> T | None:
+    """What is read; if it cannot be, None, and the problems are told with their place."""
+    try:
+        return read()
+    except ProblemsFound as trouble:
+        problems += (Problem(p.kind, where, p.found, p.expected) for p in trouble.problems)
+        return None
+
+
+def _by_edition(
+    key: AnyKey, value: object, where: Place, problems: list[Problem]
+) -> Iterator[tuple[Edition | None, object]]:
+    """The value for each edition: a table with their years, or one value for all."""
+    if not isinstance(key, EditionKey):
+        yield None, value
+    elif isinstance(value, dict):
+        years = {str(edition.value): edition for edition in ALL}
+        for year, one in value.items():
+            if year in years:
+                yield years[year], one
+            else:
+                problems.append(Problem("unknown-regulation", where, f"{key.name}.{year}", ", ".join(years)))
+    else:
+        yield from ((edition, value) for edition in ALL)
+
+
+def _source(said: object, edition: Edition | None) -> str:
+    """A source, checked against the Laws when it cites them."""
+    if said is None or said == "":
+        raise refuse("regulation-no-source")
+    if not isinstance(said, str):
+        raise refuse("regulation-type", found=shown(said), expected='"12C2(a)"')
+    try:
+        clause = Clause(said.removeprefix(OPEN))
+    except ProblemsFound:
+        if said.startswith(OPEN):
+            raise
+        return said
+    if edition is not None:
+        cite(edition, clause)
+    elif not any(clause in contents(one) for one in ALL):
+        cite(max(ALL), clause)
+    return said
+
+
+def _missing(settings: Mapping[Slot, Setting], file: str) -> Iterator[Problem]:
+    """A pack that extends nothing decides everything."""
+    for key in KEYS.values():
+        editions: tuple[Edition | None, ...] = ALL if isinstance(key, EditionKey) else (None,)
+        for edition in editions:
+            if (key.name, edition) not in settings:
+                name = key.name if edition is None else f"{key.name} ({edition.value})"
+                yield Problem("regulation-missing", Place(file=file, tag=key.name), "", name)
+
+
+def _conflicts(pack: Pack) -> Iterator[Problem]:
+    """Values that are right by themselves but not together."""
+    for key in (keys.AVERAGE_PLUS, keys.AVERAGE):
+        below = keys.AVERAGE if key is keys.AVERAGE_PLUS else keys.AVERAGE_MINUS
+        for edition in ALL:
+            if pack[key, edition] < pack[below, edition]:
+                yield _conflict(pack, key, f"{edition.value}: {pack[key, edition]}", f"≥ {pack[below, edition]}")
+    groups, least = len(pack[keys.SMALL_GROUPS]), pack[keys.NEUBERG_LEAST]
+    if groups < least - 1:
+        yield _conflict(pack, keys.SMALL_GROUPS, groups, f"≥ {least - 1}")
+    if pack[keys.BAM_WIN] <= pack[keys.BAM_LOSS]:
+        yield _conflict(pack, keys.BAM_WIN, pack[keys.BAM_WIN], f"> {pack[keys.BAM_LOSS]}")
+
+
+def _conflict(pack: Pack, key: AnyKey, found: object, expected: str) -> Problem:
+    return Problem("regulation-conflict", Place(file=pack.name, tag=key.name), str(found), expected)

@@ -1,0 +1,157 @@
+"""A session's results, and what they are worth."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.book.edition import Edition
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.bridge.seats import Side
+from arbitro.regulations import Pack
+from arbitro.scoring.artificial import ArtificialWhy
+from arbitro.scoring.board import BoardScores
+from arbitro.scoring.butler import Butler
+from arbitro.scoring.cross_imps import CrossImps
+from arbitro.scoring.field import BoardField, Line
+from arbitro.scoring.matchpoints import Matchpoints
+from arbitro.scoring.method import Method, Why, explain, has_top, is_for_teams, knows, unit
+from arbitro.scoring.outcome import Adjusted, Artificial, Award
+from arbitro.scoring.penalty import Penalty, penalty_points
+from arbitro.scoring.standings import Standings, strata
+
+
+class Event(Struct, frozen=True):
+    """The boards of one session with everything that counts. No two fields are of the same board."""
+
+    fields: tuple[BoardField, ...]
+    penalties: tuple[Penalty, ...] = ()
+    strata: Mapping[str, str] = {}  # of contestants; the first by name is the strongest
+
+
+class Conditions(Struct, frozen=True):
+    """By what an event is scored (78D)."""
+
+    method: Method
+    pack: Pack
+    edition: Edition = Edition.E2017
+
+
+class Awarded(Struct, frozen=True, tag="awarded"):
+    """What an average plus or minus came to, and why."""
+
+    why: ArtificialWhy
+    points: Fraction
+    top: int | None = None  # that it is a share of
+
+
+class EventScores(Struct, frozen=True):
+    """The points of every board, and the ranking of all contestants."""
+
+    event: Event
+    conditions: Conditions
+    boards: tuple[BoardScores, ...]  # as the fields of the event
+    awards: Mapping[tuple[str, str], Awarded]  # by board and contestant
+    standings: Standings
+
+    def points(self, board: int, line: int, side: Side) -> Fraction | None:
+        """What a side of a line has, awards included."""
+        found = self.boards[board].points(line)[side is Side.EW]
+        award = self._award(board, line, side)
+        return award.points if award and found is None else found
+
+    def explain(self, board: int, line: int, side: Side) -> Why | Awarded | None:
+        """How those points came about."""
+        field = self.event.fields[board]
+        why = explain(field, self.conditions.method, line, side, self.conditions.pack)
+        return self._award(board, line, side) if why is None else why
+
+    def _award(self, board: int, line: int, side: Side) -> Awarded | None:
+        field = self.event.fields[board]
+        return self.awards.get((field.board, field.lines[line].ns if side is Side.NS else field.lines[line].ew))
+
+    def by_side(self) -> dict[Side, Standings]:
+        """Two rankings, of those who sat North-South and of those who sat East-West (a movement with two winners)."""
+        sat = {Side.NS: {line.ns for line in _lines(self.event)}, Side.EW: {line.ew for line in _lines(self.event)}}
+        both = sat[Side.NS] & sat[Side.EW]
+        if both:
+            raise refuse("sat-both-ways", found=", ".join(sorted(both)))
+        return {side: self.standings.among(of) for side, of in sat.items()}
+
+    def by_stratum(self) -> dict[str, Standings]:
+        """A ranking for each stratum; contestants of a lower one are ranked in the higher ones as well."""
+        return strata(self.standings, self.event.strata)
+
+    def by_section(self) -> dict[str, Standings]:
+        """A ranking for each section; a contestant belongs to the first one in which it has a result."""
+        home: dict[str, str] = {}
+        for line in _lines(self.event):
+            home.setdefault(line.ns, line.section)
+            home.setdefault(line.ew, line.section)
+        return {
+            section: self.standings.among({who for who, at in home.items() if at == section})
+            for section in dict.fromkeys(home.values())
+        }
+
+
+def _lines(event: Event) -> Iterator[Line]:
+    return (line for field in event.fields for line in field.lines)
+
+
+def field_problems(field: BoardField, method: Method) -> Iterator[Problem]:
+    """What cannot be: a contestant on both sides of a table, or with two results on one board; too many results; an
+    artificial score that the method does not know."""
+    seen: set[tuple[str, Side | None]] = set()
+    for at, line in enumerate(field.lines, 1):
+        where = Place(board=field.board, index=at)
+        if line.ns == line.ew:
+            yield Problem("pair-against-itself", where, line.ns)
+        for who, side in {line.ew: Side.EW, line.ns: Side.NS}.items():
+            seat = (who, side if is_for_teams(method) else None)
+            if seat in seen:
+                yield Problem("result-twice", where, who)
+            seen.add(seat)
+        for adjustment in (line.outcome.ns, line.outcome.ew) if isinstance(line.outcome, Adjusted) else ():
+            if isinstance(adjustment, Artificial) and not knows(method, adjustment):
+                award = adjustment.award
+                yield Problem("award-by-method", where, award.value if isinstance(award, Award) else str(award))
+    most = _size(field, method)
+    if field.expected is not None and field.expected < most:
+        yield Problem("too-many-results", Place(board=field.board), str(most), str(field.expected))
+
+
+def _size(field: BoardField, method: Method) -> int:
+    """The most lines that are compared with each other."""
+    apart = isinstance(method, Matchpoints | Butler | CrossImps) and method.sections == "apart"
+    return max(Counter(line.section if apart else "" for line in field.lines).values(), default=0)
+
+
+def levelled(event: Event, method: Method) -> Event:
+    """Every board brought to the size of the largest: where a board has fewer results, the others are missing."""
+    size = max((max(_size(field, method), field.expected or 0) for field in event.fields), default=0)
+    return replace(event, fields=tuple(replace(field, expected=size) for field in event.fields))
+
+
+def penalty_in(penalty: Penalty, method: Method, top: int) -> Fraction:
+    """The points that a penalty takes from a total of this method."""
+    counted = unit(method)
+    if counted is None:
+        raise refuse("penalty-unit", found=penalty.unit.value)
+    return penalty_points(penalty, counted, top if has_top(method) else None).points
+
+
+def event_problems(event: Event, method: Method) -> Iterator[Problem]:
+    """Everything that keeps an event from being scored."""
+    seen: set[str] = set()
+    for field in event.fields:
+        if field.board in seen:
+            yield Problem("board-twice", Place(board=field.board), field.board)
+        seen.add(field.board)
+        yield from field_problems(field, method)
+    for penalty in event.penalties:
+        try:
+            penalty_in(penalty, method, 1)
+        except ProblemsFound as trouble:
+            yield from trouble.problems
