@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from textwrap import wrap
 
 from arbitro.bridge.cards import Suit
 from arbitro.bridge.seats import Seat
@@ -115,11 +116,11 @@ def _auction(sheet: Sheet, top: int) -> tuple[str, int]:
         for row in sheet.auction:
             y += LINE
             parts += (_call(call, MARGIN + step * column, y) for column, call in enumerate(row))
-        for note in sheet.notes:
-            parts.append(_text(MARGIN, y := y + LINE - 4, _short(note, 44), "small"))
+        for line in _wrapped(sheet.notes):
+            parts.append(_text(MARGIN, y := y + LINE - 4, line, "small"))
         y += LINE + 8
-    for line in sheet.outcome:
-        parts.append(_text(MARGIN, y, _short(line, 44), ""))
+    for line in _wrapped(sheet.outcome):
+        parts.append(_text(MARGIN, y, line, ""))
         y += LINE
     return "".join(parts), y - top
 
@@ -158,6 +159,11 @@ def _cells(names: Iterable[str], x: int, y: int, step: int, kind: str) -> str:
 
 def _text(x: int, y: int, text: str, kind: str) -> str:
     return f'<text x="{x}" y="{y}" class="{kind}">{escape(text)}</text>' if text else ""
+
+
+def _wrapped(lines: Iterable[str]) -> Iterable[str]:
+    """Lines that fit beside the play."""
+    return (part for line in lines for part in wrap(line, 36))
 
 
 def _short(text: str, most: int) -> str:
