@@ -33,17 +33,19 @@ class Deal(Struct, frozen=True):
         if not colon or len(hands) != 4:
             raise refuse("bad-deal", found=text, expected="N:hand hand hand hand")
         problems: list[Problem] = []
-        found: dict[Seat, Hand] = {}
+        found: list[Hand] = []
         seat = Seat.parse(first)
         for hand in hands:
             try:
-                found[seat] = EMPTY if hand == "-" else Hand.from_pbn(hand)
+                found.append(EMPTY if hand == "-" else Hand.from_pbn(hand))
             except ProblemsFound as trouble:
-                problems += (Problem(p.kind, Place(seat=seat.value), p.found, p.expected) for p in trouble.problems)
-            seat = seat.lho
+                who = seat.after(len(found)).value
+                problems += (Problem(p.kind, Place(seat=who), p.found, p.expected) for p in trouble.problems)
+                found.append(EMPTY)
         if problems:
             raise ProblemsFound(problems)
-        return cls.of(found)
+        north = -seat.index % 4
+        return cls(*found[north:], *found[:north])
 
     def __getitem__(self, seat: Seat) -> Hand:
         return self.hands[seat.index]

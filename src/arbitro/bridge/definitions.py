@@ -1,5 +1,6 @@
 """Definitions that need the game: artificial calls, the periods of a board, defenders."""
 
+from collections.abc import Collection
 from enum import Enum
 
 from msgspec import Struct
@@ -7,7 +8,7 @@ from msgspec import Struct
 from arbitro.book.edition import Edition
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import Seat, Side
 
 
 class Shown(Enum):
@@ -61,6 +62,7 @@ def artificial(meaning: Meaning, edition: Edition) -> bool:
 class Period(Enum):
     """The periods of a board (17, 22, 41C; Definitions)."""
 
+    BEFORE = "before"  # the auction period has not begun
     AUCTION = "auction"
     CLARIFICATION = "clarification"  # the last part of the auction period; not in 1997
     PLAY = "play"
@@ -70,6 +72,18 @@ class Period(Enum):
     def is_auction_period(self) -> bool:
         """Whether the auction period still runs, so that 21B1 and 25A may still allow a change of call."""
         return self in (Period.AUCTION, Period.CLARIFICATION)
+
+
+def auction_period_begun(
+    side: Side, edition: Edition, *, taken: Collection[Seat] = (), looked: Collection[Seat] = ()
+) -> bool:
+    """Whether the auction period of a board has begun for a side (17A).
+
+    `taken`: who has taken his cards from the board. `looked`: who has looked at the faces of his cards.
+    """
+    # 1997: when either partner has looked at his cards; since 2007: when either has taken them from the board
+    began = looked if edition is Edition.E1997 else {*taken, *looked}
+    return any(seat in began for seat in side.seats)
 
 
 def period(

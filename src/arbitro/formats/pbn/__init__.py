@@ -1,0 +1,29 @@
+"""Portable Bridge Notation 2.1.
+
+`read` gives board records, `write` takes them. `read_games` keeps each game with its exact text, every tag and
+comment: `write_game` gives the same text back, `exported` the same data in export format.
+"""
+
+from arbitro.formats.pbn.export import exported
+from arbitro.formats.pbn.game import Findings, Game, Tag
+from arbitro.formats.pbn.reader import decode, read_games
+from arbitro.formats.pbn.sheet import read, record
+from arbitro.formats.pbn.tables import Column, Table, table
+from arbitro.formats.pbn.writer import as_game, write, write_game
+
+__all__ = [
+    "Column",
+    "Findings",
+    "Game",
+    "Table",
+    "Tag",
+    "as_game",
+    "decode",
+    "exported",
+    "read",
+    "read_games",
+    "record",
+    "table",
+    "write",
+    "write_game",
+]
