@@ -5,10 +5,9 @@ from collections.abc import Callable
 
 PROOF = os.environ.get("ARBITRO_PROOF") == "1"
 
-EXAMPLES = 2_000 if PROOF else 60  # of every property, by Hypothesis
+EXAMPLES = 1_000 if PROOF else 60  # of every property, by Hypothesis
 GAMES = 20_000 if PROOF else 300  # random games against OpenSpiel
-ENDINGS = 400 if PROOF else 20  # endings played out in every way
-ENDING_CARDS = 4 if PROOF else 3  # in each hand of such an ending
+ENDINGS = 500 if PROOF else 20  # of three cards in each hand, played out in every way
 DEALS = 400_000 if PROOF else 20_000  # in each statistical test
 SOUTH_HANDS = 10_400_600 if PROOF else 20_000  # in a row, of the 10,400,600 with North and East given
 

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import CALLS, Call
-from arbitro.bridge.definitions import Meaning, Period, Shown, artificial, is_defender, period
-from arbitro.bridge.seats import SEATS, Seat
+from arbitro.bridge.definitions import Meaning, Period, Shown, artificial, auction_period_begun, is_defender, period
+from arbitro.bridge.seats import SEATS, Seat, Side
 from tests.strategies import auctions, seats
 
 LATER = (E2007, E2017)
@@ -107,6 +107,19 @@ def test_a_call_that_tells_nothing_is_not_artificial(call: Call, edition: Editio
 
 
 # -- periods (17, 22, 41C) --------------------------------------------------
+
+
+def test_t17_3_cards_taken_but_not_looked_at_begin_the_auction_period_since_2007() -> None:
+    assert not auction_period_begun(Side.NS, E1997, taken=[Seat.NORTH])
+    for edition in LATER:
+        assert auction_period_begun(Side.NS, edition, taken=[Seat.NORTH])
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_the_auction_period_begins_for_each_side_by_itself(edition: Edition) -> None:
+    looked = [Seat.SOUTH]
+    assert auction_period_begun(Side.NS, edition, taken=looked, looked=looked)
+    assert not auction_period_begun(Side.EW, edition, taken=looked, looked=looked)
 
 
 @pytest.mark.parametrize("edition", ALL)

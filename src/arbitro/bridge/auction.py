@@ -52,7 +52,7 @@ def standing(bid: Call | None, risk: Risk, passes: int) -> Standing:
 OPENING = standing(None, Risk.UNDOUBLED, 0)
 
 
-class Auction(Struct, frozen=True):
+class Auction(Struct, frozen=True, gc=False):
     """The calls so far. Build it with `Auction(dealer)` and `call`, or with `Auction.of`."""
 
     dealer: Seat

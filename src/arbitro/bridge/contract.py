@@ -27,13 +27,17 @@ _CONTRACT = re.compile(
 _TRICKS = re.compile(r"(=|[+-]\s*\d{1,2})", re.ASCII)
 
 
-class Contract(Struct, frozen=True):
+class Contract(Struct, frozen=True, gc=False):
     """What declarer undertakes: level, denomination, doubled or not, and who plays it (Law 22)."""
 
     level: int
     denomination: Denomination
     declarer: Seat
     risk: Risk = Risk.UNDOUBLED
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.level <= 7:
+            raise refuse("bad-level", found=self.level, expected="1 2 3 4 5 6 7")
 
     @property
     def tricks_needed(self) -> int:
@@ -63,7 +67,7 @@ class Contract(Struct, frozen=True):
         return f"{self.bid} {self.declarer.value}"
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """What happened on a board: a contract and the tricks declarer won, or passed out (no contract, no tricks)."""
 
     contract: Contract | None

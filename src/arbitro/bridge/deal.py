@@ -10,7 +10,7 @@ from arbitro.bridge.hand import EMPTY, Hand
 from arbitro.bridge.seats import SEATS, Seat
 
 
-class Deal(Struct, frozen=True):
+class Deal(Struct, frozen=True, gc=False):
     """The cards of the four players. A deal may be partial; `problems()` says what keeps it from being complete."""
 
     north: Hand = EMPTY

@@ -15,7 +15,7 @@ for _rank in RANKS:
 BITS_OF_HOLDING = {text: bits for bits, text in enumerate(HOLDINGS)}
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, gc=False):
     """An immutable set of cards. It says nothing about how many there should be: see `Deal.problems`."""
 
     mask: int = 0

@@ -55,7 +55,7 @@ def beats(card: Card, best: Card, trump: Suit | None) -> bool:
     return card.index > best.index if card.suit is best.suit else card.suit is trump
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, gc=False):
     """The cards played so far on a complete deal. Build it with `Play.begin` and `play`."""
 
     deal: Deal
@@ -68,13 +68,16 @@ class Play(Struct, frozen=True):
     best: Card  # the winning card (of the last trick while the next lead is awaited),
     winner: Seat  # and whose it is
     tricks_won: int  # by declarer's side, in completed tricks
+    hands: tuple[int, int, int, int]  # the deal as four sets
     claimed: int | None = None  # declarer's tricks in all, once the players agreed on them
 
     @classmethod
     def begin(cls, deal: Deal, contract: Contract, cards: Iterable[Card | str] = ()) -> "Play":
         """Before the opening lead, or after these cards; raises at the first that may not be played."""
-        leader = contract.leader
-        play = cls(deal, contract, (), 0, leader, deal[leader].mask, None, Card.C2, leader, 0)
+        if not deal.is_complete:
+            deal.checked()
+        leader, hands = contract.leader, deal.masks
+        play = cls(deal, contract, (), 0, leader, hands[leader.index], None, Card.C2, leader, 0, hands)
         for card in cards:
             play = play.play(Card.parse(card) if isinstance(card, str) else card)
         return play
@@ -95,33 +98,23 @@ class Play(Struct, frozen=True):
         """The play with one more card from the hand whose turn it is."""
         if not self.legal & card.bit:
             raise ProblemsFound([self._problem(card)])
-        deal, contract, led = self.deal, self.contract, self.led
+        contract, led, best, turn, hands = self.contract, self.led, self.best, self.turn, self.hands
         cards = (*self.cards, card)
         played = self.played | card.bit
+        winner, won = self.winner, self.tricks_won
         if led is None:
-            led, best, winner = card.suit, card, self.turn
-        elif beats(card, self.best, contract.denomination.suit):
-            best, winner = card, self.turn
-        else:
-            best, winner = self.best, self.winner
+            led, best, winner = card.suit, card, turn
+        elif beats(card, best, contract.denomination.suit):
+            best, winner = card, turn
         if len(cards) % 4:
-            turn = self.turn.lho
-            left = deal.masks[turn.index] & ~played
-            return Play(
-                deal,
-                contract,
-                cards,
-                played,
-                turn,
-                left & led.mask or left,
-                led,
-                best,
-                winner,
-                self.tricks_won,
-            )  # 44C
-        won = self.tricks_won + (winner.side is contract.declarer.side)
-        left = deal.masks[winner.index] & ~played
-        return Play(deal, contract, cards, played, winner, left, None, best, winner, won)  # 44G
+            turn = turn.lho
+            left = hands[turn.index] & ~played
+            left = left & led.mask or left  # 44C
+        else:
+            turn, led = winner, None  # 44G
+            left = hands[turn.index] & ~played
+            won += winner.side is contract.declarer.side
+        return Play(self.deal, contract, cards, played, turn, left, led, best, winner, won, hands)
 
     def _problem(self, card: Card) -> Problem:
         where = Place(seat=self.turn.value, index=len(self.cards) + 1)

@@ -12,7 +12,7 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat, Vulnerability
 
 
-class RecordedCall(Struct, frozen=True, omit_defaults=True):
+class RecordedCall(Struct, frozen=True, omit_defaults=True, gc=False):
     """A call with what was said about it."""
 
     call: Call
@@ -20,7 +20,7 @@ class RecordedCall(Struct, frozen=True, omit_defaults=True):
     explanation: str = ""
 
 
-class BoardRecord(Struct, frozen=True):
+class BoardRecord(Struct, frozen=True, gc=False):
     """One board as played, or as far as the file tells. What is not told is None or empty."""
 
     number: int | None = None

@@ -21,7 +21,7 @@ PLAIN = {call: RecordedCall(call) for call in Call}
 PLAIN_BY_TEXT = {text: PLAIN[call] for text, call in CALLS.items()}
 
 
-class Bidding(Struct, frozen=True):
+class Bidding(Struct, frozen=True, gc=False):
     """What an auction section tells."""
 
     tag: Tag

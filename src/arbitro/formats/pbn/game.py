@@ -22,7 +22,7 @@ class Tag(Struct, frozen=True, gc=False):
         return self.at < 0
 
 
-class Game(Struct, frozen=True):
+class Game(Struct, frozen=True, gc=False):
     """One game. `text` gives back the file byte for byte; `tags` say what it means."""
 
     text: str

@@ -24,7 +24,7 @@ class Rows(Struct, frozen=True):
     stopped: bool = False  # ended by `*`
 
 
-class Course(Struct, frozen=True):
+class Course(Struct, frozen=True, gc=False):
     """What the rows amount to when played out."""
 
     cards: tuple[Card, ...] = ()  # in the order of play, as far as it is known

@@ -1,0 +1,90 @@
+"""`make proof`: the same tests with large numbers; their figures go into docs/proof.md.
+
+A test adds a line with `record_property("what was counted", number)`; a file's lines with the same words are
+summed. Arguments are handed to pytest: `python -m tests.proof tests/bridge -n 0` proves one room in one process.
+"""
+
+import os
+import platform
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "proof.md"
+PROPERTY = "is property"  # what tests/conftest.py records for each property test
+TOOLS = ("hypothesis", "open_spiel", "endplay")
+
+
+class Figures:
+    """Collects what the tests record, from whatever process they ran in."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str]] = Counter()  # by test file and what was counted
+        self.outcomes: Counter[str] = Counter()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" or not report.passed:
+            self.outcomes[report.outcome] += 1
+        if report.when == "call" and report.passed:
+            for what, count in report.user_properties:
+                self.counts[report.nodeid.partition("::")[0], what] += int(str(count))
+
+
+def page(figures: Figures, examples: int, command: str) -> str:
+    properties = sum(count for (_, what), count in figures.counts.items() if what == PROPERTY)
+    rows: list[tuple[str, int, str]] = [
+        ("tests passed", figures.outcomes["passed"], "tests/"),
+        (f"of these, properties tried with up to {examples:,} examples each", properties, "tests/"),
+        *((what, count, file) for (file, what), count in sorted(figures.counts.items()) if what != PROPERTY),
+    ]
+    if skipped := figures.outcomes["skipped"]:
+        rows.insert(1, ("tests skipped", skipped, "tests/"))
+    return "\n".join(
+        [
+            "# Proof",
+            "",
+            "What was tried when the tests last ran with large numbers. Each line is recorded by a test that passed.",
+            "",
+            f"- command: `{command}`",
+            f"- date: {datetime.now(UTC):%Y-%m-%d}",
+            f"- versions: {', '.join(_versions())}",
+            "",
+            "| what | count | test |",
+            "|---|---:|---|",
+            *(f"| {what} | {count:,} | `{file}` |" for what, count, file in rows),
+            "",
+        ]
+    )
+
+
+def _versions() -> Iterable[str]:
+    yield f"Python {platform.python_version()}"
+    for tool in TOOLS:
+        try:
+            yield f"{tool} {version(tool)}"
+        except PackageNotFoundError:
+            yield f"{tool} not installed"
+
+
+def main(arguments: list[str]) -> int:
+    os.environ["ARBITRO_PROOF"] = "1"
+    from tests.amounts import EXAMPLES  # reads the environment
+
+    figures = Figures()
+    verdict = pytest.main(["--rootdir", str(ROOT), "-q", "-n", "auto", *arguments], plugins=[figures])
+    if verdict == pytest.ExitCode.OK and figures.outcomes["passed"]:  # `--collect-only` proves nothing
+        command = " ".join(["python -m tests.proof", *arguments]) if arguments else "make proof"
+        text = page(figures, EXAMPLES, command)
+        print(text)
+        PAGE.write_text(text, encoding="utf-8")
+    return int(verdict)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
