@@ -13,16 +13,17 @@ class Contest(NamedTuple):
     ours: Work
     peer: str
     theirs: Work
-    goal: float
+    goal: float | None  # None: for information
     at_most: int | None = None
 
 
 CONTESTS = (
     Contest("random games", games.ours, "open_spiel", games.openspiel, 1.0),
-    Contest("random games, pack shuffled at once", games.ours, "open_spiel", games.openspiel_shuffled, 1.0),
-    Contest("boards read from PBN", files.ours, "endplay", files.endplay, 5.0, files.BOARDS),
+    Contest("random games, pack shuffled at once", games.ours, "open_spiel", games.openspiel_shuffled, None),
+    Contest("boards read from PBN and checked", files.ours, "endplay", files.endplay, 5.0, files.BOARDS),
+    Contest("games read from PBN, unchecked", files.unchecked, "endplay", files.endplay, None, files.BOARDS),
     Contest("random deals, system's entropy", deals.secure, "endplay", deals.endplay, 10.0),
-    Contest("random deals, seeded board by board", deals.from_seed, "endplay", deals.endplay, 10.0),
+    Contest("random deals, seeded board by board", deals.from_seed, "endplay", deals.endplay, None),
     Contest("random deals, random.Random", deals.from_generator, "endplay", deals.endplay, 10.0),
     Contest("matchpoints, a count and a gather", scoring.matchpoints, "numpy", scoring.gather, 0.5, scoring.CELLS),
     Contest("matchpoints, a sort", scoring.matchpoints, "numpy", scoring.sort, 3.0, scoring.CELLS),
@@ -50,7 +51,7 @@ def main() -> None:
         outcome = race(contest.ours, contest.theirs, at_most=contest.at_most)
         print(
             f"{contest.what:38}{outcome.ours:12,.0f}  {outcome.theirs:12,.0f}  {outcome.ratio:6.2f}x"
-            f"  {contest.goal:5.1f}x  {contest.peer} {release}"
+            f"  {f'{contest.goal:.1f}x' if contest.goal else '':>6}  {contest.peer} {release}"
         )
     scoring.report()
 

@@ -4,24 +4,12 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.cards import Card
 from arbitro.bridge.play import Play
-from arbitro.bridge.seats import Side
 from arbitro.cli.demo import percent
-from arbitro.cli.demo.session import (
-    BOARDS,
-    ROUNDS,
-    TABLES,
-    matchpoints,
-    meetings,
-    percentages,
-    play_session,
-    ranked,
-)
+from arbitro.cli.demo.session import BOARDS, ROUNDS, TABLES, meetings, play_session, ranking
 from tests.cli.terminal import answer, arbitro
 
 
@@ -50,36 +38,15 @@ def test_the_same_seed_gives_the_same_session_and_another_seed_another() -> None
     assert first == again != other
 
 
-@given(st.lists(st.integers(-40, 40).map(lambda n: n * 10), min_size=2, max_size=8))
-def test_matchpoints_are_two_for_a_lower_score_and_one_for_an_equal_one(scores: list[int]) -> None:
-    points = matchpoints(scores)
-    assert sum(points) == len(scores) * (len(scores) - 1)
-    for place, mine in enumerate(scores):
-        others = scores[:place] + scores[place + 1 :]
-        assert points[place] == 2 * len([o for o in others if o < mine]) + others.count(mine)
-
-
 def test_the_shares_of_each_direction_average_one_half_and_ranks_follow_them() -> None:
-    played = play_session("arbitro")
-    for side in Side:
-        shares = percentages(played, side)
-        assert sum(shares.values()) == Fraction(TABLES, 2)
-        lines = ranked(shares)
-        assert [share for _, _, share in lines] == sorted(shares.values(), reverse=True)
-
-
-def test_equal_pairs_share_a_rank() -> None:
-    half, best = Fraction(1, 2), Fraction(3, 5)
-    assert ranked({1: half, 2: best, 3: half, 4: Fraction(2, 5)}) == [
-        (1, 2, best),
-        (2, 1, half),
-        (2, 3, half),
-        (4, 4, Fraction(2, 5)),
-    ]
+    for standings in ranking(play_session("arbitro")).values():
+        shares = [row.percent for row in standings if row.percent is not None]
+        assert sum(shares) == 50 * TABLES
+        assert shares == sorted(shares, reverse=True)
 
 
 @pytest.mark.parametrize(
-    ("share", "shown"), [(Fraction(13, 24), "54.17"), (Fraction(1, 2), "50.00"), (Fraction(1), "100.00")]
+    ("share", "shown"), [(Fraction(325, 6), "54.17"), (Fraction(50), "50.00"), (Fraction(100), "100.00")]
 )
 def test_percentages_are_shown_with_two_decimals(share: Fraction, shown: str) -> None:
     assert percent(share) == shown

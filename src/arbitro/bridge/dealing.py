@@ -40,14 +40,15 @@ class _Choice:
         counts = [counts for counts in product(range(14), repeat=runs) if sum(counts) == 13]
         self.number_of_counts = {taken: number for number, taken in enumerate(counts)}
         self.starts = [0, *accumulate(prod(comb(13, k) for k in taken) for taken in counts)]
-        self.ways = [[(_WAYS[k], comb(13, k)) for k in taken] for taken in counts]
+        ways = [[(_WAYS[k], comb(13, k)) for k in taken] for taken in counts]
+        self.rows = list(zip(self.starts, ways, strict=False))
 
     def way(self, number: int) -> bytes:
         """The choice with this number."""
-        at = bisect_right(self.starts, number) - 1
-        rest = number - self.starts[at]
+        start, taken = self.rows[bisect_right(self.starts, number) - 1]
+        rest = number - start
         way = b""
-        for ways, size in self.ways[at]:
+        for ways, size in taken:
             way += ways[rest % size]
             rest //= size
         return way

@@ -10,11 +10,12 @@ from rich.table import Table
 from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Side
 from arbitro.cli.answers import DemoAnswer, Standing, TableResult
-from arbitro.cli.demo.session import BOARDS, ROUNDS, TABLES, Played, percentages, play_session, ranked
+from arbitro.cli.demo.session import BOARDS, ROUNDS, TABLES, Played, play_session, ranking
 from arbitro.cli.drawing.sheet import sheet
 from arbitro.cli.drawing.text import text
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.cli.voice import Voice
+from arbitro.scoring.rounding import Rounding, rounded
 
 
 def demo(
@@ -47,17 +48,18 @@ def demo(
         console.print(_standings(side, played, say))
     chosen = [one for one in played if one.board.number == board]
     console.print(_travellers(chosen, say))
-    names = (_pair(Side.NS, chosen[0].meeting.ns, say), _pair(Side.EW, chosen[0].meeting.ew, say))
+    names = (_pair(f"NS {chosen[0].meeting.ns}", say), _pair(f"EW {chosen[0].meeting.ew}", say))
     console.print(text(sheet(chosen[0].record((*names, *names)), say)))
 
 
-def _pair(side: Side, number: int, say: Voice) -> str:
-    return say("demo-pair", side=side.value, number=str(number))
+def _pair(contestant: str, say: Voice) -> str:
+    side, number = contestant.split()
+    return say("demo-pair", side=side, number=number)
 
 
-def percent(share: Fraction) -> str:
+def percent(share: Fraction | None) -> str:
     """Exact to two decimals, half away from zero."""
-    hundredths = (share * 20000 + 1) // 2
+    hundredths = int(rounded(share or 0, Fraction(1, 100), Rounding.HALF_AWAY) * 100)
     return f"{hundredths // 100}.{hundredths % 100:02}"
 
 
@@ -65,8 +67,8 @@ def _standings(side: Side, played: tuple[Played, ...], say: Voice) -> Table:
     table = Table(title=say(f"side-{side.value.lower()}"), box=box.SIMPLE_HEAD, title_justify="left")
     for name, justify in (("demo-rank", "right"), ("demo-pair-head", "left"), ("demo-percent", "right")):
         table.add_column(say(name), justify="right" if justify == "right" else "left")
-    for rank, pair, share in ranked(percentages(played, side)):
-        table.add_row(str(rank), _pair(side, pair, say), percent(share))
+    for row in ranking(played)[side]:
+        table.add_row(str(row.rank), _pair(row.contestant, say), percent(row.percent))
     return table
 
 
@@ -86,16 +88,16 @@ def _travellers(chosen: list[Played], say: Voice) -> Table:
 def _answer(seed: str, played: tuple[Played, ...], say: Voice) -> DemoAnswer:
     standings = {
         side: tuple(
-            Standing(rank, _pair(side, pair, say), str(share), percent(share))
-            for rank, pair, share in ranked(percentages(played, side))
+            Standing(row.rank, _pair(row.contestant, say), str((row.percent or 0) / 100), percent(row.percent))
+            for row in ranking(played)[side]
         )
         for side in Side
     }
     results = tuple(
         TableResult(
             one.board.number,
-            _pair(Side.NS, one.meeting.ns, say),
-            _pair(Side.EW, one.meeting.ew, say),
+            _pair(f"NS {one.meeting.ns}", say),
+            _pair(f"EW {one.meeting.ew}", say),
             str(one.result),
             one.score_ns,
         )

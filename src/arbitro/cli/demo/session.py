@@ -1,7 +1,6 @@
 """A small pairs session: four tables, eight boards, a relay-and-share Mitchell, ranked by matchpoints."""
 
 from collections.abc import Iterable, Iterator
-from fractions import Fraction
 
 from msgspec import Struct
 
@@ -18,6 +17,13 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.demo.bidder import Style, choose_call
 from arbitro.cli.demo.player import choose_card
 from arbitro.formats.record import BoardRecord, RecordedCall
+from arbitro.regulations import load
+from arbitro.scoring.event import Event
+from arbitro.scoring.field import BoardField, Line
+from arbitro.scoring.matchpoints import Matchpoints
+from arbitro.scoring.outcome import Played as Outcome
+from arbitro.scoring.standings import Standings
+from arbitro.scoring.tally import score as score_event
 
 TABLES = ROUNDS = 4
 BOARDS_A_ROUND = 2
@@ -99,30 +105,11 @@ def _play(meeting: Meeting, board: Board, seed: str) -> Played:
     return Played(meeting, board, auction.calls, play.cards, Result(contract, play.tricks_won))
 
 
-def matchpoints(scores: Iterable[int]) -> tuple[int, ...]:
-    """For each score of a board: two for every lower one, one for every other equal one (78A, doubled)."""
-    field = tuple(scores)
-    return tuple(sum(2 * (mine > other) + (mine == other) for other in field) - 1 for mine in field)
-
-
-def percentages(played: Iterable[Played], side: Side) -> dict[int, Fraction]:
-    """What each pair of a direction has of all the matchpoints it could have."""
-    won: dict[int, int] = {}
-    possible: dict[int, int] = {}
-    by_board: dict[int, list[Played]] = {}
+def ranking(played: Iterable[Played]) -> dict[Side, Standings]:
+    """The pairs of each direction, ranked by matchpoints (78A). A contestant is named `NS 1`, `EW 3`."""
+    lines: dict[int, list[Line]] = {}
     for one in played:
-        by_board.setdefault(one.meeting.board, []).append(one)
-    for field in by_board.values():
-        sign = 1 if side is Side.NS else -1
-        for one, points in zip(field, matchpoints(sign * p.score_ns for p in field), strict=True):
-            pair = one.meeting.ns if side is Side.NS else one.meeting.ew
-            won[pair] = won.get(pair, 0) + points
-            possible[pair] = possible.get(pair, 0) + 2 * (len(field) - 1)
-    return {pair: Fraction(won[pair], possible[pair]) for pair in won}
-
-
-def ranked(shares: dict[int, Fraction]) -> list[tuple[int, int, Fraction]]:
-    """(rank, pair, share) from the best; equal pairs share a rank."""
-    order = sorted(shares, key=lambda pair: (-shares[pair], pair))
-    better = {pair: sum(share > shares[pair] for share in shares.values()) for pair in order}
-    return [(better[pair] + 1, pair, shares[pair]) for pair in order]
+        ns, ew = (f"{side.value} {pair}" for side, pair in zip(Side, (one.meeting.ns, one.meeting.ew), strict=True))
+        lines.setdefault(one.meeting.board, []).append(Line(ns, ew, Outcome(one.score_ns, one.result)))
+    fields = tuple(BoardField(str(board), tuple(of_board)) for board, of_board in lines.items())
+    return score_event(Event(fields), Matchpoints(), pack=load("wbf")).by_side()
