@@ -15,7 +15,7 @@ from arbitro.cli.terminal import report_fault, system_problem
 from tests.cli.terminal import arbitro
 
 COMMAND = [sys.executable, "-c", "from arbitro.cli import main; main()"]
-COMMANDS = ("deal", "show", "check", "convert", "score", "demo")
+COMMANDS = ("deal", "show", "check", "convert", "score", "demo", "rule", "laws")
 
 
 def test_the_version_is_that_of_the_package() -> None:

@@ -95,3 +95,172 @@ class DemoAnswer(Struct, frozen=True):
     ns: tuple[Standing, ...]
     ew: tuple[Standing, ...]
     results: tuple[TableResult, ...]
+
+
+# -- scoring. Exact values are texts: `8.5`, or as a fraction where decimals do not end: `17/3`.
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """How points came about: by what (`compared`, `scaled`, `datum` …), from which figures and parts.
+
+    A part of a weighted score has its weight; points are those of the contestant.
+    """
+
+    kind: str
+    points: str = ""
+    weight: str = ""
+    figures: dict[str, str] = {}
+    parts: "tuple[Reason, ...]" = ()
+
+
+class Reasons(Struct, frozen=True):
+    """Of the two sides of a result; null where a side has no points."""
+
+    ns: Reason | None
+    ew: Reason | None
+
+
+class RankedContestant(Struct, frozen=True, omit_defaults=True):
+    """One line of a ranking. `percent` is null for a method without a top; `group` where there are several rankings:
+    a direction, a section, a stratum."""
+
+    rank: int
+    tied: bool
+    contestant: str
+    points: str
+    percent: str | None
+    penalty: str
+    group: str = ""
+
+
+class ScoredResult(Struct, frozen=True, omit_defaults=True):
+    """One table's result; `score_ns` is null where it was adjusted or not played.
+
+    The points are those among the results of the board. Where the board counts for more tables than it has results,
+    `counted_ns` and `counted_ew` are what goes into the standings; `why` leads to them.
+    """
+
+    ns: str
+    ew: str
+    score_ns: int | None
+    points_ns: str | None
+    points_ew: str | None
+    why: Reasons
+    counted_ns: str | None = None
+    counted_ew: str | None = None
+
+
+class ScoredBoard(Struct, frozen=True):
+    """A board with all its results."""
+
+    board: int
+    results: tuple[ScoredResult, ...]
+
+
+class StandingsAnswer(Struct, frozen=True):
+    """`arbitro standings --json`. With problems nothing is scored."""
+
+    method: str
+    top: int | None
+    standings: tuple[RankedContestant, ...]
+    boards: tuple[ScoredBoard, ...]
+    problems: tuple[Problem, ...] = ()
+
+
+class VictoryPointsAnswer(Struct, frozen=True):
+    """`arbitro vp --json`. `imps` is a text only if it has a fraction."""
+
+    scale: str
+    boards: int
+    imps: int | str
+    winner: str
+    loser: str
+
+
+class ImpsAnswer(Struct, frozen=True):
+    """`arbitro imps --json`."""
+
+    difference: int
+    imps: int
+
+
+class ComparedScore(Struct, frozen=True):
+    """One score on a board and what both sides have for it."""
+
+    score_ns: int
+    points_ns: str
+    points_ew: str
+
+
+class MatchpointsAnswer(Struct, frozen=True):
+    """`arbitro matchpoints --json`: the scores in the order given."""
+
+    top: int
+    results: tuple[ComparedScore, ...]
+
+
+class NeubergAnswer(Struct, frozen=True):
+    """`arbitro neuberg --json`: what points among so many results are worth in a field of that size."""
+
+    points: str
+    results: int
+    field: int
+    top: int
+    neuberg: str
+
+
+class WeightedPart(Struct, frozen=True):
+    """One outcome and what it alone would have brought."""
+
+    weight: str
+    score_ns: int
+    points: str
+
+
+class WeightedSide(Struct, frozen=True):
+    """A side's points and the outcomes that they come from."""
+
+    points: str
+    parts: tuple[WeightedPart, ...]
+
+
+class WeightedAnswer(Struct, frozen=True):
+    """`arbitro weighted --json`. `top` is null in IMPs."""
+
+    method: str
+    top: int | None
+    ns: WeightedSide
+    ew: WeightedSide
+
+
+class ArtificialAnswer(Struct, frozen=True):
+    """`arbitro artificial --json`. In matchpoints `percent` of the top, and `points` if the top is known; in IMPs
+    `points` alone. `source` is the clause or article that gave it."""
+
+    edition: int
+    fault: str
+    award: str
+    percent: str | None
+    points: str | None
+    source: str
+
+
+class FouledScore(Struct, frozen=True):
+    """One result of a fouled board: the share of the top for both sides, in percent, and their points."""
+
+    group: int
+    score_ns: int
+    percent_ns: str
+    percent_ew: str
+    points_ns: str
+    points_ew: str
+    by: str  # `table` for a small group, `neuberg`, or `comparison`
+
+
+class FouledAnswer(Struct, frozen=True):
+    """`arbitro fouled --json`. The penalties are percentages of a top; null where no amount is set."""
+
+    top: int
+    results: tuple[FouledScore, ...]
+    penalty_at_table: str | None
+    penalty_duplicating: str | None

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from arbitro import __version__
-from arbitro.cli import check, convert, deal, demo, score, show
+from arbitro.cli import check, convert, deal, demo, laws, quick, rule, score, show, standings
 from arbitro.cli.terminal import NUMBERS_MAY_BE_NEGATIVE, Door
 from arbitro.cli.voice import Voice
 from arbitro.words import DEFAULT, LANGUAGES, catalogue
@@ -50,3 +50,13 @@ app.command("check")(check.check)
 app.command("convert")(convert.convert)
 app.command("score", context_settings=NUMBERS_MAY_BE_NEGATIVE)(score.score)
 app.command("demo")(demo.demo)
+app.command("standings")(standings.standings)
+app.command("vp")(quick.vp)
+app.command("imps", context_settings=NUMBERS_MAY_BE_NEGATIVE)(quick.imps)
+app.command("matchpoints", context_settings=NUMBERS_MAY_BE_NEGATIVE)(quick.matchpoints)
+app.command("neuberg")(quick.neuberg)
+app.command("weighted")(quick.weighted)
+app.command("artificial")(quick.artificial)
+app.command("fouled", context_settings=NUMBERS_MAY_BE_NEGATIVE)(quick.fouled)
+app.command("rule")(rule.rule)
+app.command("laws")(laws.laws)

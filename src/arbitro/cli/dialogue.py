@@ -1,0 +1,177 @@
+"""A conversation at the terminal: prompts, answers as people type them, back and quit."""
+
+import contextlib
+import json as plain_json
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Struct, structs
+
+from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card, Suit
+from arbitro.bridge.seats import Seat, Side
+from arbitro.cli.terminal import out
+from arbitro.cli.voice import Voice
+from arbitro.laws.question import AnswerKind
+from arbitro.laws.rule import QuestionPut
+from arbitro.words.ruling import say_answer, say_value
+
+T = TypeVar("T")
+NOTATION = {Seat: "N", Call: "1S", Card: "SA", Suit: "S", Side: "NS"}
+NOTHING = ("", "-")
+
+
+class Back(Exception):
+    """`back` was typed."""
+
+
+class Quit(Exception):
+    """`quit` was typed, or there is nothing more to read."""
+
+
+class Dialogue:
+    """Asks until the answer can be read."""
+
+    def __init__(self, say: Voice) -> None:
+        self.say = say
+        self.console = out()
+
+    def print(self, text: str = "", style: str | None = None) -> None:
+        self.console.print(text, style=style)
+
+    def ask(self, prompt: str, read: Callable[[str], T]) -> T:
+        """The answer; says what is wrong with one that cannot be read and asks again."""
+        while True:
+            self.console.print(f"{prompt} > ", end="")
+            line = sys.stdin.readline()
+            if not line:
+                raise Quit
+            typed = line.strip()
+            if typed.casefold() in ("quit", self.say("rule-quit")):
+                raise Quit
+            if typed.casefold() in ("back", self.say("rule-back")):
+                raise Back
+            try:
+                return read(typed)
+            except ProblemsFound as trouble:
+                for problem in trouble.problems:
+                    self.console.print(self.say.problem(problem))
+
+    def choose(self, prompt: str, options: Sequence[tuple[str, T]]) -> T:
+        """One of a numbered list, by its number or by a part of its words that only it has."""
+        for number, (words, _) in enumerate(options, 1):
+            self.console.print(f"{number:3}  {words}")
+
+        def read(typed: str) -> T:
+            if typed.isdecimal() and 1 <= int(typed) <= len(options):
+                return options[int(typed) - 1][1]
+            found = [value for words, value in options if typed and typed.casefold() in words.casefold()]
+            if len(found) != 1:
+                raise refuse("answer-form", found=typed, expected=f"1 … {len(options)}")
+            return found[0]
+
+        return self.ask(prompt, read)
+
+    # -- a situation -------------------------------------------------------------------------------------------
+
+    def situation(self, form: type[Struct]) -> dict[str, Any]:
+        """The fields of a situation, one after the other; dealer and auction in one line."""
+        told: dict[str, Any] = {}
+        hints = get_type_hints(form)
+        fields = {field.name: field for field in structs.fields(form)}
+        together = {"dealer", "auction"} <= set(fields)
+        for name, field in fields.items():
+            if together and name == "dealer":
+                continue
+            if together and name == "auction":
+                told[name] = self.ask(self.say("rule-auction"), str)
+                continue
+            prompt = self.say(f"field-{name}")
+            value = self._field(prompt, hints[name], name, optional=not field.required)
+            if value is not None:
+                told[name] = value
+        return told
+
+    def _field(self, prompt: str, hint: Any, name: str, *, optional: bool) -> Any:
+        kinds = [kind for kind in get_args(hint) if kind is not type(None)]
+        several = get_origin(hint) is tuple
+        kind = hint if not kinds else kinds[0]
+        if several and (get_args(kind) or (isinstance(kind, type) and issubclass(kind, Struct))):
+            return self.ask(f"{prompt} (JSON)", _json)
+        if isinstance(kind, type) and issubclass(kind, Enum) and kind not in NOTATION and not several:
+            words = ", ".join(f"{number} {self._value(one, name)}" for number, one in enumerate(kind, 1))
+            return self.ask(f"{prompt} ({words})", lambda typed: _member(typed, list(kind), optional))
+        if kind is bool:
+            return self.ask(f"{prompt} ({self._yes_no()})", lambda typed: self.yes_or_no(typed, optional=optional))
+        shown = f" ({NOTATION[kind]}{' …' if several else ''})" if kind in NOTATION else ""
+        return self.ask(prompt + shown, lambda typed: _text(typed, kind, several, optional))
+
+    def _value(self, one: Enum, name: str) -> str:
+        return say_value(one, self.say.language, of=name)
+
+    def _yes_no(self) -> str:
+        return f"{self.say('answer-yes').lower()}/{self.say('answer-no').lower()}"
+
+    def yes_or_no(self, typed: str, *, optional: bool = False) -> bool | None:
+        word = typed.casefold()
+        yes, no = self.say("answer-yes").casefold(), self.say("answer-no").casefold()
+        if word in ("yes", "y", "true", yes, yes[0], "si"):
+            return True
+        if word in ("no", "n", "false", no):
+            return False
+        if optional and typed in NOTHING:
+            return None
+        raise refuse("answer-form", found=typed, expected=self._yes_no())
+
+    # -- an answer ---------------------------------------------------------------------------------------------
+
+    def answer(self, put: QuestionPut) -> Any:
+        """An answer to a question, as JSON would have it."""
+        match AnswerKind(put.kind):
+            case AnswerKind.YES_NO | AnswerKind.JUDGMENT:
+                return self.ask(self._yes_no(), self.yes_or_no)
+            case AnswerKind.ONE_OF:
+                return self.choose(
+                    "", [(say_answer(put.id, c.answer, self.say.language), c.answer) for c in put.options]
+                )
+            case AnswerKind.SOME_OF | AnswerKind.CARDS:
+                return self.ask("", lambda typed: [] if typed in NOTHING else typed.upper().replace(",", " ").split())
+            case AnswerKind.NUMBER:
+                return self.ask("", _number)
+            case AnswerKind.CALL | AnswerKind.CARD | AnswerKind.SEAT:
+                return self.ask("", str)
+            case AnswerKind.WEIGHTS:
+                return self.ask("JSON", _json)
+
+
+def _number(typed: str) -> int:
+    with contextlib.suppress(ValueError):
+        return int(typed)
+    raise refuse("answer-form", found=typed, expected="1")
+
+
+def _json(typed: str) -> Any:
+    try:
+        return plain_json.loads(typed)
+    except ValueError:
+        raise refuse("answer-form", found=typed, expected="JSON") from None
+
+
+def _member(typed: str, members: Iterable[Enum], optional: bool) -> Any:
+    members = list(members)
+    if typed.isdecimal() and 1 <= int(typed) <= len(members):
+        return members[int(typed) - 1].value
+    if optional and typed in NOTHING:
+        return None
+    return typed
+
+
+def _text(typed: str, kind: Any, several: bool, optional: bool) -> Any:
+    if typed in NOTHING and (optional or several):
+        return [] if several else None
+    if several:
+        return typed.replace(",", " ").split()
+    return _number(typed) if kind is int else typed

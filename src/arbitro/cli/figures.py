@@ -1,0 +1,61 @@
+"""Exact numbers: as text for programs, rounded by the regulations for people."""
+
+import re
+from fractions import Fraction
+
+from arbitro.book.problem import refuse
+from arbitro.regulations import Pack, keys
+from arbitro.regulations.readers import exact
+from arbitro.scoring.rounding import Rounding, rounded
+
+
+def exact_text(value: Fraction | int) -> str:
+    """A decimal where it ends (`8.5`), else a fraction (`17/3`)."""
+    value = Fraction(value)
+    rest, places = value.denominator, 0
+    twos = (rest & -rest).bit_length() - 1
+    rest >>= twos
+    fives = 0
+    while rest % 5 == 0:
+        rest //= 5
+        fives += 1
+    if rest != 1:
+        return str(value)
+    places = max(twos, fives)
+    digits = str(abs(value.numerator) * 10**places // value.denominator).rjust(places + 1, "0")
+    sign = "-" if value < 0 else ""
+    return f"{sign}{digits[:-places]}.{digits[-places:]}" if places else f"{sign}{digits}"
+
+
+def exact_or_none(value: Fraction | int | None) -> str | None:
+    return None if value is None else exact_text(value)
+
+
+def shown(value: Fraction | int | None, pack: Pack) -> str:
+    """A number as people read it: a multiple of the unit that the regulations set; a dash for none."""
+    if value is None:
+        return "–"
+    return exact_text(rounded(value, pack[keys.SHOWN_UNIT], Rounding(pack[keys.SHOWN_ROUNDING])))
+
+
+def shown_in_full(value: Fraction | None, pack: Pack) -> str:
+    """The same with all the decimals of the unit, so that a column of percentages is even: `50.30`."""
+    whole, point, decimals = shown(value, pack).partition(".")
+    _, _, unit = exact_text(pack[keys.SHOWN_UNIT]).partition(".")
+    return whole if value is None or not (point or unit) else f"{whole}.{decimals.ljust(len(unit), '0')}"
+
+
+def read_number(text: str, example: str) -> Fraction:
+    """A number in any exact form: `63.4`, `63,4`, `-3`, `17/2`."""
+    value = exact(text.strip().replace("−", "-").replace(",", ".").removesuffix("%"))
+    if value is None:
+        raise refuse("bad-number", found=text, expected=example)
+    return value
+
+
+def read_whole(text: str, example: str) -> int:
+    """A whole number."""
+    plain = text.strip().replace("−", "-")
+    if not re.fullmatch(r"[+-]?[0-9]{1,9}", plain):
+        raise refuse("bad-number", found=text, expected=example)
+    return int(plain)

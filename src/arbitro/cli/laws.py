@@ -1,0 +1,201 @@
+"""`arbitro laws`: what the program carries out of each law, flow charts, and what changed between two editions."""
+
+import sys
+from collections import Counter
+from enum import StrEnum
+from typing import Annotated
+
+import msgspec
+import typer
+from msgspec import UNSET, Struct, UnsetType
+
+from arbitro.book.contents import Kind
+from arbitro.book.edition import E2017, Edition
+from arbitro.book.problem import Place, refuse
+from arbitro.cli.files import destination
+from arbitro.cli.terminal import Json, out, voice
+from arbitro.cli.voice import Voice
+from arbitro.laws.chart import boxes, flow, mermaid, svg
+from arbitro.laws.coverage import Coverage, coverage, laws_written
+from arbitro.laws.diff import Changed, Difference, Outcome, differences
+from arbitro.laws.procedure import Procedure, procedures_of
+from arbitro.laws.request import law_number
+from arbitro.words.chart import chart_words
+from arbitro.words.reply import editions
+from arbitro.words.ruling import say_effect, say_event
+
+DIFF = "diff"
+
+
+class ChartForm(StrEnum):
+    MERMAID = "mermaid"
+    SVG = "svg"
+
+
+class ClauseAnswer(Struct, frozen=True):
+    """One clause: the procedures or functions that carry it out, or the reason why none does."""
+
+    clause: str
+    kind: Kind
+    carried_by: tuple[str, ...]
+    reason: str
+
+
+class ChartAnswer(Struct, frozen=True):
+    what: str
+    chart: str
+
+
+class LawAnswer(Struct, frozen=True):
+    """`arbitro laws --json`: one law of one edition."""
+
+    edition: int
+    law: str
+    title: str
+    clauses: tuple[ClauseAnswer, ...]
+    charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
+
+
+def laws(
+    ctx: typer.Context,
+    words: Annotated[
+        list[str] | None, typer.Argument(help="A law (27); or diff and two editions (diff 2007 2017).", metavar="[LAW]")
+    ] = None,
+    edition: Annotated[str | None, typer.Option(help="Only this code: 1997, 2007 or 2017.")] = None,
+    chart: Annotated[ChartForm | None, typer.Option(help="Draw what the law does as a flow chart.")] = None,
+    what: Annotated[str | None, typer.Option(help="Which event of the law to draw.")] = None,
+    law: Annotated[str | None, typer.Option(help="With diff: only this law.")] = None,
+    output: Annotated[str | None, typer.Option("-o", "--output", help="The file to write the chart to.")] = None,
+    json: Json = False,
+) -> None:
+    """Show what is carried out of each law, as a table or as a flow chart; or what changed between two editions.
+
+    \b
+    Examples:
+      arbitro laws
+      arbitro laws 27 --edition 2017 --json
+      arbitro laws 27 --chart svg -o law27.svg
+      arbitro laws diff 2007 2017 --law 27
+    """
+    say = voice(ctx)
+    given = words or []
+    if given[:1] == [DIFF]:
+        if len(given) != 3:
+            raise refuse("diff-editions", found=" ".join(given[1:]), expected="2007 2017")
+        _diff(Edition.parse(given[1]), Edition.parse(given[2]), law, say, json=json)
+        return
+    if len(given) > 1:
+        raise refuse("one-law", found=" ".join(given), expected="27")
+    if chart is not None and not json:
+        if not given:
+            raise refuse("option-needs", found="--chart", expected="LAW")
+        _draw(given[0], Edition.parse(edition or E2017), chart, what, output, say)
+        return
+    found = [coverage(number, at) for at in editions(edition) for number in _numbers(given, at)]
+    if json:
+        answers = [_answer(one, chart, say) for one in found]
+        sys.stdout.write(msgspec.json.encode(answers).decode() + "\n")
+        return
+    for one in found:
+        _table(one, say, whole=bool(given))
+
+
+def _numbers(given: list[str], edition: Edition) -> tuple[str, ...]:
+    return (law_number(given[0], edition),) if given else laws_written()
+
+
+def _answer(one: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
+    clauses = tuple(ClauseAnswer(c.clause, c.kind, c.carried_by, c.reason) for c in one.clauses)
+    charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
+    if chart is not None:
+        of_law = procedures_of(one.law, Edition(one.edition))
+        charts = tuple(ChartAnswer(p.what, _drawn(p, chart, say)) for p in of_law)
+    return LawAnswer(one.edition, one.law, one.title, clauses, charts)
+
+
+def _table(one: Coverage, say: Voice, *, whole: bool) -> None:
+    console = out()
+    title = say(f"law-title-{one.law}", edition=one.edition)
+    counts = Counter(clause.standing for clause in one.clauses)
+    counted = ", ".join(f"{say(f'laws-{standing.value}')} {count}" for standing, count in counts.items())
+    console.print(f"{one.edition}  {one.law:>2} {title}: {counted}", style="bold" if whole else None)
+    if not whole:
+        return
+    for clause in one.clauses:
+        carried = " ".join(clause.carried_by) or clause.reason or say(f"laws-{clause.standing.value}")
+        console.print(f"  {clause.clause:14} {say(f'kind-{clause.kind.value}'):14} {carried}")
+
+
+# -- flow charts -------------------------------------------------------------------------------------------------
+
+
+def _draw(law: str, edition: Edition, form: ChartForm, what: str | None, output: str | None, say: Voice) -> None:
+    number = law_number(law, edition)
+    found = [p for p in procedures_of(number, edition) if what in (None, p.what)]
+    if not found:
+        raise refuse("law-without-procedure", found=f"{number} ({edition})")
+    if form is ChartForm.SVG and len(found) > 1:
+        raise refuse("which-event", found=number, expected=" ".join(p.what for p in found), where=Place(tag="--what"))
+    text = "\n".join(_drawn(p, form, say) for p in found)
+    with destination(output) as file:
+        file.write(text.encode())
+
+
+def _drawn(procedure: Procedure, form: ChartForm, say: Voice) -> str:
+    drawing = boxes(flow(procedure.what, procedure.edition), chart_words(say.language))
+    if form is ChartForm.MERMAID:
+        return mermaid(drawing)
+    title = f"{procedure.law} ({procedure.edition}): {say_event(procedure.what, say.language)}"
+    return svg(drawing, title, say.language)
+
+
+# -- differences -------------------------------------------------------------------------------------------------
+
+
+def _diff(first: Edition, second: Edition, law: str | None, say: Voice, *, json: bool) -> None:
+    found = differences(first, second, law_number(law, second) if law else None)
+    if json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        return
+    if not found:
+        out().print(say("diff-none", first=str(first), second=str(second)))
+    for difference in found:
+        _print_difference(difference, say, whole=law is not None)
+
+
+def _print_difference(difference: Difference, say: Voice, *, whole: bool) -> None:
+    console = out()
+    first, second = map(str, difference.editions)
+    numbers = " → ".join(number or "–" for number in dict.fromkeys(difference.laws))
+    console.print(f"{numbers}  {say_event(difference.what, say.language)}", style="bold")
+    if difference.moved:
+        pairs = ", ".join(f"{pair.first} → {pair.second}" for pair in difference.moved)
+        console.print("  " + say("diff-moved", pairs=pairs))
+    for id, sides in (
+        ("diff-clauses", difference.clauses),
+        ("diff-questions", difference.questions),
+        ("diff-effects", difference.effects),
+    ):
+        for edition, only in ((first, sides.first), (second, sides.second)):
+            if only:
+                console.print("  " + say(id, edition=edition, what=", ".join(only)))
+    if difference.changed and not whole:
+        console.print("  " + say("diff-changed", count=len(difference.changed)))
+    for changed in difference.changed if whole else ():
+        _print_changed(changed, first, second, say)
+
+
+def _print_changed(changed: Changed, first: str, second: str, say: Voice) -> None:
+    console = out()
+    answers = ", ".join(f"{identity}: {answer}" for identity, answer in changed.answers)
+    console.print(f"  {changed.situation} {answers}")
+    for edition, outcomes in ((first, changed.first), (second, changed.second)):
+        for outcome in outcomes:
+            console.print(f"    {edition}  {_outcome(outcome, say)}")
+
+
+def _outcome(outcome: Outcome, say: Voice) -> str:
+    parts = [", ".join(outcome.clauses) + ":", *(say_effect(effect, say.language) for effect in outcome.effects)]
+    if outcome.refers_to:
+        parts.append(f"→ {say_event(outcome.refers_to, say.language)}")
+    return " ".join(parts)

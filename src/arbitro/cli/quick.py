@@ -1,0 +1,368 @@
+"""Quick answers of scoring: one rule, a few numbers, no file."""
+
+from enum import StrEnum
+from fractions import Fraction
+from typing import Annotated
+
+import typer
+
+from arbitro.book.problem import refuse
+from arbitro.bridge.seats import Side
+from arbitro.cli.answers import (
+    ArtificialAnswer,
+    ComparedScore,
+    FouledAnswer,
+    FouledScore,
+    ImpsAnswer,
+    MatchpointsAnswer,
+    NeubergAnswer,
+    VictoryPointsAnswer,
+    WeightedAnswer,
+    WeightedPart,
+    WeightedSide,
+)
+from arbitro.cli.figures import exact_or_none, exact_text, read_number, read_whole
+from arbitro.cli.rulebook import DEFAULT, EditionYear, Regulations, regulations
+from arbitro.cli.rulebook import edition as chosen_edition
+from arbitro.cli.terminal import Json, arguments, out, print_json, voice
+from arbitro.formats.results import read_score, read_shares
+from arbitro.regulations import Pack, keys
+from arbitro.scoring import regulated
+from arbitro.scoring.artificial import Fault, explain_imps, explain_share
+from arbitro.scoring.cross_imps import CrossImps
+from arbitro.scoring.field import BoardField, Line
+from arbitro.scoring.imps import imps as imps_of
+from arbitro.scoring.matchpoints import Matchpoints, Scaled, SmallGroup
+from arbitro.scoring.matchpoints import top as top_of
+from arbitro.scoring.method import Method, explain, score_board
+from arbitro.scoring.neuberg import neuberg as by_neuberg
+from arbitro.scoring.outcome import Adjusted, Outcome, Played, Weighted, assigned
+from arbitro.scoring.victory_points import Continuous, Discrete, Scale, Simple, victory_points
+
+Scores = Annotated[list[str], typer.Argument(help="Scores of North-South: 420 -50", metavar="SCORE...")]
+
+
+class ScaleName(StrEnum):
+    CONTINUOUS = "continuous"
+    DISCRETE = "discrete"
+    SIMPLE = "simple"
+
+
+class Counted(StrEnum):
+    MP = "mp"
+    IMPS = "imps"
+
+
+def vp(
+    ctx: typer.Context,
+    boards: Annotated[int, typer.Option(help="Boards of the match.")],
+    imps: Annotated[str, typer.Option(help="The winner's margin in IMPs.")],
+    scale: Annotated[ScaleName, typer.Option(help="The scale of victory points.")] = ScaleName.CONTINUOUS,
+    non_increasing: Annotated[
+        bool, typer.Option("--non-increasing", help="Continuous: no IMP is worth more than the one before it.")
+    ] = False,
+    pack: Annotated[
+        str | None, typer.Option("--regulations", help="Regulations that set the details.", metavar="PACK")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Convert a match's margin to victory points.
+
+    \b
+    Examples:
+      arbitro vp --boards 16 --imps 23 --scale continuous
+      arbitro vp --boards 20 --imps 4 --scale simple --json
+    """
+    margin = abs(read_number(imps, "23"))
+    if non_increasing and scale is not ScaleName.CONTINUOUS:
+        raise refuse("option-needs", found="--non-increasing", expected="--scale continuous")
+    if non_increasing and pack is not None:
+        raise refuse("options-together", found="--non-increasing", expected="--regulations")
+    chosen: Scale
+    if pack is not None:
+        regulation = regulations(pack)
+        chosen = regulated.scale(regulation, scale.value)
+        boards = regulated.match_length(boards, boards, regulation)
+    else:
+        plain: dict[ScaleName, Scale] = {ScaleName.DISCRETE: Discrete(), ScaleName.SIMPLE: Simple()}
+        chosen = plain.get(scale, Continuous(corrected=non_increasing))
+    earned = victory_points(chosen, boards, margin)
+    answer = VictoryPointsAnswer(
+        scale.value,
+        boards,
+        margin.numerator if margin.denominator == 1 else exact_text(margin),
+        exact_text(earned.ours),
+        exact_text(earned.theirs),
+    )
+    if json:
+        print_json(answer)
+        return
+    out().print(voice(ctx)("quick-vp", winner=answer.winner, loser=answer.loser), style="bold")
+
+
+def imps(
+    ctx: typer.Context,
+    scores: Annotated[list[str], typer.Argument(help="Two scores of the same side, or one difference.")],
+    json: Json = False,
+) -> None:
+    """Convert a difference of scores to IMPs (78B).
+
+    Two scores are those of North-South at the two tables of a match, the one
+    where your team sat North-South first: 620 here and -100 there are a
+    difference of 720. A single number is the difference itself.
+
+    \b
+    Examples:
+      arbitro imps 620 -100
+      arbitro imps 720
+      arbitro imps -50 420 --json
+    """
+    told = [read_whole(word, "620") for word in arguments(scores)]
+    if len(told) > 2:
+        raise refuse("too-many-scores", found=len(told), expected=2)
+    difference = told[0] - sum(told[1:])
+    answer = ImpsAnswer(difference, imps_of(difference))
+    if json:
+        print_json(answer)
+        return
+    out().print(
+        voice(ctx)("quick-imps", difference=f"{difference:+}", imps=f"{answer.imps:+}" if answer.imps else "0"),
+        style="bold",
+    )
+
+
+def matchpoints(
+    ctx: typer.Context,
+    scores: Scores,
+    scale: Annotated[int, typer.Option(min=1, max=2, help="For a score beaten: 2 or 1.")] = 2,
+    json: Json = False,
+) -> None:
+    """Matchpoint the scores of a board (78A).
+
+    \b
+    Examples:
+      arbitro matchpoints 420 450 -50 420
+      arbitro matchpoints 420 450 -50 420 --scale 1 --json
+    """
+    told = _scores(" ".join(arguments(scores)))
+    method = Matchpoints(1 if scale == 1 else 2)
+    found = score_board(_field([Played(score) for score in told]), method)
+    results = []
+    for at, score in enumerate(told):
+        ns, ew = found.points(at)
+        results.append(ComparedScore(score, exact_text(ns or 0), exact_text(ew or 0)))
+    answer = MatchpointsAnswer(found.top or 0, tuple(results))
+    if json:
+        print_json(answer)
+        return
+    say = voice(ctx)
+    out().print(say("quick-top", top=answer.top), style="bold")
+    for one in answer.results:
+        out().print(say("quick-score", score=f"{one.score_ns:+}", ns=one.points_ns, ew=one.points_ew))
+
+
+def neuberg(
+    ctx: typer.Context,
+    points: Annotated[str, typer.Option(help="Matchpoints among the results that there are.")],
+    results: Annotated[int, typer.Option(help="How many results there are.")],
+    field: Annotated[int, typer.Option(help="How many a full field has.")],
+    scale: Annotated[int, typer.Option(min=1, max=2, help="Matchpoints for a score beaten: 2 or 1.")] = 2,
+    json: Json = False,
+) -> None:
+    """Bring matchpoints to the size of a full field by Neuberg's formula.
+
+    \b
+    Example:
+      arbitro neuberg --points 9 --results 5 --field 8
+    """
+    told = read_number(points, "9")
+    value = by_neuberg(told, results, field, scale)
+    answer = NeubergAnswer(exact_text(told), results, field, top_of(field, scale), exact_text(value))
+    if json:
+        print_json(answer)
+        return
+    out().print(voice(ctx)("quick-neuberg", points=answer.neuberg, top=answer.top), style="bold")
+
+
+def weighted(
+    ctx: typer.Context,
+    field: Annotated[str, typer.Option(help='The scores at the other tables: "420 420 -50".')],
+    ns: Annotated[str, typer.Option(help='North-South: "3/5 420, 2/5 -50", "60% 420; 40% -50".')],
+    ew: Annotated[str | None, typer.Option(help="East-West, as scores of North-South; else the same.")] = None,
+    method: Annotated[Counted, typer.Option(help="Matchpoints, or IMPs against each of the others.")] = Counted.MP,
+    json: Json = False,
+) -> None:
+    """Score a weighted result: the points of each outcome by its weight, never the scores (12C1(c)).
+
+    In IMPs one other score is the other table of a match; several are
+    cross-IMPs, the mean over the comparisons.
+
+    \b
+    Examples:
+      arbitro weighted --method mp --field "420 420 -50" --ns "3/5 420, 2/5 -50"
+      arbitro weighted --method imps --field "-50" --ns "1/2 420, 1/2 -50" --ew "420"
+    """
+    sides = {Side.NS: read_shares(ns, None), Side.EW: read_shares(ew if ew is not None else ns, None)}
+    others: list[Outcome] = [Played(score) for score in _scores(field)]
+    counted: Method = Matchpoints() if method is Counted.MP else CrossImps("comparisons")
+    board = _field([*others, Adjusted(sides[Side.NS], sides[Side.EW])])
+    told = {side: _side(others, score, side, counted) for side, score in sides.items()}
+    top = score_board(board, counted).top
+    answer = WeightedAnswer(method.value, top, told[Side.NS], told[Side.EW])
+    if json:
+        print_json(answer)
+        return
+    say = voice(ctx)
+    if top is not None:
+        out().print(say("quick-top", top=top))
+    for side, found in told.items():
+        out().print(say("quick-weighted", side=say(f"side-{side.value.lower()}"), points=found.points), style="bold")
+        for part in found.parts:
+            out().print("  " + say("quick-part", weight=part.weight, score=f"{part.score_ns:+}", points=part.points))
+
+
+def _side(others: list[Outcome], score: Weighted, side: Side, method: Method) -> WeightedSide:
+    """A side's outcomes one by one against the others, and their weighted sum."""
+    at = len(others)
+    parts = []
+    total = Fraction()
+    for share in score.shares:
+        single = _field([*others, Adjusted(assigned(share.score_ns), assigned(share.score_ns))])
+        points = score_board(single, method).points(at)[side is Side.EW] or Fraction()
+        total += share.weight * points
+        parts.append(WeightedPart(exact_text(share.weight), share.score_ns, exact_text(points)))
+    return WeightedSide(exact_text(total), tuple(parts))
+
+
+def artificial(
+    ctx: typer.Context,
+    fault: Annotated[str, typer.Option(help="How far the contestant is at fault: none, part, direct.")],
+    edition: EditionYear = None,
+    session_percent: Annotated[str | None, typer.Option(help="Its percentage on the other boards.")] = None,
+    top: Annotated[int | None, typer.Option(min=0, help="The top of the board.")] = None,
+    method: Annotated[Counted, typer.Option(help="Matchpoints or IMPs.")] = Counted.MP,
+    session_imps: Annotated[str | None, typer.Option(help="Its IMPs a board on the other boards.")] = None,
+    nth: Annotated[int, typer.Option(min=1, help="Which board of the session without a result this is.")] = 1,
+    pack: Regulations = DEFAULT,
+    json: Json = False,
+) -> None:
+    """What an artificial adjusted score is worth (12C2): average plus, average or average minus.
+
+    \b
+    Examples:
+      arbitro artificial --edition 2017 --fault none --session-percent 63.4 --top 24
+      arbitro artificial --fault direct --method imps --session-imps -4
+    """
+    regulation = regulations(pack)
+    laws = chosen_edition(edition, regulation)
+    blame = _fault(fault)
+    if method is Counted.MP:
+        if session_imps is not None:
+            raise refuse("option-needs", found="--session-imps", expected="--method imps")
+        own = None if session_percent is None else read_number(session_percent, "63.4") / 100
+        if own is not None and not 0 <= own <= 1:
+            raise refuse("percent-range", found=session_percent, expected="0 … 100")
+        why = explain_share(blame.award, own, laws, pack=regulation, nth=nth)
+        percent, points = exact_text(why.worth * 100), exact_or_none(None if top is None else why.worth * top)
+    else:
+        for name, given in (("--session-percent", session_percent), ("--top", top)):
+            if given is not None:
+                raise refuse("option-needs", found=name, expected="--method mp")
+        mean = None if session_imps is None else read_number(session_imps, "1.5")
+        why = explain_imps(blame.award, mean, laws, pack=regulation, nth=nth)
+        percent, points = None, exact_text(why.worth)
+    answer = ArtificialAnswer(laws.value, blame.value, blame.award.value, percent, points, why.source)
+    if json:
+        print_json(answer)
+        return
+    say = voice(ctx)
+    award = say(f"award-{blame.award.value}")
+    if percent is None:
+        sentence = say("quick-artificial-imps", award=award, points=points or "0", source=why.source)
+    elif points is None:
+        sentence = say("quick-artificial", award=award, percent=percent, source=why.source)
+    else:
+        sentence = say("quick-artificial-top", award=award, percent=percent, points=points, source=why.source)
+    out().print(sentence, style="bold")
+
+
+def _fault(text: str) -> Fault:
+    try:
+        return Fault(text.strip().lower())
+    except ValueError:
+        raise refuse("bad-fault", found=text, expected=" ".join(fault.value for fault in Fault)) from None
+
+
+def fouled(
+    ctx: typer.Context,
+    scores: Annotated[list[str], typer.Argument(help="Scores by the form held, groups parted by /: 420 -50 / 620")],
+    field: Annotated[int | None, typer.Option(help="Results of a full field; else as many as there are.")] = None,
+    pack: Regulations = DEFAULT,
+    json: Json = False,
+) -> None:
+    """Score a fouled board (87): the tables that held the same cards among themselves.
+
+    A small group goes by the table of the regulations (N87.2), a larger one by
+    Neuberg's formula. The penalties for fouling are those of the regulations.
+
+    \b
+    Examples:
+      arbitro fouled 420 420 -50 450 / 620 -100 170
+      arbitro fouled "420 420 -50" / "620" --field 8 --regulations figb_2017
+    """
+    regulation = regulations(pack)
+    groups = [_scores(part) for part in " ".join(arguments(scores)).split("/")]
+    told = [(number, score) for number, group in enumerate(groups, 1) for score in group]
+    lines = tuple(
+        Line(f"NS{at}", f"EW{at}", Played(score), form=str(number)) for at, (number, score) in enumerate(told)
+    )
+    if field is not None and field < len(lines):
+        raise refuse("too-many-results", found=len(lines), expected=field)
+    board = BoardField("1", lines, field)
+    method = regulated.matchpoints(regulation)
+    found = score_board(board, method, regulation)
+    results = tuple(_fouled(board, method, regulation, at, *one) for at, one in enumerate(told))
+    penalties = {key: regulation[key] for key in (keys.FOULED_AT_TABLE, keys.FOULED_DUPLICATING)}
+    at_table, duplicating = (exact_or_none(None if part is None else part * 100) for part in penalties.values())
+    answer = FouledAnswer(found.top or 0, results, at_table, duplicating)
+    if json:
+        print_json(answer)
+        return
+    say = voice(ctx)
+    out().print(say("quick-top", top=answer.top), style="bold")
+    for one in results:
+        out().print(
+            say(
+                f"quick-fouled-{one.by}",
+                group=one.group,
+                score=f"{one.score_ns:+}",
+                ns=one.points_ns,
+                ew=one.points_ew,
+                percentns=one.percent_ns,
+                percentew=one.percent_ew,
+            )
+        )
+    if at_table or duplicating:
+        out().print(say("quick-fouled-penalty", table=at_table or "0", duplicating=duplicating or "0"))
+
+
+def _fouled(board: BoardField, method: Matchpoints, pack: Pack, at: int, group: int, score: int) -> FouledScore:
+    scores = score_board(board, method, pack)
+    ns, ew = (points or Fraction() for points in scores.points(at))
+    most = scores.top or 1
+    why = explain(board, method, at, Side.NS, pack)
+    by = "table" if isinstance(why, SmallGroup) else "neuberg" if isinstance(why, Scaled) else "comparison"
+    percent_ns, percent_ew = (exact_text(100 * points / most) for points in (ns, ew))
+    return FouledScore(group, score, percent_ns, percent_ew, exact_text(ns), exact_text(ew), by)
+
+
+def _scores(text: str) -> list[int]:
+    """Scores of North-South, each one that some contract gives."""
+    words = text.replace(",", " ").split()
+    if not words:
+        raise refuse("no-scores", expected="420 -50")
+    return [read_score(word, None) for word in words]
+
+
+def _field(outcomes: list[Outcome]) -> BoardField:
+    return BoardField("1", tuple(Line(f"NS{at}", f"EW{at}", outcome) for at, outcome in enumerate(outcomes)))

@@ -1,0 +1,30 @@
+"""Results of a session: CSV, JSON, PBN with results, USEBIO.
+
+`read` gives a `ResultSheet` whatever the format: every row that can be accepted, and every problem of the others.
+"""
+
+from arbitro.formats.results.entry import Entry
+from arbitro.formats.results.note import read_note, read_score, read_shares
+from arbitro.formats.results.reader import ResultFormat, accepted, read, read_rows
+from arbitro.formats.results.row import COLUMNS, Numbering, Row, Rows
+from arbitro.formats.results.sheet import ResultSheet, board_field, read_boards, read_names, read_penalty
+
+__all__ = [
+    "COLUMNS",
+    "Entry",
+    "Numbering",
+    "ResultFormat",
+    "ResultSheet",
+    "Row",
+    "Rows",
+    "accepted",
+    "board_field",
+    "read",
+    "read_boards",
+    "read_names",
+    "read_note",
+    "read_penalty",
+    "read_rows",
+    "read_score",
+    "read_shares",
+]

@@ -1,0 +1,75 @@
+"""Results as CSV: a header with the names of the columns, then a row for each table and board."""
+
+import csv
+from collections.abc import Sequence
+from difflib import get_close_matches
+from io import StringIO
+from itertools import zip_longest
+
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.formats.results.row import COLUMNS, SELDOM, Row, Rows
+
+NEEDED = ("board", "ns", "ew")
+_KNOWN = (*COLUMNS, *SELDOM)
+_BETWEEN = (",", ";", "\t")
+_MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "utf-8-sig"))
+
+
+def read(data: bytes, file: str | None = None) -> Rows:
+    """The rows of a CSV text. Columns may come in any order, parted by commas, semicolons or tabs."""
+    text = _text(data, file)
+    between = max(_BETWEEN, key=text.lstrip().partition("\n")[0].count)
+    reader = csv.reader(StringIO(text, newline=""), delimiter=between, skipinitialspace=True)
+    names: list[str] = []
+    rows: list[Row] = []
+    problems: list[Problem] = []
+    line = 1
+    try:
+        for cells in reader:
+            where, line = Place(file=file, line=line), reader.line_num + 1
+            texts = [cell.strip() for cell in cells]
+            if not any(texts):
+                continue
+            if not names:
+                names = _header(texts, where)
+            elif _fits(texts, names):
+                rows.append(Row(where, **dict(zip(names, texts, strict=False))))
+            else:
+                problems.append(Problem("row-too-long", where, str(len(texts)), str(len(names))))
+    except csv.Error as trouble:
+        raise refuse("bad-csv", found=trouble, where=Place(file=file, line=reader.line_num)) from None
+    if not rows and not problems:
+        raise refuse("no-results", where=Place(file=file))
+    return Rows(tuple(rows), tuple(problems))
+
+
+def _fits(texts: Sequence[str], names: Sequence[str]) -> bool:
+    """Whether nothing stands outside the named columns."""
+    return not any(text for text, name in zip_longest(texts, names, fillvalue="") if not name)
+
+
+def _text(data: bytes, file: str | None) -> str:
+    """UTF-8, what a byte order mark says, or else Latin-1, in which old spreadsheets write."""
+    encoding = next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as trouble:
+        if encoding == "utf-8":
+            return data.decode("latin-1")
+        raise refuse("bad-encoding", found=trouble.reason, where=Place(file=file)) from None
+
+
+def _header(cells: Sequence[str], where: Place) -> list[str]:
+    names = [cell.lower() for cell in cells]
+    while names and not names[-1]:
+        names.pop()
+    problems = [
+        Problem("unknown-column", where, name, ", ".join(get_close_matches(name, _KNOWN) or _KNOWN))
+        for name in names
+        if name not in _KNOWN
+    ]
+    problems += (Problem("column-twice", where, name) for name in _KNOWN if names.count(name) > 1)
+    problems += (Problem("column-missing", where, name, ",".join(COLUMNS)) for name in NEEDED if name not in names)
+    if problems:
+        raise ProblemsFound(problems)
+    return names

@@ -1,0 +1,131 @@
+"""A row understood: who met whom on which board, and what came of it."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.bridge.board import vulnerability_of
+from arbitro.bridge.cards import Card
+from arbitro.bridge.contract import PASSED_OUT, Contract, Result
+from arbitro.bridge.score import score
+from arbitro.bridge.seats import Vulnerability
+from arbitro.formats.results.note import NOT_PLAYED, read_note, read_score, result_of
+from arbitro.formats.results.row import Row
+from arbitro.scoring.outcome import NotPlayed, Outcome, Played
+
+_TRICKS = re.compile(r"=|[+-]\s*[0-9]{1,2}")
+
+
+class Entry(Struct, frozen=True):
+    """One table's result on a board."""
+
+    where: Place
+    board: int
+    ns: str  # contestant
+    ew: str
+    outcome: Outcome
+    section: str = ""
+    round: str = ""
+    table: str = ""
+    form: str = ""
+    told: str = ""  # result and note, as they are shown: `4HX N +1`
+
+
+def accept(row: Row) -> tuple[Entry | None, tuple[Problem, ...]]:
+    """The entry of a row and everything that is wrong with it.
+
+    A row whose result is wrong still says who played the board; without board or pairs there is no entry.
+    """
+    where = replace(row.where, board=row.board or None)
+    problems: list[Problem] = []
+    number = _board(row.board)
+    if number is None:
+        problems.append(Problem("board-number", where, row.board, "1 2 3 …"))
+    missing = [side for side, who in (("NS", row.ns), ("EW", row.ew)) if not who]
+    problems += (Problem("pair-missing", where, side) for side in missing)
+    outcome: Outcome = NotPlayed()
+    told = ""
+    try:
+        marked = Vulnerability.parse(row.vulnerability) if row.vulnerability else None
+        vulnerability = marked or (vulnerability_of(number) if number else None)
+        if vulnerability:
+            outcome, told = _outcome(row, vulnerability)
+    except ProblemsFound as trouble:
+        problems += _placed(trouble.problems, where)
+    try:
+        if row.lead:
+            Card.parse(row.lead)
+    except ProblemsFound as trouble:
+        problems += _placed(trouble.problems, where)
+    if number is None or missing:
+        return None, tuple(problems)
+    entry = Entry(where, number, row.ns, row.ew, outcome, row.section, row.round, row.table, row.form, told)
+    return entry, tuple(problems)
+
+
+def _placed(problems: Iterable[Problem], where: Place) -> Iterator[Problem]:
+    return (replace(problem, where=where) for problem in problems)
+
+
+def _board(text: str) -> int | None:
+    return int(text) if re.fullmatch(r"0*[1-9][0-9]{0,5}", text, re.ASCII) else None
+
+
+def _outcome(row: Row, vulnerability: Vulnerability) -> tuple[Outcome, str]:
+    """What the note gives, else what was played; a table result beside a note must be in order all the same."""
+    problems: list[Problem] = []
+    played = noted = None
+    try:
+        played = _played(row, vulnerability)
+    except ProblemsFound as trouble:
+        problems += trouble.problems
+    try:
+        noted = read_note(row.note, vulnerability) if row.note else None
+    except ProblemsFound as trouble:
+        problems += trouble.problems
+    if problems:
+        raise ProblemsFound(problems)
+    told = str(played.result) if played and played.result else ""
+    if noted is None:
+        if played is None:
+            raise refuse("result-missing", expected=NOT_PLAYED)
+        return played, told
+    if isinstance(noted, NotPlayed) and played:
+        raise refuse("told-twice", found=NOT_PLAYED, expected=told or f"{played.score_ns:+}")
+    return noted, row.note
+
+
+def _played(row: Row, vulnerability: Vulnerability) -> Played | None:
+    """The result from contract, declarer and tricks, from the score, or from both where they agree."""
+    points = read_score(row.score_ns, vulnerability) if row.score_ns else None
+    if not row.contract:
+        if row.declarer or row.result:
+            raise refuse("result-without-contract", found=f"{row.declarer} {row.result}".strip())
+        return None if points is None else Played(points)
+    result = _result(row, points, vulnerability)
+    expected = score(result, vulnerability)
+    if points is not None and points != expected:
+        raise refuse("score-against-result", found=f"{points:+}", expected=f"{expected:+}")
+    return Played(expected, result)
+
+
+def _result(row: Row, points: int | None, vulnerability: Vulnerability) -> Result:
+    if row.contract.upper() in PASSED_OUT:
+        if row.declarer:
+            raise refuse("declarer-passed-out", found=row.declarer)
+        if row.result not in {"", "="}:
+            raise refuse("tricks-passed-out", found=row.result)
+        return Result(None)
+    text = " ".join(part for part in (row.contract, row.declarer, row.result) if part)
+    if points is None or _TRICKS.search(text.replace("−", "-").replace("–", "-")):
+        return Result.parse(text)
+    if row.result:
+        raise refuse("bad-result", found=text, expected="4HX N +1")
+    contract = Contract.parse(text)
+    result = result_of(contract, points, vulnerability)
+    if result is None:
+        raise refuse("score-not-of-contract", found=f"{points:+}", expected=contract)
+    return result

@@ -1,0 +1,130 @@
+"""What stands in the column `note`: an artificial score, an assigned one, or that the board was not played.
+
+A60/40          60 % for North-South, 40 % for East-West
+A+/A-           average plus and average minus; A= is average
+W 1/2 4H N =; 1/2 4H N -1
+                an assigned score, weighted: each outcome as a result or as a score for North-South
+W NS 4H N = | EW 3/5 420; 2/5 -50
+                different for the two sides; instead of outcomes a side may have A60 or A+
+NP              not played
+"""
+
+import re
+from fractions import Fraction
+from functools import cache
+
+from arbitro.book.problem import refuse
+from arbitro.bridge.cards import Denomination
+from arbitro.bridge.contract import Contract, Result, Risk
+from arbitro.bridge.score import contract_score, score
+from arbitro.bridge.seats import Seat, Side, Vulnerability
+from arbitro.regulations.readers import exact
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, NotPlayed, Share, Weighted
+
+FORMS = "A60/40, A+/A-, W 1/2 4H N =; 1/2 4H N -1, NP"
+NOT_PLAYED = "NP"
+
+_ONE = r"A?\s*([+=-]|[0-9]{1,3}(?:\.[0-9]{1,6})?%?)"
+_ARTIFICIAL = re.compile(rf"(?=A){_ONE}\s*/\s*{_ONE}")
+_ARTIFICIAL_SIDE = re.compile(rf"(?=A){_ONE}")
+_AWARDS = {"+": Award.AVERAGE_PLUS, "=": Award.AVERAGE, "-": Award.AVERAGE_MINUS}
+_SCORE = re.compile(r"[+-]?[0-9]{1,5}")
+_SIDES = re.compile(r"(NS|EW)\b\s*(.*)")
+
+
+def read_note(text: str, vulnerability: Vulnerability) -> Adjusted | NotPlayed:
+    """What a note says that the table has."""
+    plain = _plain(text)
+    if plain == NOT_PLAYED:
+        return NotPlayed()
+    match = _ARTIFICIAL.fullmatch(plain)
+    if match:
+        return Adjusted(_artificial(match[1]), _artificial(match[2]))
+    if not re.match(r"W\b", plain):
+        raise refuse("unknown-note", found=text, expected=FORMS)
+    parts = [part.strip() for part in plain[1:].split("|")]
+    sides = [_SIDES.fullmatch(part) for part in parts]
+    if len(parts) == 1 and sides[0] is None:
+        both = read_shares(parts[0], vulnerability)
+        return Adjusted(both, both)
+    told = {match[1]: match[2] for match in sides if match}
+    if len(parts) != 2 or len(told) != 2:
+        raise refuse("unknown-note", found=text, expected="W NS 4H N = | EW 3/5 420; 2/5 -50")
+    return Adjusted(_side(told["NS"], vulnerability), _side(told["EW"], vulnerability))
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.upper().replace("−", "-").replace("–", "-").split())
+
+
+def _side(text: str, vulnerability: Vulnerability) -> Adjustment:
+    match = _ARTIFICIAL_SIDE.fullmatch(text)
+    return _artificial(match[1]) if match else read_shares(text, vulnerability)
+
+
+def _artificial(text: str) -> Artificial:
+    if text in _AWARDS:
+        return Artificial(_AWARDS[text])
+    share = Fraction(text.removesuffix("%")) / 100
+    if share > 1:
+        raise refuse("percent-range", found=text, expected="0 … 100")
+    return Artificial(share)
+
+
+def read_shares(text: str, vulnerability: Vulnerability | None) -> Weighted:
+    """Outcomes with their weights: `3/5 420, 2/5 -50`, `60% 4H N =; 40% 4H N -1`; a single one needs no weight.
+
+    Without a vulnerability outcomes are scores, and any score that some vulnerability gives will do.
+    """
+    shares = []
+    for part in re.split(r"[;,]", text):
+        first, _, rest = part.strip().partition(" ")
+        weight = exact(first) if rest else None
+        outcome = rest if weight is not None else part
+        shares.append(Share(Fraction(1) if weight is None else weight, _score(outcome.strip(), vulnerability)))
+    return Weighted(tuple(shares))
+
+
+def _score(text: str, vulnerability: Vulnerability | None) -> int:
+    if _SCORE.fullmatch(text) or vulnerability is None:
+        return read_score(text, vulnerability)
+    return score(Result.parse(text), vulnerability)
+
+
+def read_score(text: str, vulnerability: Vulnerability | None) -> int:
+    """A score for North-South that some contract gives (with any vulnerability, if none is told)."""
+    plain = _plain(text)
+    if not _SCORE.fullmatch(plain):
+        raise refuse("not-a-score", found=text, expected="420 -50")
+    value = int(plain)
+    told = (vulnerability,) if vulnerability else tuple(Vulnerability)
+    if not any(value in possible_scores(one) for one in told):
+        raise refuse("impossible-score", found=f"{value:+}")
+    return value
+
+
+@cache
+def possible_scores(vulnerability: Vulnerability) -> frozenset[int]:
+    """Every score for North-South that a contract can give."""
+    return frozenset(
+        score(Result(Contract(level, denomination, declarer, risk), tricks), vulnerability)
+        for level in range(1, 8)
+        for denomination in Denomination
+        for declarer in (Seat.NORTH, Seat.EAST)
+        for risk in Risk
+        for tricks in range(14)
+    ) | {0}
+
+
+def result_of(contract: Contract, score_ns: int, vulnerability: Vulnerability) -> Result | None:
+    """The result by which a contract gives a score; None if it cannot."""
+    sign = 1 if contract.declarer.side is Side.NS else -1
+    vulnerable = contract.declarer in vulnerability
+    return next(
+        (
+            Result(contract, tricks)
+            for tricks in range(14)
+            if sign * contract_score(contract, tricks, vulnerable=vulnerable) == score_ns
+        ),
+        None,
+    )

@@ -1,0 +1,63 @@
+"""Any format of results, read into the same sheet."""
+
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from typing import TypeVar
+
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.formats.results import csv, json, pbn, usebio
+from arbitro.formats.results.entry import accept
+from arbitro.formats.results.row import Row, Rows
+from arbitro.formats.results.sheet import ResultSheet, read_boards, read_names, read_penalty
+
+T = TypeVar("T")
+
+
+class ResultFormat(StrEnum):
+    CSV = "csv"
+    JSON = "json"
+    PBN = "pbn"
+    USEBIO = "xml"
+
+
+def read_rows(data: bytes, form: ResultFormat, *, file: str | None = None) -> Rows:
+    """The rows of a file as they are written. Raises if it is not of that format at all."""
+    match form:
+        case ResultFormat.CSV:
+            return csv.read(data, file)
+        case ResultFormat.JSON:
+            return json.read(data, file)
+        case ResultFormat.PBN:
+            return pbn.read(data, file)
+        case ResultFormat.USEBIO:
+            return usebio.read(data, file)
+
+
+def accepted(told: Rows, file: str | None = None, rows: Iterable[Row] | None = None) -> ResultSheet:
+    """The sheet of rows; `rows` are those of `told` while somebody counts them."""
+    problems = [*told.problems]
+    entries = []
+    for row in told.rows if rows is None else rows:
+        entry, wrong = accept(row)
+        problems += wrong
+        if entry:
+            entries.append(entry)
+
+    def understood(read: Callable[[str], T], text: str) -> T | None:
+        try:
+            return read(text)
+        except ProblemsFound as trouble:
+            problems.extend(Problem(p.kind, Place(file=file), p.found, p.expected) for p in trouble.problems)
+            return None
+
+    penalties = [understood(read_penalty, text) for text in told.penalties]
+    strata = {name: stratum for stratum, text in told.strata.items() for name in understood(read_names, text) or ()}
+    boards = understood(read_boards, told.boards) if told.boards else None
+    given = tuple(penalty for penalty in penalties if penalty)
+    sheet = ResultSheet(tuple(entries), tuple(problems), told.names, boards, given, strata, told.winners)
+    return sheet.numbered(told.numbering)
+
+
+def read(data: bytes, form: ResultFormat, *, file: str | None = None) -> ResultSheet:
+    """The results of a file, and every problem of its rows."""
+    return accepted(read_rows(data, form, file=file), file)

@@ -1,0 +1,194 @@
+"""Results from JSON, PBN and USEBIO come to the same sheet as from CSV."""
+
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from arbitro.book.problem import ProblemsFound
+from arbitro.formats.results import ResultFormat, ResultSheet, read
+from arbitro.scoring.outcome import Adjusted, Artificial, NotPlayed, Played
+from arbitro.scoring.penalty import Penalty, Unit
+
+
+def scores(sheet: ResultSheet) -> list[tuple[int, str, str, int]]:
+    found = []
+    for entry in sheet.entries:
+        assert isinstance(entry.outcome, Played)
+        found.append((entry.board, entry.ns, entry.ew, entry.outcome.score_ns))
+    return found
+
+
+# -- JSON
+
+
+def test_json_has_the_columns_of_csv_and_what_a_csv_cannot_say() -> None:
+    text = msgspec.json.encode(
+        {
+            "results": [
+                {"board": 1, "ns": 1, "ew": "2", "contract": "4H", "declarer": "N", "result": "="},
+                {"board": 1, "ns": 3, "ew": 4, "score_ns": -50, "section": "A", "form": 2},
+                {"board": 1, "ns": 5, "ew": 6, "note": "A60/40"},
+                {"board": 1, "ns": 7, "ew": 8, "score_ns": 620, "vulnerability": "both"},
+            ],
+            "pairs": {"1": "Ones", "2": "", "3": "", "4": "", "5": "", "6": "", "7": "", "8": ""},
+            "boards": "1-4",
+            "penalties": ["3 10% 90B2"],
+            "strata": {"A": "1-4", "B": "5-8"},
+            "winners": 2,
+        }
+    )
+    sheet = read(text, ResultFormat.JSON, file="a.json")
+    assert not sheet.problems
+    assert [e.ns for e in sheet.entries] == ["1", "3", "5", "7"]
+    assert [e.outcome for e in sheet.entries[1:]] == [
+        Played(-50),
+        Adjusted(Artificial(Fraction(3, 5)), Artificial(Fraction(2, 5))),
+        Played(620),
+    ]
+    assert sheet.entries[1].form == "2"
+    assert sheet.boards == frozenset({1, 2, 3, 4})
+    assert sheet.penalties == (Penalty("3", Fraction(10), Unit.PERCENT_OF_TOP, "90B2"),)
+    assert (sheet.strata["4"], sheet.strata["5"], sheet.names["1"], sheet.winners) == ("A", "B", "Ones", 2)
+
+
+def test_problems_of_json_are_told_with_the_number_of_the_result() -> None:
+    text = b'{"results":[{"board":1,"ns":1,"ew":2},{"board":1},{"board":1,"ns":3,"ew":4,"score":5}],"boards":"x"}'
+    found = [(p.where.index, p.kind) for p in read(text, ResultFormat.JSON).problems]
+    assert found == [(2, "bad-json-result"), (3, "bad-json-result"), (1, "result-missing"), (None, "board-number")]
+
+
+@pytest.mark.parametrize("text", [b"", b"[]", b"{}", b'{"results":5}', b'{"results":[],"winners":3}', b"\xff"])
+def test_json_of_another_form_is_refused(text: bytes) -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        read(text, ResultFormat.JSON)
+    assert trouble.value.problems[0].kind == "bad-json"
+
+
+# -- PBN
+
+
+def game(board: int, *tags: str) -> str:
+    return "\n".join((f'[Board "{board}"]', *tags, "", ""))
+
+
+def test_a_score_table_has_a_row_for_each_table() -> None:
+    text = game(
+        2,
+        '[Vulnerable "NS"]',
+        '[Contract "4S"]',
+        '[Declarer "N"]',
+        '[Result "10"]',
+        '[ScoreTable "Section;PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer;Result\\2R;Score_NS;Score_EW"]',
+        'A  1  2 4S N 10 "620" -',
+        "A  3  4 3NT W 7 - -100",
+        "B  5  6 Pass - - 0 0",
+        "B  7  8 - - - - 110",
+    )
+    sheet = read(text.encode(), ResultFormat.PBN, file="a.pbn")
+    assert not sheet.problems
+    assert scores(sheet) == [(2, "1", "2", 620), (2, "3", "4", 100), (2, "5", "6", 0), (2, "7", "8", -110)]
+    assert [entry.section for entry in sheet.entries] == ["A", "A", "B", "B"]
+
+
+def test_a_game_is_a_result_by_its_pairs_its_teams_or_its_players() -> None:
+    played = ('[Contract "4S"]', '[Declarer "N"]', '[Result "10"]')
+    teams = ('[HomeTeam "Reds"]', '[VisitTeam "Blues"]')
+    text = (
+        game(1, '[PairNS "7"]', '[PairEW "9"]', *played)
+        + game(2, *teams, '[Room "Open"]', *played)
+        + game(2, *teams, '[Room "Closed"]', '[Contract "Pass"]')
+        + game(3, '[West "W"]', '[North "N"]', '[East "E"]', '[South "S"]', '[Score "EW 100"]')
+    )
+    assert scores(read(text.encode(), ResultFormat.PBN)) == [
+        (1, "7", "9", 420),
+        (2, "Reds", "Blues", 620),
+        (2, "Blues", "Reds", 0),
+        (3, "N - S", "E - W", -100),
+    ]
+
+
+def test_what_is_wrong_in_a_pbn_file_is_told_with_its_line() -> None:
+    text = game(1, '[PairNS "7"]', '[Contract "9S"]') + game(2, '[PairNS "7"]', '[PairEW "9"]')
+    found = [(p.where.line, p.kind) for p in read(text.encode(), ResultFormat.PBN).problems]
+    assert found == [(3, "bad-contract"), (5, "result-missing")]
+
+
+# -- USEBIO
+
+
+def usebio(lines: str, participants: str = "", head: str = "", section: str = "") -> bytes:
+    boards = f"<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{lines}</BOARD>"
+    if section:
+        boards = f'<SESSION><SECTION SECTION_ID="{section}">{boards}</SECTION></SESSION>'
+    return (
+        f'<?xml version="1.0"?>\n<USEBIO Version="1.2"><EVENT EVENT_TYPE="MP_PAIRS">{head}'
+        f"<PARTICIPANTS>{participants}</PARTICIPANTS>\n{boards}</EVENT></USEBIO>"
+    ).encode()
+
+
+def line(ns: int, ew: int, score: str, contract: str = "", played_by: str = "", tricks: str = "") -> str:
+    return (
+        f"\n<TRAVELLER_LINE><NS_PAIR_NUMBER>{ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{ew}</EW_PAIR_NUMBER>"
+        f"<CONTRACT>{contract}</CONTRACT><PLAYED_BY>{played_by}</PLAYED_BY><TRICKS>{tricks}</TRICKS>"
+        f"<SCORE>{score}</SCORE></TRAVELLER_LINE>"
+    )
+
+
+def pair(number: int, direction: str = "") -> str:
+    return (
+        f"<PAIR><PAIR_NUMBER>{number}</PAIR_NUMBER><DIRECTION>{direction}</DIRECTION>"
+        f"<PLAYER><PLAYER_NAME>One {number}</PLAYER_NAME></PLAYER>"
+        f"<PLAYER><PLAYER_NAME>Two {number}</PLAYER_NAME></PLAYER></PAIR>"
+    )
+
+
+def test_traveller_lines_are_results() -> None:
+    lines = (
+        line(1, 2, "420", "4H", "N", "10")
+        + line(3, 4, "-300", "4H*", "S", "8")
+        + line(5, 6, "0", "Passed Out")
+        + line(7, 8, "A6040")
+        + line(9, 10, "NP")
+        + line(11, 12, "-50")
+    )
+    sheet = read(usebio(lines, section="B"), ResultFormat.USEBIO)
+    assert not sheet.problems
+    outcomes = [e.outcome for e in sheet.entries]
+    assert [o.score_ns if isinstance(o, Played) else None for o in outcomes] == [420, -300, 0, None, None, -50]
+    assert outcomes[3:5] == [Adjusted(Artificial(Fraction(3, 5)), Artificial(Fraction(2, 5))), NotPlayed()]
+    assert {e.section for e in sheet.entries} == {"B"}
+
+
+def test_the_participants_are_all_there_are() -> None:
+    sheet = read(usebio(line(1, 2, "420") + line(3, 9, "420"), pair(1) + pair(2) + pair(3)), ResultFormat.USEBIO)
+    assert sheet.names == {"1": "One 1 & Two 1", "2": "One 2 & Two 2", "3": "One 3 & Two 3"}
+    assert [(p.kind, p.found, p.where.line) for p in sheet.against_itself()] == [("unknown-pair", "9", 5)]
+
+
+def test_where_both_directions_have_a_number_they_are_two_pairs() -> None:
+    data = usebio(line(1, 1, "420"), pair(1, "NS") + pair(1, "EW"), "<WINNER_TYPE>2</WINNER_TYPE>")
+    sheet = read(data, ResultFormat.USEBIO)
+    assert (sheet.entries[0].ns, sheet.entries[0].ew, sheet.winners) == ("NS1", "EW1", 2)
+    assert set(sheet.names) == {"NS1", "EW1"}
+
+
+def test_a_score_that_its_contract_does_not_give_is_a_problem_of_its_line() -> None:
+    sheet = read(usebio(line(1, 2, "420", "4H", "N", "9")), ResultFormat.USEBIO)
+    assert [(p.kind, p.where.line) for p in sheet.problems] == [("score-against-result", 4)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"<USEBIO>",
+        b"<HTML/>",
+        b'<!DOCTYPE USEBIO [<!ENTITY a "aaaa">]><USEBIO>&a;</USEBIO>',
+        b"<USEBIO>" + b"<A>" * 500 + b"</A>" * 500 + b"</USEBIO>",
+    ],
+)
+def test_other_xml_is_refused(text: bytes) -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        read(text, ResultFormat.USEBIO)
+    assert trouble.value.problems[0].kind == "bad-xml"
