@@ -13,11 +13,13 @@ import msgspec
 import pytest
 
 from arbitro.book import ALL
+from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.laws.question import Source
 from arbitro.laws.request import Request, prepare
 from arbitro.laws.rule import QuestionPut, Ruled, run
 from arbitro.laws.ruling import Ruling
 
+NOT_ASKED = (Source.COMPUTED, Source.REGULATION)  # facts that nobody was asked for
 CASES = Path(__file__).parent / "cases"
 KEYS = {
     "name", "id", "edition", "what", "regulations", "auction", "offender", "situation", "answers",
@@ -54,6 +56,15 @@ def ruled(case: dict[str, Any], what: str, edition: int) -> Ruled | QuestionPut:
     return run(ready.procedure, ready.situation, ready.regulations, ready.answers)
 
 
+def problems(
+    what: str, situation: dict[str, Any], answers: dict[str, Any] | None = None, *, edition: int = 2017
+) -> tuple[Problem, ...]:
+    """What is wrong with a description or an answer; fails if nothing is."""
+    with pytest.raises(ProblemsFound) as caught:
+        ruled({"situation": situation, "answers": answers or {}}, what, edition)
+    return caught.value.problems
+
+
 def check(case: dict[str, Any], what: str, edition: int) -> None:
     """Demands everything that the case says."""
     outcome = ruled(case, what, edition)
@@ -64,7 +75,7 @@ def check(case: dict[str, Any], what: str, edition: int) -> None:
     if "reviews" in case:
         assert [review.clause for review in ruling.reviews] == case["reviews"]
     if "asked" in case:
-        assert [fact.id for fact in ruling.facts if fact.source is not Source.COMPUTED] == case["asked"]
+        assert [fact.id for fact in ruling.facts if fact.source not in NOT_ASKED] == case["asked"]
     if "not_applied" in case:
         assert case["not_applied"] not in ruling.clauses
         assert any(c.clause == case["not_applied"] and c.why_not == case["why_not"] for c in ruling.considered)

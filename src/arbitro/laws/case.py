@@ -7,8 +7,9 @@ runs again.
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from fractions import Fraction
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from arbitro.book.contents import cite
 from arbitro.book.edition import Edition
@@ -19,6 +20,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import AnyEffect
 from arbitro.laws.question import Party, Question, Source
 from arbitro.laws.ruling import Considered, Fact, Option, Pending, Referral, Review, Ruling
+from arbitro.regulations.key import EditionKey, Key
 from arbitro.regulations.pack import Pack
 
 S = TypeVar("S")
@@ -35,6 +37,11 @@ About = Seat | Card | Call | int | str
 
 class Case(Generic[S]):
     """One run of one procedure. Not a value: it lives only while the procedure runs."""
+
+    __slots__ = (
+        "_answers", "_clauses", "_considered", "_effects", "_facts", "_follow", "_given", "_log", "_options", "_path",
+        "_reviews", "edition", "law", "regulations", "situation", "used",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -80,32 +87,41 @@ class Case(Generic[S]):
         `about` is part of its identity, `of` is the player it is put to, `among` says which answers are possible,
         in classes that the law treats alike.
         """
-        topic = "" if about is None else plain(about)
-        identity = f"{question.id}@{topic}" if topic else question.id
+        id = question.id
+        topic = "" if about is None else str(plain(about))
+        identity = f"{id}@{topic}" if topic else id
         if identity in self._given:
-            asked, value = self._given[identity]
+            asked, known = self._given[identity]
             if asked is not question:
                 raise AssertionError(f"{identity} has two meanings")
-            return value  # type: ignore[no-any-return]
+            return cast(T, known)
         put_to = of or question.put_to
-        key, source = self._find(identity, question)
-        if key is None:
-            raise Pending(question, topic, put_to, clause or self.law, _classes(question, among), tuple(self._facts))
-        value = self._read(question, identity, (self._log if source is Source.LOG else self._answers)[key], among)
+        answers, source = self._answers, question.source
+        key = identity if identity in answers else id
+        if key in answers:
+            self.used.add(key)
+            if source is Source.LOG:
+                source = Source.DIRECTOR
+        else:
+            answers, source = self._log, Source.LOG
+            key = identity if identity in answers else id
+            if key not in answers:
+                raise Pending(
+                    question, topic, put_to, clause or self.law, _classes(question, among), tuple(self._facts)
+                )
+        value = self._read(question, identity, answers[key], among)
         self._given[identity] = (question, value)
-        self._facts.append(Fact(question.id, plain(value), source, topic))
-        if question.is_choice:
-            self._options.append(Option(identity, plain(put_to), plain(value)))
+        shown, asked_of = plain(value), plain(put_to)
+        disputed = self._disputed(question, identity, shown) if self._log else None
+        self._facts.append(Fact(id, topic, shown, source, asked_of, disputed))
+        if question.source is Source.PLAYER:
+            self._options.append(Option(identity, asked_of, shown))
         return value
 
-    def _find(self, identity: str, question: Question[T]) -> tuple[str | None, Source]:
-        for key in (identity, question.id):
-            if key in self._answers:
-                self.used.add(key)
-                return key, Source.DIRECTOR if question.source is Source.LOG else question.source
-            if key in self._log:
-                return key, Source.LOG
-        return None, question.source
+    def _disputed(self, question: Question[T], identity: str, shown: object) -> object:
+        """What the log says instead, if somebody contradicts it (84, 85): both are kept."""
+        said = self._log.get(identity, self._log.get(question.id))
+        return said if said != shown else None
 
     def _read(self, question: Question[T], identity: str, raw: object, among: Classes[T] | None) -> T:
         try:
@@ -115,15 +131,27 @@ class Case(Generic[S]):
                 Problem(p.kind, Place(tag=identity, index=p.where.index), p.found, p.expected) for p in trouble.problems
             ) from None
         if among is not None:
-            possible = [member for members in among.values() for member in members]
-            if value not in possible:
-                expected = " ".join(map(str, map(plain, possible)))
-                raise ProblemsFound([Problem("answer-impossible", Place(tag=identity), str(plain(value)), expected)])
+            for members in among.values():
+                if value in members:
+                    return value
+            expected = " ".join(str(plain(member)) for members in among.values() for member in members)
+            raise ProblemsFound([Problem("answer-impossible", Place(tag=identity), str(plain(value)), expected)])
         return value
 
     def computed(self, id: str, value: object, about: About | None = None) -> None:
         """Records a fact that follows from the situation."""
-        self._facts.append(Fact(id, plain(value), Source.COMPUTED, "" if about is None else plain(about)))
+        self._facts.append(Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED))
+
+    def regulated(self, key: Key[T] | EditionKey[T]) -> T:
+        """What the authority has decided, recorded as a fact about the article that decides it."""
+        if isinstance(key, EditionKey):
+            setting = self.regulations.setting(key, self.edition)
+        else:
+            setting = self.regulations.setting(key)
+        if key.name not in self._given:
+            self._given[key.name] = (cast(Any, key), setting.value)
+            self._facts.append(Fact(key.name, setting.source, plain(setting.value), Source.REGULATION))
+        return cast(T, setting.value)
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -134,6 +162,11 @@ class Case(Generic[S]):
     def effects(self) -> tuple[AnyEffect, ...]:
         """Found so far."""
         return tuple(self._effects)
+
+    @property
+    def mentioned(self) -> tuple[str, ...]:
+        """Clauses to be reviewed later, or considered and not applied."""
+        return tuple(one.clause for one in (*self._reviews, *self._considered))
 
     # -- the ruling --------------------------------------------------------------------------------------------
 
@@ -179,13 +212,16 @@ class Case(Generic[S]):
 
         following = procedure(what, self.edition)
         if not self._follow:
-            raise Referral(what, situation, tuple(self._clauses), tuple(self._effects))
+            raise Referral(what, situation)
         self._path.append(following.law)
         previous, self.law, self.situation = (self.law, self.situation), following.law, situation  # type: ignore[assignment]
         try:
             return following.run(self)
         finally:
             self.law, self.situation = previous
+
+
+_PLAIN = frozenset({bool, str, int, type(None)})
 
 
 @cache
@@ -196,11 +232,13 @@ def cited(edition: Edition, clause: str) -> str:
 
 def plain(value: object) -> Any:
     """A value as JSON has it."""
+    if value.__class__ in _PLAIN:
+        return value
     if isinstance(value, Enum):
-        return value.value
+        return value._value_
     if isinstance(value, tuple):
         return [plain(one) for one in value]
-    return value
+    return str(value) if isinstance(value, Fraction) else value
 
 
 def _classes(question: Question[T], among: Classes[T] | None) -> tuple[tuple[str, tuple[T, ...]], ...]:

@@ -1,12 +1,20 @@
 """What a ruling does: a closed set of tagged values that a table or a scorer can carry out."""
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
-from arbitro.bridge.seats import Seat, Side
+from arbitro.bridge.contract import Risk
+from arbitro.bridge.definitions import Period
+from arbitro.bridge.seats import Seat, Side, Vulnerability
+
+if TYPE_CHECKING:
+    Named = Call | str  # a bid of more than seven is no call of the game
+else:
+    Named = str  # in JSON both are texts
 
 
 class HowLong(Enum):
@@ -36,6 +44,15 @@ class PenaltyKind(Enum):
     DISCIPLINARY = "disciplinary"  # 91
 
 
+class RoundEnd(Enum):
+    """With what a round has ended (8B, 8C)."""
+
+    SIGNAL = "signal"  # the director's, for the next round
+    MOVE = "move"  # when the players of a slow table left it
+    BOARD_SETTLED = "board_settled"  # a board put off was played and its score agreed, or it was cancelled
+    ALL_SCORED = "all_scored"  # the last round: all boards played and entered without objection
+
+
 class Standing(Enum):
     """Whether the director is to award something, or may."""
 
@@ -57,7 +74,7 @@ class CallStands(Effect, frozen=True, tag="call_stands"):
 
 class CallCancelled(Effect, frozen=True, tag="call_cancelled"):
     seat: Seat
-    call: Call | str  # a bid of more than seven is no call of the game
+    call: Named
 
 
 class CallRepeated(Effect, frozen=True, tag="call_repeated"):
@@ -69,7 +86,7 @@ class CallRepeated(Effect, frozen=True, tag="call_repeated"):
 
 class CallReplaced(Effect, frozen=True, tag="call_replaced"):
     seat: Seat
-    call: Call | str
+    call: Named
     by: Call
 
 
@@ -111,6 +128,21 @@ class AuctionRestarts(Effect, frozen=True, tag="auction_restarts"):
     """A new auction begins with the dealer; the earlier calls have to be made again."""
 
     seat: Seat
+
+
+class FinalContract(Effect, frozen=True, tag="final_contract"):
+    """The contract that the auction has led to (22)."""
+
+    bid: Call
+    declarer: Seat
+    risk: Risk = Risk.UNDOUBLED
+
+
+class InPeriod(Effect, frozen=True, tag="in_period"):
+    """In which period the board is, for one side where the sides differ (17, 22)."""
+
+    period: Period
+    side: Side | None = None
 
 
 # -- leads and plays ---------------------------------------------------------------------------------------------
@@ -204,6 +236,23 @@ class NewDeal(Effect, frozen=True, tag="new_deal"):
     """The board is shuffled and dealt again."""
 
 
+class BoardConditions(Effect, frozen=True, tag="board_conditions"):
+    """Who deals and who is vulnerable on this board (2)."""
+
+    dealer: Seat
+    vulnerability: Vulnerability
+
+
+class RoundEnded(Effect, frozen=True, tag="round_ended"):
+    """The round is over at this table, or for this board (8)."""
+
+    at: RoundEnd
+
+
+class RoundContinues(Effect, frozen=True, tag="round_continues"):
+    """The round is not over at this table, or for this board (8)."""
+
+
 class BoardCancelled(Effect, frozen=True, tag="board_cancelled"):
     """No result on this board counts for these sides."""
 
@@ -215,7 +264,9 @@ class BoardPlayedLater(Effect, frozen=True, tag="board_played_later"):
 
 
 class ResultStands(Effect, frozen=True, tag="result_stands"):
-    """What was obtained at the table counts."""
+    """What was obtained at the table counts, for one side where the sides differ."""
+
+    side: Side | None = None
 
 
 class AdjustedScore(Effect, frozen=True, tag="adjusted_score"):
@@ -266,6 +317,8 @@ AnyEffect = (
     | AuctionContinues
     | AuctionEnds
     | AuctionRestarts
+    | FinalContract
+    | InPeriod
     | LeadRestriction
     | LeadRequired
     | LeadForbidden
@@ -278,6 +331,9 @@ AnyEffect = (
     | Information
     | PlayContinues
     | NewDeal
+    | BoardConditions
+    | RoundEnded
+    | RoundContinues
     | BoardCancelled
     | BoardPlayedLater
     | ResultStands

@@ -5,14 +5,17 @@ with many answers go through the classes that the law distinguishes, one member 
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from arbitro.book.edition import Edition
 from arbitro.laws.case import Case, plain
 from arbitro.laws.effect import AnyEffect
-from arbitro.laws.procedure import Procedure
+from arbitro.laws.procedure import Procedure, procedure
 from arbitro.laws.ruling import Pending, Referral, Ruling
+from arbitro.regulations import load
 from arbitro.regulations.pack import Pack
 
 
@@ -22,6 +25,7 @@ class Leaf(Struct, frozen=True):
     answers: tuple[tuple[str, Any], ...]  # in the order they were asked
     clauses: tuple[str, ...]
     effects: tuple[AnyEffect, ...]
+    mentioned: tuple[str, ...]  # clauses to be reviewed later, or considered and not applied
     ruling: Ruling | None = None
     refers_to: str = ""
     situation: Any = None
@@ -40,6 +44,7 @@ class Asking(Struct, frozen=True):
 
     identity: str
     question: str
+    kind: str
     put_to: str
     clause: str
     branches: tuple[Branch, ...]
@@ -48,17 +53,33 @@ class Asking(Struct, frozen=True):
 Node = Asking | Leaf
 
 
+class Tree(Struct, frozen=True):
+    """A situation and everything that can follow from it."""
+
+    situation: Any
+    root: Node
+
+
 def explore(procedure: Procedure, situation: Any, regulations: Pack) -> Node:
     """The tree of one situation."""
-    return _grow(procedure, situation, regulations, {})
+    return grow(procedure, situation, regulations, {})
 
 
-def _grow(procedure: Procedure, situation: Any, regulations: Pack, answers: dict[str, Any]) -> Node:
+@cache
+def trees(what: str, edition: Edition, regulations: str = "wbf") -> tuple[Tree, ...]:
+    """The trees of all situations that a procedure declares."""
+    explored = procedure(what, edition)
+    pack = load(regulations)
+    return tuple(Tree(situation, explore(explored, situation, pack)) for situation in explored.examples)
+
+
+def grow(procedure: Procedure, situation: Any, regulations: Pack, answers: dict[str, Any]) -> Node:
+    """What follows once these answers are given."""
     case: Case[Any] = Case(procedure.law, situation, procedure.edition, regulations, answers, follow=False)
     try:
         ruling = procedure.run(case)
     except Referral as end:
-        return Leaf(tuple(answers.items()), end.clauses, end.effects, refers_to=end.law, situation=end.situation)
+        return Leaf(tuple(answers.items()), case.clauses, case.effects, case.mentioned, None, end.what, end.situation)
     except Pending as pending:
         if not pending.answers:
             raise AssertionError(f"{pending.identity} has no classes of answers") from None
@@ -66,12 +87,14 @@ def _grow(procedure: Procedure, situation: Any, regulations: Pack, answers: dict
             Branch(
                 name,
                 tuple(map(plain, members)),
-                _grow(procedure, situation, regulations, {**answers, pending.identity: plain(members[0])}),
+                grow(procedure, situation, regulations, {**answers, pending.identity: plain(members[0])}),
             )
             for name, members in pending.answers
         )
-        return Asking(pending.identity, pending.question.id, str(plain(pending.put_to)), pending.clause, branches)
-    return Leaf(tuple(answers.items()), ruling.clauses, ruling.effects, ruling)
+        question = pending.question
+        put_to = str(plain(pending.put_to))
+        return Asking(pending.identity, question.id, question.kind.value, put_to, pending.clause, branches)
+    return Leaf(tuple(answers.items()), ruling.clauses, ruling.effects, case.mentioned, ruling)
 
 
 def leaves(node: Node) -> Iterator[Leaf]:
@@ -81,3 +104,25 @@ def leaves(node: Node) -> Iterator[Leaf]:
     else:
         for branch in node.branches:
             yield from leaves(branch.then)
+
+
+def askings(node: Node) -> Iterator[Asking]:
+    """Every question of a tree, as often as it is asked."""
+    if isinstance(node, Asking):
+        yield node
+        for branch in node.branches:
+            yield from askings(branch.then)
+
+
+def describe(situation: Struct) -> str:
+    """A situation in one line of notation."""
+    told = {name: plain(value) for name, value in structs.asdict(situation).items() if value not in (None, ())}
+    parts = []
+    if "dealer" in told and isinstance(told.get("auction"), list):
+        parts.append(f"{told.pop('dealer')}: {' '.join(told.pop('auction'))}")
+    parts += (f"{name.replace('_', ' ')} {_short(value)}" for name, value in told.items())
+    return ", ".join(parts)
+
+
+def _short(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)

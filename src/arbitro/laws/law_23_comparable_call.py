@@ -1,8 +1,167 @@
-"""Law 23: three different laws: the damaging enforced pass (1997), awareness (2007), the comparable call (2017)."""
+"""Law 23: three different laws: the damaging enforced pass (1997), awareness (2007), the comparable call (2017).
 
-from arbitro.laws.question import judgment
+What 1997 says of the enforced pass and 2007 of every irregularity is 72C in 2017: one procedure rules on all three.
+"""
+
+from enum import Enum
+
+from arbitro.book.edition import E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.comparable import CallMeaning, compared
+from arbitro.laws.effect import (
+    AdjustedScore,
+    CallStands,
+    Information,
+    Instruction,
+    NoRectification,
+    PlayContinues,
+    ResultStands,
+    ScoreKind,
+)
+from arbitro.laws.offence import AWARENESS, could_have_been_aware, os_gained, play_over, withdrawn_information
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+
+# -- 1997: the enforced pass; 2007: awareness (2017: 72C) --------------------------------------------------------
+
+enforced_pass = yes_no("enforced_pass", source=Source.LOG)
+
+
+class Irregularity(Situation, frozen=True):
+    """An irregularity that was dealt with, and whose it was."""
+
+    offender: Seat
+
+
+IRREGULARITIES = (Irregularity(Seat.NORTH), Irregularity(Seat.EAST))
+
+
+@law("23", (E1997, E2007), what="could_have_been_aware", situation=Irregularity, examples=IRREGULARITIES)
+@law("72", E2017, what="could_have_been_aware", situation=Irregularity, examples=IRREGULARITIES)
+def awareness(case: Case[Irregularity]) -> Ruling:
+    offender = case.situation.offender
+    clause = AWARENESS[case.edition]
+
+    # 1997: the law speaks of a partner who must pass at his next turn; 72B1 of every irregularity
+    enforced = case.edition is E1997 and case.ask(enforced_pass, about=offender.partner, clause="23")
+    test = "23" if enforced else clause
+
+    # could he have known, when he did it, that it might well damage the other side? Intent is not asked for
+    over = case.ask(play_over)
+    if not case.ask(could_have_been_aware, about=offender, clause=test):
+        case.considered(test, could_have_been_aware)
+        # the offenders may profit from a rectification that they have suffered (10C4; 1997 72A5)
+        fair = "72A5" if case.edition is E1997 else "10C4"
+        return case.rule(fair, ResultStands() if over else PlayContinues())
+
+    # auction and play go on; an adjusted score if the offenders gained
+    case.apply(test)
+    if not over:
+        case.review(clause, os_gained)
+        return case.rule(PlayContinues())
+    if not case.ask(os_gained, about=offender, clause=clause):
+        if enforced:
+            case.considered("72B1", os_gained)
+        return case.rule(ResultStands())
+    side = offender.side
+    return case.rule(clause, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))
+
+
+# -- 2017: the comparable call -----------------------------------------------------------------------------------
+
+
+class Likeness(Enum):
+    """What makes a call comparable."""
+
+    SIMILAR = "similar"  # the same or a similar meaning
+    SUBSET = "subset"  # part of what the withdrawn call could mean
+    PURPOSE = "purpose"  # asks or relays the same
+
 
 # 23A (2017): the same or a similar meaning, a subset of the meanings, or the same purpose.
 comparable = judgment("comparable", "weigh_similar_meaning", "weigh_subset_of_meanings", "weigh_same_purpose")
 # 23C (2017): would the outcome have been another without the help of the infraction?
 outcome_helped = judgment("outcome_helped", "weigh_result_without_infraction", "weigh_damage")
+comparable_how = one_of("comparable_how", Likeness)
+
+_LIKENESS = {Likeness.SIMILAR: "23A1", Likeness.SUBSET: "23A2", Likeness.PURPOSE: "23A3"}
+
+
+class ReplacementCall(Situation, frozen=True):
+    """A withdrawn call and the call in its place; their meanings, if the director wants them compared.
+
+    Hands are dealt from `seed`, which is recorded with the ruling; without it nothing is dealt.
+    """
+
+    offender: Seat
+    withdrawn: Call
+    replacement: Call
+    withdrawn_meaning: CallMeaning | None = None
+    replacement_meaning: CallMeaning | None = None
+    seed: str = ""
+
+    def problems(self) -> tuple[Problem, ...]:
+        found: list[Problem] = []
+        if self.withdrawn_meaning:
+            found += self.withdrawn_meaning.problems("withdrawn_meaning")
+        if self.replacement_meaning:
+            found += self.replacement_meaning.problems("replacement_meaning")
+        if self.seed and not (self.withdrawn_meaning and self.replacement_meaning):
+            found.append(Problem("no-meaning", Place(tag="seed"), self.seed))
+        return tuple(found)
+
+
+_PASSED, _RAISED, _ASKED = CallMeaning(("11-",)), CallMeaning(("6-9 3+S",)), CallMeaning(purpose="majors")
+REPLACED = (
+    ReplacementCall(Seat.WEST, Call.PASS, Call.BID_2S),
+    ReplacementCall(Seat.WEST, Call.PASS, Call.BID_2S, _PASSED, _RAISED, seed="example"),
+    ReplacementCall(Seat.WEST, Call.BID_2C, Call.BID_3C, _ASKED, _ASKED),
+)
+
+
+@law("23", E2017, what="comparable_call", situation=ReplacementCall, examples=REPLACED)
+def comparable_call(case: Case[ReplacementCall]) -> Ruling:
+    change = case.situation
+    offender, call = change.offender, change.replacement
+    _compare(case)
+
+    # 23A  comparable, and by which of the three
+    if not case.ask(comparable, about=call, clause="23A"):
+        case.considered("23B", comparable)
+        lapsed = Instruction("law_of_the_irregularity", offender)
+        return case.rule("23A", withdrawn_information(case.edition, offender), lapsed)
+    how = case.ask(comparable_how, about=call, clause="23A")
+
+    # 23B  nothing further, and the withdrawn call may be used
+    both = (offender.side.opponents, offender.side)
+    case.apply(_LIKENESS[how], "23B", CallStands(offender, call), Information("withdrawn_call", "23B", both))
+    if not case.ask(play_over):
+        case.review("23C", outcome_helped)
+        return case.rule(NoRectification())
+
+    # 23C  but if the infraction helped to an outcome that could well have been another, and did damage
+    if not case.ask(outcome_helped, about=call, clause="23C"):
+        case.considered("23C", outcome_helped)
+        return case.rule(ResultStands())
+    side = offender.side
+    return case.rule("23C", AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))
+
+
+def _compare(case: Case[ReplacementCall]) -> None:
+    """What the machine can say: the share of the new meaning inside the old one, and whether the purposes agree."""
+    change = case.situation
+    old, new = change.withdrawn_meaning, change.replacement_meaning
+    if old is None or new is None:
+        return
+    if old.purpose or new.purpose:
+        case.computed("same_purpose", old.purpose == new.purpose, change.replacement)
+    if change.seed and old.shows and new.shows:
+        comparison = compared(old, new, change.seed)
+        case.computed("hands_found", comparison.found, change.replacement)
+        if share := comparison.percent:
+            case.computed("share_inside", share, change.replacement)

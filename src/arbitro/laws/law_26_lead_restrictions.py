@@ -4,18 +4,23 @@ Other laws announce the restriction when they withdraw a call (`announce`); the 
 the auction, when it is known who defends and what was shown.
 """
 
+from collections.abc import Callable, Iterable
 from enum import Enum
+from functools import partial
+from itertools import combinations
 from typing import Any
 
-from arbitro.book.edition import E1997, E2007, E2017
-from arbitro.bridge.calls import Call
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import SUITS, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
 from arbitro.laws.effect import LeadForbidden, LeadRequired, LeadRestriction, NoRectification
-from arbitro.laws.law_23_comparable_call import comparable
+from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.offence import withdrawn_information
 from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, one_of, suits, yes_no
+from arbitro.laws.question import Party, Source, judgment, one_of, suits, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import Situation
 
@@ -23,12 +28,22 @@ specified_suits = suits("specified_suits")  # by the withdrawn call, whatever it
 shown_suits = suits("shown_suits")  # by its maker, in the legal auction
 solely_suits = yes_no("solely_suits")  # 2007: whether the withdrawn call told of nothing but these suits
 offender_defends = yes_no("offender_defends", source=Source.LOG)
+much_different_meaning = judgment("much_different_meaning", "weigh_meaning_when_repeated")
 
-_SETS: dict[str, list[tuple[Suit, ...]]] = {
-    "none": [()],
-    "one": [(suit,) for suit in SUITS],
-    "two": [(a, b) for a in SUITS for b in SUITS if a < b],
-    "more": [tuple(suit for suit in SUITS if suit is not out) for out in SUITS] + [tuple(SUITS)],
+Suits = tuple[Suit, ...]
+SETS: list[Suits] = [some for size in range(5) for some in combinations(SUITS, size)]
+SPECIFIED = {"none": SETS[:1], "some": SETS[1:]}
+
+Shown = Callable[[Suits], Suits]
+"""How to find out what was shown legally, given what the withdrawn call specified: asked only where it matters."""
+
+DECISIONS = {
+    # The 1997 text lets declarer pick "a specified suit" for either demand, without leaving out those shown legally.
+    "any_specified_suit_1997": "26A2",
+    # "Any suit" in 26B is any one suit; the "turn of play" of 26A2 (2007) is a turn to lead.
+    "any_one_suit": "26B",
+    # The note on a call repeated with a much different meaning belongs to the opening words (1997 prints it at 26B).
+    "repeated_with_another_meaning": "26",
 }
 
 
@@ -45,73 +60,143 @@ demanded_suit = one_of("demanded_suit", Suit, put_to=Party.DECLARER, source=Sour
 
 
 class CallWithdrawn(Situation, frozen=True):
-    """A call that was withdrawn, by whom; the auction is over."""
+    """A call that was withdrawn, by whom, and what he called at that turn instead, if that is told."""
 
     offender: Seat
     call: Call
+    replaced_by: Call | None = None
 
 
 EXAMPLES = (
     CallWithdrawn(Seat.WEST, Call.BID_1H),
-    CallWithdrawn(Seat.WEST, Call.DOUBLE),
-    CallWithdrawn(Seat.NORTH, Call.BID_2NT),
+    CallWithdrawn(Seat.WEST, Call.BID_1H, Call.PASS),
+    CallWithdrawn(Seat.WEST, Call.DOUBLE, Call.DOUBLE),
+    CallWithdrawn(Seat.NORTH, Call.BID_2NT, Call.BID_3NT),
 )
 
 
 def restriction(
-    case: Case[Any], offender: Seat, call: Call, specified: tuple[Suit, ...], shown: tuple[Suit, ...]
+    case: Case[Any],
+    offender: Seat,
+    call: Call | str,
+    specified: Suits,
+    shown: Shown,
+    *,
+    natural: bool = False,
 ) -> LeadRestriction | None:
-    """What declarer may demand, with its clause; nothing where every specified suit was shown legally."""
+    """What declarer may demand, with its clause; nothing where nothing new was told."""
     partner = offender.partner
     if case.edition is E2017:
         case.apply("26B")  # one suit that the offender has not specified
-        return LeadRestriction(partner, may_forbid=tuple(suit for suit in SUITS if suit not in shown))
-    hidden = tuple(suit for suit in specified if suit not in shown)
-    if specified and (case.edition is E1997 or case.ask(solely_suits, about=call, clause="26A")):
+        known = shown(())
+        unshown = tuple(suit for suit in SUITS if suit not in known)
+        return LeadRestriction(partner, may_forbid=unshown) if unshown else None
+    if specified and _solely(case, call, natural):
+        known = shown(specified)
+        hidden = tuple(suit for suit in specified if suit not in known)
         if not hidden:
-            case.apply("26A1")  # nothing new was told
+            case.apply("26A1")
             return None
         case.apply("26A2")  # require or forbid a suit that the withdrawn call specified
-        return LeadRestriction(partner, hidden if case.edition is E2007 else specified, hidden)
+        among = specified if case.edition is E1997 else hidden
+        return LeadRestriction(partner, among, among)
     case.apply("26B")  # any one suit
     return LeadRestriction(partner, may_forbid=tuple(SUITS))
 
 
-def announce(case: Case[Any], offender: Seat, call: Call, *, natural: bool, shown: tuple[Suit, ...]) -> None:
-    """While the auction goes on: the restriction that follows if the offender comes to defend."""
-    suit = call.denomination.suit if call.denomination else None
-    specified: tuple[Suit, ...] = ()  # 2017: 26B asks only what was shown legally
+def _solely(case: Case[Any], call: Call | str, natural: bool) -> bool:
+    """2007: 26A is only for a call that told of these suits and of no other; 1997 does not ask."""
+    if case.edition is E1997:
+        return True
     if natural:
-        specified = (suit,) if suit else ()
-        case.computed("specified_suits", specified, call)
-    elif case.edition is not E2017:
-        specified = case.ask(specified_suits, about=call, clause="26A", among=_SETS)
-    if found := restriction(case, offender, call, specified, shown):
+        case.computed("solely_suits", True, call)
+        return True
+    return case.ask(solely_suits, about=call, clause="26A")
+
+
+def announce(case: Case[Any], offender: Seat, call: Call | str, *, natural: bool, shown: Shown) -> None:
+    """While the auction goes on: the restriction that follows if the offender comes to defend, as things stand."""
+    specified: Suits = ()  # 2017: 26B asks only what was shown legally
+    if case.edition is not E2017:
+        if natural and isinstance(call, Call):
+            specified = suits_named([call])
+            case.computed("specified_suits", specified, call)
+        else:
+            specified = case.ask(specified_suits, about=call, clause="26A", among=SPECIFIED)
+    found = restriction(case, offender, call, specified, shown, natural=natural)
+    if found and found not in case.effects:
         case.apply(found)
 
 
-@law("26", (E1997, E2007, E2017), what="call_withdrawn", situation=CallWithdrawn, examples=EXAMPLES)
+def suits_named(calls: Iterable[Call]) -> Suits:
+    """The suits that bids name."""
+    return tuple({c.denomination.suit: None for c in calls if c.denomination and c.denomination.suit})
+
+
+def shown_legally(
+    case: Case[Any], before: Auction, seat: Seat, replacement: Call | None = None, *, natural: bool = False
+) -> Shown:
+    """The suits that a player has specified in the legal auction: asked, unless they follow from what he called."""
+    earlier = [call for index, call in enumerate(before.calls) if before.caller(index) is seat]
+    told = replacement in (None, Call.PASS) or (natural and replacement in BIDS)
+
+    def shown(specified: Suits) -> Suits:
+        if told and all(call is Call.PASS for call in earlier):
+            named = suits_named([replacement] if replacement else [])
+            case.computed("shown_suits", named, seat)
+            return named
+        return ask_shown(case, seat, specified)
+
+    return shown
+
+
+def ask_shown(case: Case[Any], seat: Seat, specified: Suits) -> Suits:
+    """Which suits the player has shown; what matters is whether any of those in question is left out."""
+    wanted = SUITS if case.edition is E2017 else specified
+    every = [some for some in SETS if set(wanted) <= set(some)]
+    among = {"every": every, "not_every": [some for some in SETS if some not in every]}
+    return case.ask(shown_suits, about=seat, clause="26", among=among)
+
+
+@law("26", ALL, what="call_withdrawn", situation=CallWithdrawn, examples=EXAMPLES)
 def lead_restriction(case: Case[CallWithdrawn]) -> Ruling:
-    offender, call = case.situation.offender, case.situation.call
+    offender, call, instead = case.situation.offender, case.situation.call, case.situation.replaced_by
+
     # the offender has become declarer or dummy: nothing to restrict
-    if not case.ask(offender_defends, about=offender):
+    if not case.ask(offender_defends, about=offender, clause="26"):
+        case.considered("26B", offender_defends)
         return case.rule("26", NoRectification())
-    # 2017 26A  replaced by a comparable call
-    if case.edition is E2017 and case.ask(comparable, about=call, clause="26A"):
-        return case.rule("26A", NoRectification())
-    specified = () if case.edition is E2017 else case.ask(specified_suits, about=call, among=_SETS)
-    shown = case.ask(shown_suits, about=offender, among=_SETS)
-    found = restriction(case, offender, call, specified, shown)
+
+    if case.edition is E2017:
+        # 26A  replaced by a comparable call: no restriction, and 16C is off
+        if case.ask(comparable, about=instead or call, clause="26A"):
+            case.review("23C", outcome_helped)
+            return case.rule("26A", NoRectification())
+        case.considered("26A", comparable)
+        specified: Suits = ()
+    else:
+        # 26  the same call at that turn, unless it now means something quite different
+        if instead is call and not case.ask(much_different_meaning, about=call, clause="26"):
+            case.considered("26B", much_different_meaning)
+            return case.rule("26", NoRectification())
+        specified = case.ask(specified_suits, about=call, clause="26A", among=SPECIFIED)
+
+    # 26A1, 26A2, 26B
+    found = restriction(case, offender, call, specified, partial(ask_shown, case, offender))
+    case.apply(withdrawn_information(case.edition, offender))
     if found is None:
         return case.rule(NoRectification())
     case.apply(found)
     ways = {name.value: [name] for name in Demand if name is not Demand.REQUIRE or found.may_require}
+    by_suit = case.edition is E2007 and bool(found.may_require)
     match case.ask(demand, about=found.seat, among=ways):
         case Demand.REQUIRE:
+            # 26A2(a)  binds the one lead
             suit = case.ask(demanded_suit, about=found.seat, among={"suit": found.may_require})
-            return case.rule(LeadRequired(found.seat, suit))
+            return case.rule(*["26A2(a)"] * by_suit, LeadRequired(found.seat, suit))
         case Demand.FORBID:
+            # 26A2(b), 26B  lasts as long as he keeps the lead
             suit = case.ask(demanded_suit, about=found.seat, among={"suit": found.may_forbid})
-            return case.rule(LeadForbidden(found.seat, suit))
+            return case.rule(*["26A2(b)"] * by_suit, LeadForbidden(found.seat, suit))
         case Demand.DECLINE:
             return case.rule(NoRectification())

@@ -1,30 +1,54 @@
 """Law 27: a bid that is too low."""
 
+from functools import cached_property
+
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import BIDS, Call
-from arbitro.bridge.cards import Suit
+from arbitro.bridge.cards import Denomination
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
-from arbitro.laws.effect import CallCancelled, CallDue, CallStands, HowLong, MustPass
+from arbitro.laws.effect import CallCancelled, CallDue, CallStands, HowLong, MayNotDouble, MustPass
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
-from arbitro.laws.law_26_lead_restrictions import announce
+from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.offence import review_awareness, withdrawn_information
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Party, Source, a_call, judgment, yes_no
 from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade
+from arbitro.laws.situation import CallMade, CallOutOfRotation
+from arbitro.regulations.keys import INSUFFICIENT_BID_BY_SHAPE
 
 accepted = yes_no("accepted", put_to=Party.LHO, source=Source.PLAYER)
 replacement = a_call("replacement")
 artificial = judgment("artificial", "weigh_meaning_of_insufficient_bid", "weigh_meaning_of_replacement")
-same_denominations = judgment("same_denominations", "weigh_denominations_specified")
+same_denominations = judgment("same_denominations", "weigh_denominations_specified", "weigh_lowest_that_specifies_them")
 same_or_more_precise = judgment("same_or_more_precise", "weigh_meaning_contained", "weigh_what_call_excludes")
+same_or_more_precise_shape = judgment("same_or_more_precise_shape", "weigh_shape_contained", "weigh_strength_left_out")
+no_lasting_harm = judgment("no_lasting_harm", "weigh_information_gained", "weigh_auction_beyond_repair")
 damaging_information = judgment("damaging_information", "weigh_result_without_infraction", "weigh_damage")
+
+OUT_OF_ROTATION = {E1997: "27C", E2007: "27A2", E2017: "27A2"}
+ACCEPTED = {E1997: "27A", E2007: "27A1", E2017: "27A1"}
+
+DECISIONS = {
+    # The Italian 2007 text has D and E for what other versions call C (premature) and D (damage); the latter are used.
+    "letters_2007": "27C",
+    # 1997 has no clause on a replacement made too early: void (9C), the offender chooses after hearing all (10C1).
+    "premature_1997": "27B",
+    # 1997 has no clause on a second insufficient bid: a void attempt (9C), then as under B2.
+    "second_insufficient_bid_1997": "27B2",
+    # 2007: B1(b), unlike B1(a), does not switch off 16D.
+    "information_2007": "27B1(b)",
+}
 
 
 class InsufficientBid(CallMade, frozen=True):
-    """An auction whose last call is a bid that does not supersede the last bid before it."""
+    """An auction whose last call is a bid that does not supersede the last bid before it.
+
+    `premature` is the call that the offender put in its place before the director had told him anything.
+    """
+
+    premature: Call | None = None
 
     def problems(self) -> tuple[Problem, ...]:
         if found := super().problems():
@@ -32,9 +56,14 @@ class InsufficientBid(CallMade, frozen=True):
         last = self.before.last_bid
         if last is None or not self.call.is_bid or self.call.supersedes(last):
             return (Problem("not-insufficient", Place(tag="auction"), self.call.value, str(last or "")),)
+        if self.premature is not None and not any(self.premature in calls for calls in self.replacements().values()):
+            return (Problem("answer-impossible", Place(tag="premature"), self.premature.value, self._possible()),)
         return ()
 
-    @property
+    def _possible(self) -> str:
+        return " ".join(call.value for calls in self.replacements().values() for call in calls)
+
+    @cached_property
     def lowest(self) -> Call | None:
         """The lowest sufficient bid in the same denomination; none above a bid of seven."""
         last = self.before.last_bid
@@ -44,12 +73,17 @@ class InsufficientBid(CallMade, frozen=True):
         """What the offender may try, in the classes that the law distinguishes."""
         legal = set(self.before.legal_calls)
         lowest = [self.lowest] if self.lowest else []
+        other = [call for call in BIDS if call in legal and call not in lowest]
+        same = [call for call in other if call.denomination is self.call.denomination]
         return {
             "lowest": lowest,
-            "other_bid": [call for call in BIDS if call in legal and call not in lowest],
+            "higher": same,
+            "other_suit": [c for c in other if c not in same and c.denomination is not Denomination.NOTRUMP],
+            "notrump": [c for c in other if c not in same and c.denomination is Denomination.NOTRUMP],
             "pass": [Call.PASS],
             "double": [call for call in (Call.DOUBLE, Call.REDOUBLE) if call in legal],
-            "insufficient": [call for call in BIDS if call not in legal],
+            "insufficient": [call for call in BIDS if call not in legal and call is not self.call],
+            "same_again": [self.call],
         }
 
 
@@ -57,51 +91,71 @@ EXAMPLES = (
     InsufficientBid(Seat.WEST, (Call.BID_1S, Call.BID_1H)),
     InsufficientBid(Seat.NORTH, (Call.BID_2NT, Call.PASS, Call.BID_2D)),
     InsufficientBid(Seat.NORTH, (Call.BID_1C, Call.BID_1S, Call.BID_1H)),
+    InsufficientBid(Seat.NORTH, (Call.BID_1C, Call.BID_1S, Call.BID_1NT, Call.BID_2S, Call.BID_2C)),
     InsufficientBid(Seat.SOUTH, (Call.BID_7S, Call.BID_6H)),
+    InsufficientBid(Seat.WEST, (Call.BID_1S, Call.BID_1H), premature=Call.BID_2H),
+    InsufficientBid(Seat.WEST, (Call.BID_1S, Call.BID_1H), premature=Call.DOUBLE),
     InsufficientBid(Seat.SOUTH, (Call.BID_1S, Call.BID_1H), offender=Seat.EAST),
 )
-OUT_OF_ROTATION = {E1997: "27C", E2007: "27A2", E2017: "27A2"}
-ACCEPTED = {E1997: "27A", E2007: "27A1", E2017: "27A1"}
 
 
 @law("27", ALL, what="insufficient_bid", situation=InsufficientBid, examples=EXAMPLES)
 def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
     bid = case.situation
 
-    # out of rotation as well: Laws 29 and 31
+    # 27A2, 1997 27C  out of rotation as well: Laws 29 and 31
     if not bid.in_rotation:
         case.apply(OUT_OF_ROTATION[case.edition])
-        return case.refer("call_out_of_rotation", CallMade(bid.dealer, bid.auction, bid.offender))
+        return case.refer("call_out_of_rotation", CallOutOfRotation(bid.dealer, bid.auction, bid.offender))
 
-    # 27A  the next player says that it stands, or simply calls
+    # 27A1, 1997 27A  the next player says that it stands, or simply calls
     if case.ask(accepted, about=bid.call, of=bid.seat.lho, clause=ACCEPTED[case.edition]):
-        return case.rule(ACCEPTED[case.edition], CallStands(bid.seat, bid.call))
+        case.apply(ACCEPTED[case.edition], CallStands(bid.seat, bid.call))
+        if bid.premature:
+            case.apply(CallCancelled(bid.seat, bid.premature), withdrawn_information(case.edition, bid.seat))
+        return case.rule()
 
     # 27B  a legal call takes its place
-    call = case.ask(replacement, about=bid.call, of=bid.seat, clause="27B", among=bid.replacements())
-    natural = _is_natural(case)
+    call = _replacement(case)
+    if _is_free(case, call):
+        return case.rule()
 
-    if _is_free(case, call, natural):
-        return case.rule(CallStands(bid.seat, call))
-
-    if call in bid.before.legal_calls and call not in (Call.DOUBLE, Call.REDOUBLE):
+    legal = call in bid.before.legal_calls
+    if legal and call not in (Call.DOUBLE, Call.REDOUBLE):
         # 27B2  any other sufficient bid, or a pass
         case.apply("27B2", CallStands(bid.seat, call))
-    elif call.is_bid:
-        # 27B4  insufficient again; the next player may accept this one (1997 has no such clause: 9C)
-        if case.edition is not E1997:
+        final: Call | None = call
+    else:
+        if call.is_bid and case.edition is not E1997:
+            # 27B4  insufficient again: the next player may accept this one
             case.apply("27B4")
             if case.ask(accepted, about=call, of=bid.seat.lho, clause="27B4"):
-                return case.rule(CallStands(bid.seat, call))
-        case.apply("9C" if case.edition is E1997 else "27B3", CallCancelled(bid.seat, call), CallDue(bid.seat))
-    else:
-        # 27B3  a double or redouble does not repair a bid
-        case.apply("27B3", CallCancelled(bid.seat, call), CallDue(bid.seat))
+                return case.rule(CallStands(bid.seat, call), withdrawn_information(case.edition, bid.seat))
+        # 27B3  a double or redouble does not repair a bid: the offender bids enough, or passes
+        case.apply(*(["9C", "27B2"] if call.is_bid and case.edition is E1997 else ["27B3"]))
+        case.apply(CallCancelled(bid.seat, call), CallDue(bid.seat), MayNotDouble(bid.seat))
+        final = None  # not known yet
 
+    # 27B2, 27B3  partner passes to the end; lead restrictions; awareness
     case.apply(MustPass(bid.seat.partner, HowLong.REST), withdrawn_information(case.edition, bid.seat))
-    announce(case, bid.seat, bid.call, natural=natural, shown=_shown(bid, call, natural))
+    natural = (case.edition is not E2017 or (legal and call.is_bid)) and _is_natural(case)
+    shown = shown_legally(case, bid.before, bid.seat, final, natural=natural)
+    announce(case, bid.seat, bid.call, natural=natural, shown=shown)
     review_awareness(case, enforced_pass=True)
     return case.rule()
+
+
+def _replacement(case: Case[InsufficientBid]) -> Call:
+    """What the offender puts in the place of his bid."""
+    bid = case.situation
+    if bid.premature and case.edition is not E1997:
+        # 27C  it stands although he had been told nothing; the section that fits it applies
+        case.apply("27C")
+        case.computed("replacement", bid.premature, bid.call)
+        return bid.premature
+    if bid.premature:
+        case.apply("9C", CallCancelled(bid.seat, bid.premature))
+    return case.ask(replacement, about=bid.call, of=bid.seat, clause="27B", among=bid.replacements())
 
 
 def _is_natural(case: Case[InsufficientBid]) -> bool:
@@ -109,39 +163,53 @@ def _is_natural(case: Case[InsufficientBid]) -> bool:
     return not case.ask(artificial, about=case.situation.call, clause="27B1")
 
 
-def _is_free(case: Case[InsufficientBid], call: Call, natural: bool) -> bool:
-    """27B1: whether the replacement costs nothing; its clause is applied."""
+def _is_free(case: Case[InsufficientBid], call: Call) -> bool:
+    """27B1: whether the replacement costs nothing; its clause and effects are applied."""
     bid = case.situation
-    legal = call in bid.before.legal_calls
-    lowest = call is bid.lowest
-    if lowest and natural:
-        # 27B1(a)  the same denomination at the lowest level, nothing artificial
-        case.apply("27B1(a)")
-        case.review("27B1(b)" if case.edition is E1997 else "27D", damaging_information)
-        return True
-    if case.edition is E1997:
-        case.considered("27B1(a)", artificial if lowest else replacement)
+    if call not in bid.before.legal_calls:
+        case.considered("27B1(a)" if case.edition is E1997 else "27B1(b)", replacement)
         return False
-    if case.edition is E2017 and legal and call.is_bid and not natural:
-        # 27B1(a)  what counts is the denominations specified, not the one named
+
+    # 27B1(a)  the same denomination at the lowest level, nothing artificial; no information is barred
+    if call is bid.lowest and _is_natural(case):
+        case.apply("27B1(a)", CallStands(bid.seat, call))
+        if case.edition is E1997:
+            case.review("27B1(b)", damaging_information)
+        else:
+            case.review("27D", outcome_helped)
+        return True
+    if case.edition is E2017 and call.is_bid and not _is_natural(case):
+        # 2017  what counts is the denominations specified, not the one named
         if case.ask(same_denominations, about=call, clause="27B1(a)"):
-            case.apply("27B1(a)")
+            case.apply("27B1(a)", CallStands(bid.seat, call))
             case.review("27D", outcome_helped)
             return True
         case.considered("27B1(a)", same_denominations)
+    else:
+        case.considered("27B1(a)", artificial if call is bid.lowest else replacement)
+    if case.edition is E1997:
+        return False
+
     # 27B1(b)  2007: the same or a more precise meaning; 2017: a comparable call; doubles included
-    meaning = comparable if case.edition is E2017 else same_or_more_precise
-    if legal and case.ask(meaning, about=call, clause="27B1(b)"):
-        case.apply("27B1(b)")
-        case.review("27D", outcome_helped)
-        return True
-    case.considered("27B1(b)", meaning if legal else replacement)
+    if not _has_kindred_meaning(case, call):
+        return False
+    case.apply("27B1(b)", CallStands(bid.seat, call))
+    if case.edition is E2007:
+        case.apply(withdrawn_information(case.edition, bid.seat))
+    case.review("27D", outcome_helped)
+    return True
+
+
+def _has_kindred_meaning(case: Case[InsufficientBid], call: Call) -> bool:
+    """The opinion that 27B1(b) asks for; in 2007 an authority may have it read by shape alone."""
+    if case.edition is E2017:
+        opinions = [comparable]
+    elif case.regulated(INSUFFICIENT_BID_BY_SHAPE):
+        opinions = [same_or_more_precise_shape, no_lasting_harm]
+    else:
+        opinions = [same_or_more_precise]
+    for opinion in opinions:
+        if case.ask(opinion, about=call, clause="27B1(b)"):
+            return True
+    case.considered("27B1(b)", opinions[-1])
     return False
-
-
-def _shown(bid: InsufficientBid, call: Call, natural: bool) -> tuple[Suit, ...]:
-    """The suits the offender has named in the legal auction, the replacement included."""
-    named = [c for index, c in enumerate(bid.before.calls) if bid.before.caller(index) is bid.seat]
-    if call in bid.before.legal_calls and natural:
-        named.append(call)
-    return tuple({c.denomination.suit: None for c in named if c.denomination and c.denomination.suit})

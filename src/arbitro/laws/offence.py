@@ -6,11 +6,14 @@ from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
 from arbitro.laws.effect import Information
-from arbitro.laws.question import judgment
+from arbitro.laws.question import Source, judgment, yes_no
 
 could_have_been_aware = judgment(
     "could_have_been_aware", "weigh_what_offender_knew", "weigh_how_likely_damage", "weigh_no_intent_needed"
 )
+damage = judgment("damage", "weigh_result_without_infraction", "weigh_damage")
+os_gained = judgment("os_gained", "weigh_result_without_infraction", "weigh_gain_from_irregularity")
+play_over = yes_no("play_over", source=Source.LOG)
 
 # "Could have been aware": a law of its own in 2007, part of the proprieties before and after.
 AWARENESS = {E1997: "72B1", E2007: "23", E2017: "72C"}

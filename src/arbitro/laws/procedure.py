@@ -1,13 +1,15 @@
 """The register of procedures: which function rules on what, under which edition."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, TypeVar
 
 from arbitro.book.contents import cite
 from arbitro.book.edition import Edition
 from arbitro.book.problem import refuse
 from arbitro.laws.case import Case
+from arbitro.laws.question import Question
 from arbitro.laws.ruling import Ruling
 
 S = TypeVar("S")
@@ -70,3 +72,26 @@ def procedures() -> dict[tuple[str, Edition], Procedure]:
 def procedures_of(number: str, edition: Edition) -> tuple[Procedure, ...]:
     """The procedures of one law, in the order of its file."""
     return tuple(p for (_, e), p in procedures().items() if e is edition and p.law == number)
+
+
+@cache
+def questions() -> Mapping[str, tuple[Question[Any], ...]]:
+    """Every question of the law files, by id."""
+    from arbitro.laws import code
+
+    found: dict[str, tuple[Question[Any], ...]] = {}
+    for module in code.LAWS:
+        for question in _questions(vars(module).values()):
+            if question not in found.get(question.id, ()):
+                found[question.id] = (*found.get(question.id, ()), question)
+    return found
+
+
+def _questions(values: Iterable[Any]) -> Iterator[Question[Any]]:
+    for value in values:
+        if isinstance(value, Question):
+            yield value
+        elif isinstance(value, tuple | list):
+            yield from _questions(value)
+        elif isinstance(value, dict):
+            yield from _questions(value.values())

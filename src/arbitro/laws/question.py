@@ -140,9 +140,15 @@ def one_of(
 
 
 def some_of(id: str, options: Iterable[E], *, put_to: Party = Party.DIRECTOR) -> Question[tuple[E, ...]]:
-    """Any number of members of an enumeration, none included."""
+    """Any number of members of an enumeration, none included; in the order of the enumeration, however answered."""
     members = {str(member.value): member for member in options}
-    return Question(id, AnswerKind.SOME_OF, _all_of(_reader(members)), (), put_to)
+    read_all = _all_of(_reader(members))
+
+    def read(answer: object) -> tuple[E, ...]:
+        found = read_all(answer)
+        return tuple(member for member in members.values() if member in found)
+
+    return Question(id, AnswerKind.SOME_OF, read, (), put_to)
 
 
 def suits(id: str, *, put_to: Party = Party.DIRECTOR) -> Question[tuple[Suit, ...]]:

@@ -17,6 +17,7 @@ class Consequence(Struct, frozen=True):
     clauses: tuple[str, ...]
     effects: tuple[AnyEffect, ...]
     asks: str = ""  # the question that would come next, if any
+    asks_of: str = ""  # and whom it would be put to
 
 
 class Choice(Struct, frozen=True):
@@ -55,7 +56,8 @@ def run(
     try:
         ruling = procedure.run(case)
     except Pending as pending:
-        return _put(procedure, situation, regulations, answers, pending, log)
+        known = {key: answers[key] for key in case.used}
+        return _put(procedure, situation, regulations, known, pending, log)
     return Ruled(ruling, tuple(sorted(set(answers) - case.used)))
 
 
@@ -90,7 +92,7 @@ def _ahead(procedure: Procedure, case: Case[Any]) -> Consequence:
     try:
         ruling = procedure.run(case)
     except Pending as pending:
-        return Consequence(case.clauses, case.effects, pending.identity)
+        return Consequence(case.clauses, case.effects, pending.identity, plain(pending.put_to))
     return Consequence(ruling.clauses, ruling.effects)
 
 

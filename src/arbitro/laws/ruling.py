@@ -9,13 +9,18 @@ from arbitro.laws.effect import AnyEffect
 from arbitro.laws.question import Party, Question, Source
 
 
-class Fact(Struct, frozen=True, omit_defaults=True):
-    """A fact that a ruling rests on. `value` is plain: what JSON has."""
+class Fact(Struct, frozen=True):
+    """A fact that a ruling rests on. `value` is plain: what JSON has.
+
+    A fact that an authority decides has the name of its key as id and is about the article that decides it.
+    """
 
     id: str
+    about: str
     value: Any
     source: Source
-    about: str = ""
+    put_to: str = ""  # whom it was asked of
+    disputed: Any = None  # what the table's log says, where the answer contradicts it
 
 
 class Option(Struct, frozen=True):
@@ -81,11 +86,9 @@ class Pending(Exception):
 
 
 class Referral(Exception):
-    """Where an exploration stops: another law goes on with this situation."""
+    """Where an exploration stops: another procedure goes on with this situation."""
 
-    def __init__(self, law: str, situation: object, clauses: tuple[str, ...], effects: tuple[AnyEffect, ...]) -> None:
-        self.law = law
+    def __init__(self, what: str, situation: object) -> None:
+        self.what = what
         self.situation = situation
-        self.clauses = clauses
-        self.effects = effects
-        super().__init__(law)
+        super().__init__(what)

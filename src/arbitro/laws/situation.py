@@ -1,12 +1,14 @@
 """Situations: what happened, described so that everything that can be derived is derived."""
 
+from collections.abc import Iterable
+from enum import Enum
 from functools import cached_property
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
-from arbitro.bridge.calls import Call
+from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.seats import Seat
 
 
@@ -19,6 +21,11 @@ class Situation(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     def checked(self) -> None:
         if problems := self.problems():
             raise ProblemsFound(problems)
+
+
+def in_field(problems: Iterable[Problem], field: str) -> tuple[Problem, ...]:
+    """The same problems, told of a field of the situation."""
+    return tuple(structs.replace(one, where=structs.replace(one.where, tag=field)) for one in problems)
 
 
 class CallMade(Situation, frozen=True):
@@ -34,7 +41,7 @@ class CallMade(Situation, frozen=True):
         try:
             before = self.before
         except ProblemsFound as trouble:
-            return trouble.problems
+            return in_field(trouble.problems, "auction")
         if before.is_over:
             return (Problem("auction-over", Place(tag="auction", index=len(self.auction)), self.call.value),)
         return ()
@@ -44,16 +51,16 @@ class CallMade(Situation, frozen=True):
         """The auction up to the call in question."""
         return Auction.of(self.dealer, self.auction[:-1])
 
-    @property
+    @cached_property
     def call(self) -> Call:
         return self.auction[-1]
 
-    @property
+    @cached_property
     def turn(self) -> Seat:
         """Whose turn it was."""
         return self.before.turn
 
-    @property
+    @cached_property
     def seat(self) -> Seat:
         """Who made the call in question."""
         return self.offender or self.turn
@@ -62,7 +69,7 @@ class CallMade(Situation, frozen=True):
     def in_rotation(self) -> bool:
         return self.seat is self.turn
 
-    @property
+    @cached_property
     def has_called_before(self) -> bool:
         """Whether the offender had a legal turn before."""
         return any(self.before.caller(index) is self.seat for index in range(len(self.before.calls)))
@@ -70,3 +77,54 @@ class CallMade(Situation, frozen=True):
     @property
     def anybody_has_bid(self) -> bool:
         return self.before.last_bid is not None
+
+
+class WhoseTurn(Enum):
+    """Where the turn was, as the offender sees it."""
+
+    RHO = "rho"
+    PARTNER = "partner"
+    LHO = "lho"
+
+
+class CallOutOfRotation(CallMade, frozen=True):
+    """An auction whose last call was made by `offender`, when it was another player's turn."""
+
+    def problems(self) -> tuple[Problem, ...]:
+        if found := super().problems():
+            return found
+        if self.in_rotation:
+            return (Problem("not-out-of-rotation", Place(tag="offender"), self.seat.value),)
+        return ()
+
+    @cached_property
+    def whose_turn(self) -> WhoseTurn:
+        if self.turn is self.seat.rho:
+            return WhoseTurn.RHO
+        return WhoseTurn.LHO if self.turn is self.seat.lho else WhoseTurn.PARTNER
+
+    @property
+    def follows_own_call(self) -> bool:
+        """Whether the offender had just called, so that this looks like a change of his call (25)."""
+        return self.whose_turn is WhoseTurn.LHO and self.has_called_before
+
+    @cached_property
+    def passes_partner(self) -> bool:
+        """Whether the last call other than a pass is the partner's: a pass would leave it in."""
+        last = next((i for i, c in reversed(list(enumerate(self.before.calls))) if c is not Call.PASS), None)
+        return last is not None and self.before.caller(last) is self.seat.partner
+
+    def choices(self, auction: Auction | None = None) -> dict[str, list[Call]]:
+        """What the offender may call at his turn, in classes; without an auction, whatever may then be legal."""
+        last = self.before.last_bid
+        later = (*BIDS[last.index + 1 if last else 0 :], Call.PASS, Call.DOUBLE, Call.REDOUBLE)
+        legal = auction.legal_calls if auction else later
+        named = self.call.denomination
+        others = [call for call in legal if call is not self.call]
+        return {
+            "same_call": [call for call in legal if call is self.call],
+            "same_denomination": [call for call in others if call.is_bid and call.denomination is named],
+            "other_bid": [call for call in others if call.is_bid and call.denomination is not named],
+            "pass": [call for call in others if call is Call.PASS],
+            "double": [call for call in others if call in (Call.DOUBLE, Call.REDOUBLE)],
+        }

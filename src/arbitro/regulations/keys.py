@@ -27,6 +27,72 @@ counting = one_of("played", "assigned", "shares")  # table scores; and unsplit a
 grain = number(Fraction(1, 1_000_000), 1)
 
 LAWS_EDITION = Key("laws.edition", edition, "The code that is in force.")
+PACK_SYMMETRICAL_FACES = Key("laws.pack.symmetrical_faces", flag, "The faces of the cards must be symmetrical (1B).")
+SUBSTITUTION_UNAUTHORISED = Key(
+    "laws.substitution.unauthorised",
+    one_of("penalty", "disqualified"),
+    "What a substitution in a pairs event costs that the director has not authorised (4).",
+)
+CALL_MADE_WHEN = Key(
+    "laws.calls.made_when",
+    one_of("open", "released"),
+    "When a call with a bidding card is made (18F): the director says, or the card is released or the call told.",
+)
+EXPLANATION_WRITTEN = Key(
+    "laws.explanations.written",
+    one_of("never", "with_screens", "always"),
+    "When questions and explanations have to be in writing (20F1).",
+)
+EXPLANATION_DOUBT = Key(
+    "laws.explanations.doubt",
+    one_of("open", "director"),
+    "Doubt that remains after an explanation goes to the director, who asks for more (20F1).",
+)
+UNINTENDED_CALL_NEVER_MADE = EditionKey(
+    "laws.unintended_call.never_made", flag, "A call replaced under 25A tells nobody anything: it was never made."
+)
+INSUFFICIENT_BID_BY_SHAPE = EditionKey(
+    "laws.insufficient_bid.by_shape", flag, "27B1(b) of 2007 goes by shape alone, or by the harm that was done."
+)
+SURPLUS_CARD_ADJUSTED = EditionKey(
+    "laws.surplus_card.adjusted",
+    one_of("quitted_trick", "played"),
+    "A card foreign to the deal may lead to an adjusted score when it was found there (13C; 2007 13F).",
+)
+
+# -- information (16)
+
+RESERVE_RIGHTS = EditionKey(
+    "laws.information.reserve_rights", flag, "A player may reserve his rights; if not, the director is called at once."
+)
+LOOKING_UP = Key(
+    "laws.information.looking_up", flag, "Laws, regulations and other results may be looked up during auction and play."
+)
+POLL_CONSIDERED = Key("laws.poll.considered", share, "The part of those polled that must have considered an action.")
+POLL_SELECTED = Key("laws.poll.selected", whole(1), "How many of those polled must have chosen it.")
+POLL_TEST = EditionKey(
+    "laws.poll.test", one_of("both", "either"), "A logical alternative is considered and chosen, or one of the two."
+)
+
+# -- understandings and cards (40)
+
+UNIFORM_MEANING = EditionKey(
+    "laws.understandings.uniform_meaning", flag, "A call means the same whichever partner makes it."
+)
+VARY_AFTER_IRREGULARITY = EditionKey(
+    "laws.understandings.vary_after_irregularity", flag, "A pair may agree to vary its methods after an irregularity."
+)
+PSYCHIC_CONVENTIONS = EditionKey(
+    "laws.understandings.psychic_conventions",
+    one_of("free", "not_at_pairs", "banned"),
+    "Whether the opening that a pair psyches may be a conventional one.",
+)
+OWN_CARD = EditionKey("laws.cards.own", one_of("law", "always"), "When a player may look at his own convention card.")
+OPPONENTS_CARD = EditionKey("laws.cards.opponents", one_of("law", "always"), "When he may look at the opponents' card.")
+WRITTEN_DEFENCES = EditionKey(
+    "laws.cards.written_defences", flag, "Written defences to unusual methods may be looked at."
+)
+AIDS = EditionKey("laws.cards.aids", flag, "Other aids to memory, calculation or technique are allowed.")
 
 # -- artificial adjusted scores (12C2; in 1997 12C1, 86A, 88)
 
@@ -112,6 +178,11 @@ SMALL_GROUP_SUM = Key("scoring.fouled.small_group_sum", number(0, 2), "What the 
 FOULED_AT_TABLE = Key("scoring.penalty.fouled_at_table", optional(share), "Own cards put into the wrong pocket.")
 FOULED_DUPLICATING = Key("scoring.penalty.fouled_duplicating", optional(share), "The same while duplicating.")
 SLOW_PAIR = Key("scoring.penalty.slow_pair", optional(share), "Proposed for a slow pair, on each board it delays.")
+LOCAL_PSYCHE = Key(
+    "scoring.penalty.local_psyche",
+    optional(share),
+    "A psychic call in a local event; none: free there.",
+)
 SLOW_TEAM_IMPS = Key("scoring.penalty.slow_team_imps", optional(number(0)), "IMPs per minute of delay in an IMP match.")
 
 # -- IMPs (78B)

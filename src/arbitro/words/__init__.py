@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.bridge.seats import SEAT_BY_TEXT
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "it", "ro")
 DEFAULT = "en"
 
 

@@ -42,3 +42,59 @@ demo-ns = NS
 demo-ew = EW
 demo-result = Result
 demo-score = Score NS
+
+standings-title = Standings
+standings-boards = Boards
+standings-by-matchpoints = Matchpoints
+standings-by-butler = Butler
+standings-by-cross-imps = Cross-IMPs
+standings-by-imps = IMPs
+standings-by-bam = Board-a-match
+standings-by-total = Total points
+standings-about =
+    { $method }: { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    }, { $results ->
+        [one] 1 result
+       *[other] { $results } results
+    }
+standings-section = Section { $section }
+standings-stratum = Stratum { $stratum }
+standings-rank = Rank
+standings-pair = Pair
+standings-team = Team
+standings-name = Name
+standings-points = Points
+standings-penalty = Penalty
+standings-score = Score
+standings-number = Tables
+standings-ns = NS
+standings-ew = EW
+standings-counted-ns = counts NS
+standings-counted-ew = counts EW
+standings-results = Results
+standings-not-played = not played
+standings-adjusted = adjusted
+standings-fewer =
+    { $results ->
+        [one] 1 result where a full board has { $field }: in the ranking it counts as on a full board.
+       *[other] { $results } results where a full board has { $field }: in the ranking they count as on a full board.
+    }
+standings-reading = Reading
+standings-scoring = Scoring
+
+quick-vp = { $winner } – { $loser }
+quick-imps = A difference of { $difference }: { $imps } IMPs
+quick-top = Top { $top }
+quick-score = { $score }: NS { $ns }, EW { $ew }
+quick-neuberg = { $points } matchpoints of { $top }
+quick-weighted = { $side }: { $points }
+quick-part = { $weight } × ({ $score }: { $points })
+quick-artificial = { $award }: { $percent } % ({ $source })
+quick-artificial-top = { $award }: { $percent } %, { $points } points ({ $source })
+quick-artificial-imps = { $award }: { $points } IMPs ({ $source })
+quick-fouled-table = Group { $group }, { $score }: NS { $ns } ({ $percentns } %), EW { $ew } ({ $percentew } %), by the table for small groups
+quick-fouled-neuberg = Group { $group }, { $score }: NS { $ns } ({ $percentns } %), EW { $ew } ({ $percentew } %), by Neuberg’s formula
+quick-fouled-comparison = Group { $group }, { $score }: NS { $ns } ({ $percentns } %), EW { $ew } ({ $percentew } %)
+quick-fouled-penalty = Penalty for cards in the wrong pocket: { $table } % of a top at the table, { $duplicating } % while duplicating

@@ -35,3 +35,38 @@ problem-illegal-prospect = The score { $found } could only come about by the inf
 problem-weights-not-allowed = Weighted scores are not allowed to “{ $found }” ({ $expected }).
 problem-weighted-finding = “{ $found }” is not an answer here; it is one of { $expected }.
 problem-match-length = A match of { $found } boards is not provided for; the lengths are { $expected }.
+
+# Problems of results.
+problem-results-format-not-told = Say with --from what standard input is: { $expected }.
+problem-no-results = There is not a single result in it.
+problem-bad-csv = This cannot be read as CSV: { $found }.
+problem-bad-xml = This is not a USEBIO file: { $found }.
+problem-bad-json-result = This result does not have the right form: { $found }.
+problem-unknown-column = “{ $found }” is not a column; the nearest are { $expected }.
+problem-column-twice = The column { $found } is there twice.
+problem-column-missing = The column { $found } is missing; the header is { $expected }.
+problem-row-too-long = The row has { $found } values for { $expected } columns.
+problem-pair-missing = The pair sitting { $found } is missing.
+problem-pair-listed-twice = { $found } is in the list twice.
+problem-unknown-pair = There is no pair { $found } in this event.
+problem-board-not-in-play = The board { $found } is not in play; the boards are { $expected }.
+problem-table-twice = Table { $found } has two results on this board in the same round.
+problem-no-other-table = The result of { $found } has no other table to be compared with.
+problem-result-missing = There is no result; write { $expected } in the note if the board was not played.
+problem-result-without-contract = “{ $found }” is given, but no contract.
+problem-not-a-score = “{ $found }” is not a score; write it like { $expected }.
+problem-impossible-score = No contract scores { $found } here.
+problem-score-not-of-contract = { $expected } cannot score { $found }.
+problem-unknown-note = “{ $found }” is not a note; write it like { $expected }.
+problem-bad-range = “{ $found }” is not a range; write it like { $expected }.
+problem-bad-penalty = “{ $found }” is not a penalty; write it like { $expected }.
+problem-bad-stratum = “{ $found }” is not a stratum with its pairs; write it like { $expected }.
+problem-bad-number = “{ $found }” is not a number; write it like { $expected }.
+problem-bad-fault = “{ $found }” is not a degree of fault; it is one of { $expected }.
+problem-too-many-scores = { $found } scores were given; there can be { $expected }.
+problem-no-scores = No score was given; write them like { $expected }.
+
+# Artificial scores
+award-plus = Average plus
+award-average = Average
+award-minus = Average minus

@@ -1,0 +1,87 @@
+"""Law 5: who sits where, and who answers for it."""
+
+from enum import Enum
+
+from arbitro.book.edition import ALL
+from arbitro.book.problem import Problem
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.case import Case
+from arbitro.laws.effect import Instruction, NoRectification, Penalty, PenaltyKind
+from arbitro.laws.hands import auction_problems
+from arbitro.laws.law_04_partnerships import same_session
+from arbitro.laws.law_15_wrong_board_or_hand import WrongBoard
+from arbitro.laws.procedure import law
+from arbitro.laws.question import yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+
+seat_change_permitted = yes_no("seat_change_permitted")
+
+DECISIONS = {
+    # Contestants who were not to meet at this table play a board not meant for them in this round: Law 15.
+    "wrong_table_is_wrong_board": "5B",
+    # The right contestants in the wrong direction: an error of procedure that the director puts right (82B).
+    "wrong_direction": "5B",
+}
+
+
+# -- a compass point given up ----------------------------------------------------------------------------------------
+
+
+class SeatChanged(Situation, frozen=True):
+    """The members of a side have exchanged the seats that they had taken."""
+
+    side: Side
+
+
+CHANGES = (SeatChanged(Side.NS),)
+
+
+@law("5", ALL, what="seat_changed", situation=SeatChanged, examples=CHANGES)
+def seat_changed(case: Case[SeatChanged]) -> Ruling:
+    side = case.situation.side
+    # 5A  they choose among the seats assigned to them; within a session only the director lets them change
+    for excuse, wanted in ((same_session, False), (seat_change_permitted, True)):
+        if case.ask(excuse, about=side.value, clause="5A") is wanted:
+            case.considered("90B8", excuse)
+            return case.rule("5A", NoRectification())
+    return case.rule("5A", Instruction("return_to_seats"), "90B8", Penalty(PenaltyKind.PROCEDURAL, side, clause="90B8"))
+
+
+# -- at the wrong table, or in the wrong direction -------------------------------------------------------------------
+
+
+class Misplaced(Enum):
+    """How the players sit."""
+
+    WRONG_TABLE = "wrong_table"  # contestants who were not to play here in this round
+    WRONG_DIRECTION = "wrong_direction"  # the right contestants, each in the other's seats
+
+
+class PlayersMisplaced(Situation, frozen=True):
+    """Players who are not where the movement wants them; the board on the table and its calls so far."""
+
+    misplaced: Misplaced
+    dealer: Seat
+    auction: tuple[Call, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        return auction_problems(self.dealer, self.auction)
+
+
+MISPLACED = tuple(
+    PlayersMisplaced(how, Seat.NORTH, auction) for how in Misplaced for auction in ((), (Call.BID_1S, Call.PASS))
+)
+
+
+@law("5", ALL, what="players_misplaced", situation=PlayersMisplaced, examples=MISPLACED)
+def players_misplaced(case: Case[PlayersMisplaced]) -> Ruling:
+    found = case.situation
+    # 5B  the director says clearly who moves where; each player answers for sitting in the right place
+    case.apply("5B")
+    if not found.auction:
+        return case.rule(Instruction("take_right_seats"), NoRectification())
+    if found.misplaced is Misplaced.WRONG_TABLE:
+        return case.refer("wrong_board_played", WrongBoard(found.dealer, found.auction))
+    return case.rule("82B", Instruction("settle_wrong_direction"), Penalty(PenaltyKind.PROCEDURAL, clause="90B8"))

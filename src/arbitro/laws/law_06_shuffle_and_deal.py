@@ -1,0 +1,241 @@
+"""Law 6: the shuffle and the deal, and when a board is dealt again."""
+
+from enum import Enum
+from typing import Any
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    AdjustedScore,
+    BoardCancelled,
+    Instruction,
+    NewDeal,
+    PlayContinues,
+    ResultStands,
+    ScoreKind,
+)
+from arbitro.laws.hands import Stage, auction_problems, stage, stage_told
+from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
+from arbitro.laws.law_16_information import InformationReceived, first_call_made
+from arbitro.laws.law_24_card_exposed_in_auction import own_error
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, judgment, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+
+side_looked = yes_no("side_looked", source=Source.LOG)
+begun_elsewhere = yes_no("begun_elsewhere", source=Source.LOG)
+seen_while_dealing = yes_no("seen_while_dealing")
+replays_old_deals = yes_no("replays_old_deals")
+played_in_other_session = yes_no("played_in_other_session")
+exchanged_between_tables = yes_no("exchanged_between_tables")
+new_deal_possible = judgment(
+    "new_deal_possible", "weigh_nobody_to_compare_with", "weigh_match_result_unknown", "weigh_time_for_redeal"
+)
+match_result_known = judgment("match_result_known", "weigh_scores_without_board", "weigh_who_could_know")
+reason_compatible = judgment("reason_compatible", "weigh_reason_in_laws", "weigh_copies_of_board", "weigh_no_one_gains")
+
+CARRIED_BY = {
+    "6B": "arbitro.bridge.dealing:deal_of",
+    "6E4": "arbitro.bridge.dealing:random_deal",
+}
+NOT_EXECUTABLE = {
+    "6A": "conduct",
+    "6C": "conduct",
+    "6E1": "organisation",
+    "6E2": "organisation",
+    "6E3": "organisation",
+    "6F": "organisation",
+}
+DECISIONS = {
+    # 2007, 2017: "first begins" looks at every table; once somebody has called on the board it is too late everywhere.
+    "auction_first_begins": "6D1",
+    # 1997, 2017: too late for a new deal, a misdealt board with thirteen cards in each hand is played as it is.
+    "misdeal_found_late": "6D1",
+    # 6D2 says only that no result stands: a new deal where the director can still order one, else an artificial score.
+    "after_no_result": "6D2",
+}
+NO_NEW_DEAL = {E1997: "22A", E2007: "22A1", E2017: "22B"}  # after four passes
+RESULT_KNOWN = {E1997: "86C", E2007: "86C", E2017: "86A"}
+
+
+# -- 6D1  misdealt, or a card seen -----------------------------------------------------------------------------------
+
+
+class BoardMisdealt(Situation, frozen=True):
+    """A board that was not dealt as the law says: not face down, not one card at a time, two neighbours to one hand."""
+
+
+class CardSeen(Situation, frozen=True):
+    """A player may have seen the face of a card that belongs to another hand."""
+
+    seen_by: Seat
+    owner: Seat
+
+    def problems(self) -> tuple[Problem, ...]:
+        if self.seen_by is self.owner:
+            return (Problem("own-card-seen", Place(tag="owner"), self.owner.value),)
+        return ()
+
+
+def why_too_late(case: Case[Any]) -> str:
+    """The fact for which 6D1 no longer orders a new deal; empty while it does."""
+    # 1997  until both sides have begun the auction by looking at a hand (17A)
+    if case.edition is E1997:
+        both = all(case.ask(side_looked, about=side.value, clause="17A") for side in Side)
+        return side_looked.id if both else ""
+    # 2007, 2017  until the auction first begins on the board
+    for begun in (first_call_made, begun_elsewhere):
+        if case.ask(begun, clause="6D1"):
+            return begun.id
+    return ""
+
+
+@law("6", ALL, what="board_misdealt", situation=BoardMisdealt, examples=[BoardMisdealt()])
+def board_misdealt(case: Case[BoardMisdealt]) -> Ruling:
+    # 6D1  found in time: shuffled and dealt again
+    late = why_too_late(case)
+    if not late:
+        return case.rule("6D1", NewDeal())
+    # 2007  later: the board is fouled; 1997, 2017  it is played as it is
+    if case.edition is E2007:
+        return case.rule("6D1", "87A", PlayContinues(), Instruction("score_as_fouled_board"))
+    case.considered("6D1", late)
+    return case.rule("6D", PlayContinues())
+
+
+SIGHTS = (CardSeen(Seat.EAST, Seat.NORTH), CardSeen(Seat.SOUTH, Seat.NORTH))
+
+
+@law("6", ALL, what="card_seen_before_auction", situation=CardSeen, examples=SIGHTS)
+def card_seen_before_auction(case: Case[CardSeen]) -> Ruling:
+    sight = case.situation
+
+    # 6D1  seen during the shuffle or deal (1997: whenever), and found in time: shuffled and dealt again
+    if case.edition is E1997 or case.ask(seen_while_dealing, clause="6D1"):
+        late = why_too_late(case)
+        if not late:
+            return case.rule("6D1", NewDeal())
+        case.considered("6D1", late)
+    else:
+        case.considered("6D1", seen_while_dealing)
+        # 24  it was its owner who showed it to his partner, in the auction
+        shown = sight.seen_by is sight.owner.partner and case.ask(first_call_made, clause="6D1")
+        if shown and case.ask(own_error, about=sight.owner, clause="24"):
+            return case.rule("6D1", "24", Instruction("settle_as_exposed_card", sight.owner))
+
+    # 16D (1997 16B, 2007 16C)  later: information from another source
+    case.apply("6D")
+    return case.refer("information_from_other_source", InformationReceived(sight.seen_by))
+
+
+# -- 6D2  a deal that counts for nothing -----------------------------------------------------------------------------
+
+
+class Origin(Enum):
+    """Why the deal is no deal of this session."""
+
+    NOT_SHUFFLED = "not_shuffled"  # dealt from a sorted pack: as it was before
+    IMPORTED = "imported"  # from another session
+
+
+class DealInvalid(Situation, frozen=True):
+    """A board whose cards were not shuffled, or come from another session; the auction, if the dealer is told."""
+
+    origin: Origin
+    dealer: Seat | None = None
+    auction: tuple[Call, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        return auction_problems(self.dealer, self.auction)
+
+    @property
+    def is_passed_out(self) -> bool:
+        return self.dealer is not None and Auction.of(self.dealer, self.auction).is_passed_out
+
+
+INVALID = (
+    DealInvalid(Origin.NOT_SHUFFLED),
+    DealInvalid(Origin.IMPORTED),
+    DealInvalid(Origin.IMPORTED, Seat.NORTH, (Call.BID_1C,)),
+    DealInvalid(Origin.NOT_SHUFFLED, Seat.NORTH, (Call.PASS,) * 4),
+)
+
+
+@law("6", ALL, what="deal_not_valid", situation=DealInvalid, examples=INVALID)
+def deal_not_valid(case: Case[DealInvalid]) -> Ruling:
+    deal = case.situation
+    if valid := _why_valid(case):
+        case.considered("6D2", valid)
+        now = stage_told(case, deal.dealer, deal.auction) or case.ask(stage, clause="6D2")
+        return case.rule("6D", ResultStands() if now is Stage.COMPLETED else PlayContinues())
+
+    # 6D2  no result stands
+    case.apply("6D2", BoardCancelled())
+    # 6D3  a new deal, if the director can still order one; not after four passes
+    if deal.is_passed_out:
+        case.considered("6D3", "passed_out")
+        return case.rule(NO_NEW_DEAL[case.edition], AdjustedScore(ScoreKind.ARTIFICIAL))
+    if case.ask(new_deal_possible, clause="6D3"):
+        return case.rule("6D3", NewDeal())
+    case.considered("6D3", new_deal_possible)
+    return case.rule(AdjustedScore(ScoreKind.ARTIFICIAL))
+
+
+def _why_valid(case: Case[DealInvalid]) -> str:
+    """The fact for which the deal counts after all; empty if it does not."""
+    imported = case.situation.origin is Origin.IMPORTED
+    # 1997  a deal from another session only if it was played there
+    if case.edition is E1997:
+        return played_in_other_session.id if imported and not case.ask(played_in_other_session, clause="6D2") else ""
+    # 2007, 2017  an event that replays old deals; boards that tables exchange by arrangement
+    if case.ask(replays_old_deals, clause="6D2"):
+        return replays_old_deals.id
+    if imported and case.ask(exchanged_between_tables, clause="6D2"):
+        return exchanged_between_tables.id
+    return ""
+
+
+# -- 6D3  a new deal by order of the director ------------------------------------------------------------------------
+
+
+class NewDealWanted(Situation, frozen=True):
+    """Somebody wants a board to be dealt again; its auction so far."""
+
+    dealer: Seat
+    auction: tuple[Call, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        return auction_problems(self.dealer, self.auction)
+
+
+WANTED = (
+    NewDealWanted(Seat.NORTH),
+    NewDealWanted(Seat.NORTH, (Call.BID_1NT, Call.PASS, Call.PASS, Call.PASS)),
+    NewDealWanted(Seat.NORTH, (Call.PASS,) * 4),
+)
+
+
+@law("6", ALL, what="new_deal_wanted", situation=NewDealWanted, examples=WANTED)
+def new_deal_wanted(case: Case[NewDealWanted]) -> Ruling:
+    board = case.situation
+
+    # 22  never after a board that all have passed
+    if Auction.of(board.dealer, board.auction).is_passed_out:
+        case.considered("6D3", "passed_out")
+        return case.rule(NO_NEW_DEAL[case.edition], Instruction("hands_back_no_new_deal"), ResultStands())
+    # 86C (2017 86A)  at teams not when somebody could know how the match stands without it: an adjusted score
+    if case.ask(event_type, clause="6D3") is EventType.TEAMS and case.ask(
+        match_result_known, clause=RESULT_KNOWN[case.edition]
+    ):
+        case.considered("6D3", match_result_known)
+        return case.rule(RESULT_KNOWN[case.edition], AdjustedScore(ScoreKind.DIRECTORS))
+    # 6D3  for any reason that goes with the Laws
+    if case.ask(reason_compatible, clause="6D3"):
+        return case.rule("6D3", NewDeal())
+    case.considered("6D3", reason_compatible)
+    return case.rule("6D", PlayContinues())

@@ -1,0 +1,278 @@
+"""Law 9: who may draw attention to an irregularity, what follows, and a correction made too soon."""
+
+from enum import Enum
+from typing import Any
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    CallCancelled,
+    Instruction,
+    NoRectification,
+    Penalty,
+    PenaltyKind,
+    PlayContinues,
+)
+from arbitro.laws.law_11_forfeiture import Irregularity, nos_acted_before_td
+from arbitro.laws.law_25_change_of_call import CallChanged, unintended
+from arbitro.laws.law_27_insufficient_bid import InsufficientBid
+from arbitro.laws.law_36_inadmissible_double import is_inadmissible
+from arbitro.laws.offence import withdrawn_information
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import CallMade, CallOutOfRotation, Situation
+
+
+class DrawnBy(Enum):
+    """Who first drew attention, as far as his right to do so differs."""
+
+    PLAYER = "player"  # anybody before the play or after it, declarer and the defenders also during it
+    DUMMY = "dummy"  # during the play
+    SPECTATOR = "spectator"
+
+
+drawn_by = one_of("drawn_by", DrawnBy, source=Source.LOG)
+prevented = yes_no("prevented")
+about_explanation = yes_no("about_explanation")
+a2_breach = yes_no("a2_breach")
+defenders_gained = judgment("defenders_gained", "weigh_result_without_irregularity_of_defenders")
+director_called = yes_no("director_called", source=Source.LOG)
+acted_before_explanation = yes_no("acted_before_explanation")
+offender_corrected = yes_no("offender_corrected")
+director_had_ruled = yes_no("director_had_ruled")
+
+NOT_EXECUTABLE = {
+    "9B1(b)": "conduct",
+    "9B1(c)": "conduct",
+}
+DECISIONS = {
+    # 2007: 9A3 lets dummy try to prevent anybody's irregularity, but within Law 42, which speaks of declarer's alone.
+    "dummy_prevents_declarer_only_2007": "9A3",
+    # Until the opening lead is faced nobody is dummy yet: the presumed dummy may draw attention as in the auction.
+    "presumed_dummy_speaks": "9A1",
+    # 1997 does not say that other players than dummy may try to prevent an irregularity; nothing forbids it.
+    "anybody_prevents_1997": "9A",
+}
+
+IN_PLAY = {E1997: "9A2(a)", E2007: "9A2", E2017: "9A2"}
+DUMMY_WAITS = {E1997: "9A2(b)(1)", E2007: "9A3", E2017: "9A4"}
+PREVENTION = {E1997: "9A2(b)(2)", E2007: "9A3", E2017: "9A3"}
+OWN_SIDE: dict[Edition, tuple[str, ...]] = {E1997: (), E2007: ("9A4",), E2017: ("9A5",)}
+DUMMY_CORRECTS = {E1997: "75D2", E2007: "20F5(b)(ii)", E2017: "20F5(b)(ii)"}
+AFTER_PLAY_43 = {E1997: "43B3", E2007: "12B1", E2017: "43B3"}
+
+
+class AttentionDrawn(Situation, frozen=True):
+    """Whose irregularity it was and who drew attention to it; nobody among the players: a spectator.
+
+    `declarer` is told once an opening lead has been faced.
+    """
+
+    offender: Seat
+    by: Seat | None = None
+    declarer: Seat | None = None
+    play_over: bool = False
+
+    @property
+    def by_dummy(self) -> bool:
+        return self.declarer is not None and self.by is self.declarer.partner
+
+    @property
+    def by_own_side(self) -> bool:
+        return self.by is not None and self.by.side is self.offender.side
+
+    @property
+    def defender_offended(self) -> bool:
+        return self.declarer is not None and self.offender.side is not self.declarer.side
+
+
+EXAMPLES = (
+    AttentionDrawn(Seat.SOUTH, by=Seat.WEST),
+    AttentionDrawn(Seat.SOUTH, by=Seat.NORTH),
+    AttentionDrawn(Seat.SOUTH, by=Seat.WEST, declarer=Seat.WEST),
+    AttentionDrawn(Seat.EAST, by=Seat.NORTH, declarer=Seat.SOUTH),
+    AttentionDrawn(Seat.SOUTH, by=Seat.NORTH, declarer=Seat.SOUTH),
+    AttentionDrawn(Seat.EAST, by=Seat.NORTH, declarer=Seat.SOUTH, play_over=True),
+    AttentionDrawn(Seat.SOUTH),
+)
+
+
+@law("9", ALL, what="attention_drawn", situation=AttentionDrawn, examples=EXAMPLES)
+def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
+    it = case.situation
+
+    # 76B5, 1997 76B  a spectator draws attention to nothing; 1997 11B says what it may cost
+    if it.by is None:
+        if spectator_spoke(case):
+            return case.refer("spectator_drew_attention", Irregularity(it.offender))
+    # 9A2(b) of 1997, 9A3 of 2007, 9A3-4 of 2017  dummy, before the play is over
+    elif it.by_dummy and not it.play_over:
+        if case.ask(prevented, clause=PREVENTION[case.edition]):
+            return _dummy_prevents(case)
+        explains = not it.defender_offended and case.ask(about_explanation, clause=DUMMY_CORRECTS[case.edition])
+        if explains:
+            case.apply(DUMMY_CORRECTS[case.edition], Instruction("director_corrects_explanation"))
+        elif dummy_spoke(case, it.offender.side, defender=it.defender_offended):
+            return case.rule()
+    else:
+        # 9A3 of 2007 and 2017  anybody may try to prevent an irregularity
+        if case.edition is not E1997 and case.ask(prevented, clause="9A3"):
+            return case.rule("9A3", PlayContinues())
+        # 9A1  any player, in turn or not; 9A2  declarer and the defenders; dummy too when the play is over
+        right = DUMMY_WAITS if it.by_dummy else IN_PLAY
+        case.apply(right[case.edition] if it.declarer else "9A1")
+        # 9A4 of 2007, 9A5 of 2017  nobody has to report his own side; 9B1(d)  it takes nothing from the others
+        if it.by_own_side:
+            case.apply(*OWN_SIDE[case.edition], "9B1(d)")
+
+    # 9B1(a)  the director is called at once
+    if case.ask(director_called, clause="9B1(a)"):
+        case.apply("9B1(a)")
+        # 9B2  nobody does anything until he has explained everything
+        if case.ask(acted_before_explanation, clause="9B2"):
+            case.apply("9B2", Penalty(PenaltyKind.PROCEDURAL, clause="90"))
+        else:
+            case.considered("9B2", acted_before_explanation)
+        return case.rule(Instruction("rule_on_irregularity"))
+    director_not_called(case)
+    if case.ask(nos_acted_before_td, clause="11A"):
+        return case.refer("non_offender_acted_first", Irregularity(it.offender))
+    case.considered("11A", nos_acted_before_td)
+    # 9C  the offender has put it right by himself
+    if case.ask(offender_corrected, clause="9C"):
+        return case.rule("9C", Instruction("rule_on_irregularity_and_correction"))
+    case.considered("9C", offender_corrected)
+    return case.rule(Instruction("rule_on_irregularity"))
+
+
+def spectator_spoke(case: Case[Any]) -> bool:
+    """A spectator drew attention; whether a right may be lost by it (1997)."""
+    if case.edition is E1997:
+        case.apply("76B")
+        return True
+    case.apply("76B5", Instruction("spectator_stays_silent"))
+    return False
+
+
+def dummy_spoke(case: Case[Any], offending: Side, *, defender: bool) -> bool:
+    """Dummy drew attention during the play; whether that takes the rectification away (43B3)."""
+    side = offending.opponents if defender else offending
+    case.apply(DUMMY_WAITS[case.edition], "43A1(b)", "43B1", Penalty(PenaltyKind.PROCEDURAL, side, clause="90"))
+    lost = "43B3" if defender else "43B2"
+    if not case.ask(a2_breach, clause=lost):
+        case.considered(lost, a2_breach)
+        return False
+    if defender:
+        # 43B3  nothing for the moment; after the play the defenders do not keep what they gained
+        case.apply("43B3", NoRectification(), PlayContinues())
+        case.review(AFTER_PLAY_43[case.edition], defenders_gained)
+        return True
+    case.apply("43B2", Instruction("dummy_has_lost_rights"))
+    return False
+
+
+def _dummy_prevents(case: Case[AttentionDrawn]) -> Ruling:
+    """42B2: in 1997 and 2007 declarer's irregularity only."""
+    it = case.situation
+    clause = PREVENTION[case.edition]
+    if it.defender_offended and case.edition is not E2017:
+        case.considered(clause, "irregularity_of_defender")
+        side = it.offender.side.opponents
+        return case.rule("43A1(c)", "43B1", Penalty(PenaltyKind.PROCEDURAL, side, clause="90"), PlayContinues())
+    case.apply(clause, "42B2")
+    # 43B2  unless he has lost the right
+    if not it.defender_offended and case.ask(a2_breach, clause="43B2"):
+        return case.rule("43B2", Instruction("dummy_has_lost_rights"))
+    return case.rule(PlayContinues())
+
+
+def director_not_called(case: Case[Any]) -> None:
+    """9B1(a): in 1997 a duty, later what should be done: mostly without a penalty."""
+    case.apply("9B1(a)", Instruction("call_the_director"))
+    if case.edition is E1997:
+        case.apply(Penalty(PenaltyKind.PROCEDURAL, clause="90"))
+
+
+# -- 9C --------------------------------------------------------------------------------------------------------------
+
+
+class CallCorrected(CallMade, frozen=True):
+    """An auction whose last call was irregular, and what its maker put in its place before the director came."""
+
+    premature: Call = Call.PASS
+
+    def problems(self) -> tuple[Problem, ...]:
+        if found := super().problems():
+            return found
+        if self.in_rotation and self.call in self.before.legal_calls:
+            return (Problem("nothing-to-correct", Place(tag="auction", index=len(self.auction)), self.call.value),)
+        return self._insufficient.problems() if self._is_insufficient else ()
+
+    @property
+    def _is_insufficient(self) -> bool:
+        last = self.before.last_bid
+        return self.in_rotation and self.call.is_bid and last is not None and not self.call.supersedes(last)
+
+    @property
+    def _insufficient(self) -> InsufficientBid:
+        return InsufficientBid(self.dealer, self.auction, premature=self.premature)
+
+    @property
+    def irregularity(self) -> tuple[str, CallMade]:
+        """Which law the first call goes to."""
+        if not self.in_rotation:
+            return "call_out_of_rotation", CallOutOfRotation(self.dealer, self.auction, self.seat)
+        if is_inadmissible(self):
+            return "inadmissible_double", CallMade(self.dealer, self.auction)
+        return "insufficient_bid", self._insufficient
+
+
+CORRECTED = (
+    CallCorrected(Seat.WEST, (Call.BID_1S, Call.BID_1H), premature=Call.BID_2H),
+    CallCorrected(Seat.WEST, (Call.BID_1S, Call.REDOUBLE), premature=Call.DOUBLE),
+    CallCorrected(Seat.WEST, (Call.BID_1S, Call.BID_2H), offender=Seat.SOUTH),
+)
+
+
+@law("9", ALL, what="premature_correction", situation=CallCorrected, examples=CORRECTED)
+def premature_correction(case: Case[CallCorrected]) -> Ruling:
+    made = case.situation
+
+    # the director had ruled: what replaces the call is the rectification itself
+    if case.ask(director_had_ruled, about=made.call, clause="9C"):
+        case.considered("9C", director_had_ruled)
+        return case.rule("10A", Instruction("correction_under_the_ruling", made.seat))
+    # 25A  an unintended call may be changed at once
+    if made.in_rotation and case.ask(unintended, about=made.call, clause="25A"):
+        case.considered("9C", unintended)
+        return case.refer("change_of_call", CallChanged(made.dealer, made.auction, substitute=made.premature))
+    # 9C  both calls count against him; since 2007 a replaced insufficient bid has a clause of its own (27C)
+    what, situation = made.irregularity
+    if what == "insufficient_bid":
+        case.apply(*(["9C"] if case.edition is E1997 else []))
+    else:
+        case.apply("9C", CallCancelled(made.seat, made.premature), withdrawn_information(case.edition, made.seat))
+    return case.refer(what, situation)
+
+
+class CardCorrected(Situation, frozen=True):
+    """A card that was played irregularly, and that the player took back before the director came."""
+
+    offender: Seat
+    card: Card
+
+
+@law("9", ALL, what="card_taken_back", situation=CardCorrected, examples=(CardCorrected(Seat.EAST, Card.parse("SK")),))
+def card_taken_back(case: Case[CardCorrected]) -> Ruling:
+    taken = case.situation
+    if case.ask(director_had_ruled, about=taken.card, clause="9C"):
+        case.considered("9C", director_had_ruled)
+        return case.rule("10A", Instruction("correction_under_the_ruling", taken.offender))
+    # 9C  the law of the irregularity deals with the card, and with its withdrawal too
+    information = withdrawn_information(case.edition, taken.offender, "withdrawn_card")
+    return case.rule("9C", information, Instruction("rule_on_irregularity_and_correction"))

@@ -1,0 +1,103 @@
+"""Law 10: only the director determines rectifications; how a choice between options is made."""
+
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    AdjustedScore,
+    Instruction,
+    Penalty,
+    PenaltyKind,
+    ResultStands,
+    ScoreKind,
+    Standing,
+)
+from arbitro.laws.law_11_forfeiture import Irregularity
+from arbitro.laws.procedure import law
+from arbitro.laws.question import judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+
+
+class Settled(Enum):
+    """What the players did about an irregularity without the director."""
+
+    IMPOSED = "imposed"
+    WAIVED = "waived"
+
+
+players_settled = one_of("players_settled", Settled)
+as_the_law_says = yes_no("as_the_law_says")
+in_time = yes_no("in_time")
+allow_settlement = judgment("allow_settlement", "weigh_harm_to_either_side", "weigh_fairness_to_the_field")
+restorable = judgment("restorable", "weigh_calls_and_plays_since")
+options_explained = yes_no("options_explained")
+consulted = yes_no("consulted")
+choice_withdrawn = judgment("choice_withdrawn", "weigh_what_partner_conveyed", "weigh_choice_without_consulting")
+damaging_profit = judgment("damaging_profit", "weigh_use_of_withdrawn_actions", "weigh_awareness_at_the_time")
+
+# What is proper after the choice: clauses of this law since 2007, of the general principles before.
+BEST_OPTION = {E1997: "72A4", E2007: "10C3", E2017: "10C3"}
+OFFENDERS_PLAY_ON = {E1997: "72A5", E2007: "10C4", E2017: "10C4"}
+# The law on information that sets the limit to it.
+LIMIT = {E1997: "16C2", E2007: "16D2", E2017: "16C2"}
+
+DECISIONS = {
+    # No clause says what becomes of a choice made after consulting; the director may let it stand or make it himself.
+    "choice_after_consulting": "10C2",
+    # A choice made before the options were explained is made again, with all of them known.
+    "choice_before_explanation": "10C1",
+}
+
+EXAMPLES = (Irregularity(Seat.EAST),)
+
+
+@law("10", ALL, what="rectification_without_director", situation=Irregularity, examples=EXAMPLES)
+def rectification_without_director(case: Case[Irregularity]) -> Ruling:
+    # 10A  players neither impose a rectification nor waive one
+    case.apply("10A")
+    settled = case.ask(players_settled, clause="10A")
+    if settled is Settled.IMPOSED and case.ask(as_the_law_says, clause="10B"):
+        return case.rule("10B", Instruction("settlement_allowed"))
+    # 10B  the director may allow it, or cancel it while a score can still be changed (79C, 92B)
+    if not case.ask(in_time, clause="10B"):
+        case.considered("10B", in_time)
+        return case.rule(ResultStands())
+    case.apply("10B")
+    if case.ask(allow_settlement, clause="10B"):
+        return case.rule(Instruction("settlement_allowed"))
+    case.apply(Instruction("settlement_cancelled"))
+    if settled is Settled.WAIVED or case.ask(restorable, clause="10B"):
+        return case.rule(Instruction("rule_on_irregularity"))
+    # too late to undo: 2017 looks only at who gained by the other's ignorance (11A); before, 12A3 lets him adjust
+    if case.edition is E2017:
+        return case.refer("non_offender_acted_first", case.situation)
+    return case.rule("12A3", AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY))
+
+
+class ChoiceMade(Situation, frozen=True):
+    """A player who had a choice after an opponent's irregularity."""
+
+    chooser: Seat
+
+
+@law("10", ALL, what="choice_after_irregularity", situation=ChoiceMade, examples=(ChoiceMade(Seat.SOUTH),))
+def choice_after_irregularity(case: Case[ChoiceMade]) -> Ruling:
+    chooser = case.situation.chooser
+    # 10C1  the director explains every option first
+    if not case.ask(options_explained, about=chooser, clause="10C1"):
+        return case.rule("10C1", Instruction("options_explained_choose_again", chooser))
+    # 10C2  the player chooses without consulting his partner
+    if case.ask(consulted, about=chooser, clause="10C2"):
+        case.apply("10C2", Penalty(PenaltyKind.PROCEDURAL, chooser.side, clause="90"))
+        if case.ask(choice_withdrawn, about=chooser, clause="10C2"):
+            return case.rule("10A", Instruction("director_chooses"))
+        return case.rule(Instruction("choice_stands", chooser))
+    case.considered("10C2", consulted)
+    # 10C3, 1997 72A4  whatever suits his side best; 10C4, 1997 72A5  then the offenders too may do their best
+    case.apply(BEST_OPTION[case.edition], Instruction("choice_stands", chooser))
+    case.apply(OFFENDERS_PLAY_ON[case.edition], Instruction("offenders_may_profit"))
+    case.review(LIMIT[case.edition], damaging_profit)
+    return case.rule()

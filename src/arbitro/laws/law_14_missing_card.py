@@ -1,0 +1,190 @@
+"""Law 14: a hand is short and no hand has too many cards."""
+
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import CARDS, Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    CardKind,
+    CardRestored,
+    Information,
+    Instruction,
+    PenaltyCard,
+    PlayContinues,
+    ResultStands,
+)
+from arbitro.laws.hands import FULL, CardsHeld, Stage, stage, stage_told
+from arbitro.laws.law_26_lead_restrictions import offender_defends
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Party, Source, a_card, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+
+
+class Found(Enum):
+    """Where the missing card was found."""
+
+    ELSEWHERE = "elsewhere"  # on the floor, in the board, in another pack
+    AMONG_PLAYED = "among_played"
+    NO = "no"
+
+
+found = one_of("found", Found)
+which_card = a_card("which_card", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
+exposed = yes_no("restored_card_exposed")
+failed_to_play_it = yes_no("failed_to_play_it", source=Source.LOG)
+correction_period_over = yes_no("correction_period_over", source=Source.LOG)
+
+# Readings where the text is silent.
+DECISIONS = {
+    "calls_stand_1997": "14A",  # nothing in 1997 lets a call be changed because the hand was short
+    "several_short_hands_1997": "14",  # two hands short, none long: the note to Law 13 leaves them to that law
+}
+
+
+class MissingCard(CardsHeld, frozen=True):
+    """Short hands; of a single missing card also which it is, and what its hand played to each trick."""
+
+    card: Card | None = None
+    tricks: tuple[tuple[Card, Card], ...] = ()  # for each trick so far: the card led, the card of the short hand
+
+    def problems(self) -> tuple[Problem, ...]:
+        problems = list(super().problems())
+        if (self.card or self.tricks) and sum(self.counts) != 4 * FULL - 1:
+            problems.append(Problem("not-one-missing", Place(tag="card"), str(4 * FULL - sum(self.counts)), "1"))
+        for index, (_, played) in enumerate(self.tricks, 1):
+            if played is self.card:
+                problems.append(Problem("missing-card-played", Place(tag="tricks", index=index), played.value))
+        return tuple(problems)
+
+    @property
+    def missing(self) -> tuple[tuple[Seat, str], ...]:
+        """Every missing card: whose it is, and its name in questions: `W`, then `W2` for his second one."""
+        return tuple(
+            (seat, seat.value if number == 1 else f"{seat.value}{number}")
+            for seat in self.short
+            for number in range(1, FULL - self.counts[seat.index] + 1)
+        )
+
+
+def retro_revokes(card: Card, tricks: tuple[tuple[Card, Card], ...]) -> tuple[int, ...]:
+    """The tricks, counted from 1, in which the hand could have followed suit with this card and did not (14B4)."""
+    return tuple(
+        number
+        for number, (led, played) in enumerate(tricks, 1)
+        if led.suit is card.suit and played.suit is not card.suit
+    )
+
+
+EXAMPLES = (
+    MissingCard(west=12),
+    MissingCard(west=12, dealer=Seat.NORTH, auction=(Call.PASS, Call.PASS)),
+    MissingCard(west=12, card=Card.HK, tricks=((Card.S2, Card.S3), (Card.H2, Card.C4), (Card.D2, Card.D3))),
+    MissingCard(west=12, card=Card.HK, tricks=((Card.S2, Card.S3),)),
+    MissingCard(west=11, dealer=Seat.NORTH),
+    MissingCard(east=12, west=12, dealer=Seat.NORTH),
+    MissingCard(north=14, west=11),
+)
+BEFORE = {"elsewhere": (Found.ELSEWHERE,), "no": (Found.NO,)}
+RESTORED = {
+    E1997: {Found.ELSEWHERE: "14B1", Found.NO: "14B2"},
+    E2007: {Found.ELSEWHERE: "14B2", Found.NO: "14B3"},
+    E2017: {Found.ELSEWHERE: "14B2", Found.NO: "14B3"},
+}
+ALL_ALONG = {E1997: "14B3", E2007: "14B4", E2017: "14B4"}
+KINDS_OF_CARD = {
+    "honour": tuple(card for card in CARDS if card.rank.is_honour),
+    "other": tuple(card for card in CARDS if not card.rank.is_honour),
+}
+
+
+@law("14", ALL, what="missing_card", situation=MissingCard, examples=EXAMPLES)
+def missing_card(case: Case[MissingCard]) -> Ruling:
+    held = case.situation
+
+    # a hand with too many cards (1997: more than one that is wrong) is for Law 13
+    if held.long or (case.edition is E1997 and len(held.short) > 1):
+        case.apply("14")
+        return case.refer("wrong_number_of_cards", CardsHeld(*held.counts, held.dealer, held.auction))
+
+    now = stage_told(case, held.dealer, held.auction) or case.ask(stage)
+    if now is Stage.AUCTION_PERIOD:
+        return _before_play(case)
+
+    # 14B  until the correction period ends (1997 names no end)
+    if case.edition is not E1997 and now is Stage.COMPLETED and case.ask(correction_period_over, clause="14B"):
+        case.considered("14B", correction_period_over)
+        return case.rule("79C", ResultStands())
+    return _later(case, now)
+
+
+def _before_play(case: Case[MissingCard]) -> Ruling:
+    held = case.situation
+    for seat, name in held.missing:
+        # 14A1  found: back into the hand
+        if case.ask(found, about=name, clause="14A", among=BEFORE) is Found.ELSEWHERE:
+            case.apply("14A1", CardRestored(seat, held.card))
+        # 14A2  not found: the hand is rebuilt from another pack
+        else:
+            case.apply("14A2", CardRestored(seat, held.card), Instruction("rebuild_hand", seat))
+    if case.edition is E1997:
+        return case.rule(PlayContinues())
+    # 14A3  no call changes; the hand counts as complete all the time
+    case.apply("14A3", Instruction("no_change_of_call"), PlayContinues())
+    return _restored_information(case, held.short)
+
+
+def _later(case: Case[MissingCard], now: Stage) -> Ruling:
+    restored: dict[Seat, None] = {}
+    open_matters = False
+    for seat, name in case.situation.missing:
+        where = case.ask(found, about=name, clause="14B")
+        # 14B1  among the played cards: a defective trick
+        if where is Found.AMONG_PLAYED:
+            case.apply("14B1", Instruction("defective_trick", seat))
+            open_matters = True
+            continue
+        # 14B2, 14B3 (1997 14B1, 14B2)  found elsewhere: back into the hand; not found: rebuilt from another pack
+        card = case.situation.card or case.ask(which_card, about=name, clause="14B", among=KINDS_OF_CARD)
+        case.apply(RESTORED[case.edition][where], CardRestored(seat, card))
+        if where is Found.NO:
+            case.apply(Instruction("rebuild_hand", seat))
+        restored[seat] = None
+        open_matters |= _always_held(case, now, seat, name, card)
+    if now is Stage.COMPLETED:
+        return case.rule() if open_matters else case.rule(ResultStands())
+    case.apply(PlayContinues())
+    return _restored_information(case, tuple(restored))
+
+
+def _always_held(case: Case[MissingCard], now: Stage, seat: Seat, name: str, card: Card) -> bool:
+    """Whether a revoke has to be settled."""
+    clause = ALL_ALONG[case.edition]
+    # 14B4 (1997 14B3)  it counts as held all along, so it may be a penalty card …
+    case.apply(clause)
+    if now is Stage.PLAY and case.ask(offender_defends, about=seat) and case.ask(exposed, about=name, clause=clause):
+        alone = case.situation.counts[seat.index] == FULL - 1
+        kind = CardKind.MAJOR if card.rank.is_honour or not alone else CardKind.MINOR
+        case.apply(PenaltyCard(seat, card, kind))
+    # … and not having played it may be a revoke
+    if case.situation.tricks:
+        tricks = retro_revokes(card, case.situation.tricks)
+        case.computed("failed_to_play_it", tricks, name)
+        failed = bool(tricks)
+    else:
+        failed = case.ask(failed_to_play_it, about=name, clause=clause)
+    if failed:
+        case.apply(Instruction("settle_revoke", seat))
+    return failed
+
+
+def _restored_information(case: Case[MissingCard], seats: tuple[Seat, ...]) -> Ruling:
+    # 14C (2007, 2017)  that a card was restored is unauthorised for the partner of the player whose hand was short
+    if case.edition is not E1997 and seats:
+        case.apply("14C")
+        for seat in seats:
+            case.apply(Information("restored_card", "14C", unauthorised=(seat.side,), seat=seat.partner))
+    return case.rule()

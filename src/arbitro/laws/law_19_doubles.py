@@ -1,0 +1,116 @@
+"""Law 19: doubles and redoubles. Who may, in which words, and what they do."""
+
+from arbitro.book.edition import ALL
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.calls import Call
+from arbitro.bridge.contract import Risk
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import AuctionContinues, CallStands, Information, Instruction, NoRectification
+from arbitro.laws.law_18_bids import FROM_PARTNER
+from arbitro.laws.law_36_inadmissible_double import is_inadmissible
+from arbitro.laws.procedure import law
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import CallMade, CallOutOfRotation
+
+CARRIED_BY = {
+    "19C": "arbitro.bridge.auction:standing",
+    "19D": "arbitro.bridge.score:contract_score",
+}
+
+
+class DoubleMade(CallMade, frozen=True):
+    """An auction whose last call is a double or redouble."""
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = super().problems()
+        if not found and self.call not in (Call.DOUBLE, Call.REDOUBLE):
+            return (Problem("not-a-double", Place(tag="auction", index=len(self.auction)), self.call.value, "X XX"),)
+        return found
+
+    @property
+    def letter(self) -> str:
+        """19A is about doubles, 19B about redoubles, with the same three clauses each."""
+        return "19A" if self.call is Call.DOUBLE else "19B"
+
+    @property
+    def why_inadmissible(self) -> str:
+        before = self.before
+        if before.last_bid is None:
+            return "nothing_to_double"
+        if self.call is Call.DOUBLE and before.risk is not Risk.UNDOUBLED:
+            return "doubled_already"
+        if self.call is Call.REDOUBLE and before.risk is not Risk.DOUBLED:
+            return "no_double_to_redouble"
+        return "own_side"
+
+
+class DoubleMisnamed(DoubleMade, frozen=True):
+    """A double or redouble with more words than one: `named` is the bid that the player named with it."""
+
+    named: Call | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        if found := super().problems():
+            return found
+        if self.named is None or not self.named.is_bid:
+            return (Problem("no-bid-named", Place(tag="named"), self.named.value if self.named else "", "3S"),)
+        return ()
+
+
+MADE = (
+    DoubleMade(Seat.WEST, (Call.BID_1H, Call.PASS, Call.PASS, Call.DOUBLE)),
+    DoubleMade(Seat.WEST, (Call.BID_1H, Call.DOUBLE, Call.REDOUBLE)),
+    DoubleMade(Seat.WEST, (Call.BID_1H, Call.DOUBLE, Call.PASS, Call.REDOUBLE)),
+    DoubleMade(Seat.WEST, (Call.BID_1NT, Call.PASS, Call.DOUBLE)),
+    DoubleMade(Seat.WEST, (Call.BID_1H, Call.DOUBLE), Seat.SOUTH),
+    DoubleMade(Seat.WEST, (Call.BID_1H, Call.DOUBLE, Call.REDOUBLE), Seat.WEST),
+)
+MISNAMED = (
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE), named=Call.BID_3S),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE), named=Call.BID_4S),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE, Call.REDOUBLE), named=Call.BID_4H),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE, Call.REDOUBLE), named=Call.BID_4S),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.PASS, Call.DOUBLE), named=Call.BID_4S),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE), Seat.SOUTH, named=Call.BID_3S),
+)
+
+
+def _elsewhere(case: Case[DoubleMade] | Case[DoubleMisnamed]) -> Ruling | None:
+    """What other laws rule on: an inadmissible double, and one that is only out of rotation."""
+    made = case.situation
+    # 19A1, 19B1  only the last bid, made by an opponent; only an opponent's double; nothing but passes since
+    if is_inadmissible(made):
+        case.considered(f"{made.letter}1", made.why_inadmissible)
+        case.apply(made.letter)
+        return case.refer("inadmissible_double", CallMade(made.dealer, made.auction, made.offender))
+    case.apply(f"{made.letter}1")
+    if not made.in_rotation:
+        return case.refer("call_out_of_rotation", CallOutOfRotation(made.dealer, made.auction, made.offender))
+    return None
+
+
+@law("19", ALL, what="may_player_double", situation=DoubleMade, examples=MADE)
+def may_player_double(case: Case[DoubleMade]) -> Ruling:
+    made = case.situation
+    if found := _elsewhere(case):
+        return found
+    return case.rule(CallStands(made.seat, made.call), AuctionContinues(made.seat.lho))
+
+
+@law("19", ALL, what="double_misnamed", situation=DoubleMisnamed, examples=MISNAMED)
+def double_misnamed(case: Case[DoubleMisnamed]) -> Ruling:
+    made = case.situation
+    if found := _elsewhere(case):
+        return found
+    stands = CallStands(made.seat, made.call)
+
+    # 19A2, 19B2  the one word is enough, and should be all
+    case.apply(f"{made.letter}2", Instruction("say_one_word", made.seat))
+    if made.named is made.before.last_bid:
+        case.considered(f"{made.letter}3", "named_as_made")
+        return case.rule(stands, NoRectification())
+    # 19A3, 19B3  another bid was named: the bid is doubled as it was made; partner may not use the words (16)
+    clause = FROM_PARTNER[case.edition]
+    heard = Information("words_of_double", clause, unauthorised=(made.seat.side,), seat=made.seat.partner)
+    return case.rule(f"{made.letter}3", stands, heard)

@@ -1,0 +1,402 @@
+"""Law 20: review and explanation of calls, and the duty to correct an explanation (1997: 75D)."""
+
+from enum import Enum
+from functools import cached_property
+from typing import Any
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Problem
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    AdjustedScore,
+    Information,
+    Instruction,
+    NoRectification,
+    Penalty,
+    PenaltyKind,
+    PlayContinues,
+    ScoreKind,
+)
+from arbitro.laws.hands import auction_problems
+from arbitro.laws.law_09_after_an_irregularity import director_called
+from arbitro.laws.law_18_bids import screens
+from arbitro.laws.law_21_misinformation import (
+    MISTAKEN_CALL,
+    WrongExplanation,
+    advantage,
+    auction_of,
+    play_ended,
+)
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Question, Source, judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+from arbitro.regulations.keys import EXPLANATION_DOUBT, EXPLANATION_WRITTEN, OWN_CARD
+
+DECISIONS = {
+    # On a passed-out board nobody defends: the first legal opportunity is after the final pass.
+    "correction_on_a_passed_out_board": "20F5(b)",
+    # 1997 and 2007 do not take the right to an explanation from a player who must pass; 2017 does.
+    "explanation_for_a_player_who_must_pass": "20F1",
+}
+
+
+# -- review and explanation ------------------------------------------------------------------------------------------
+
+
+class Wanted(Enum):
+    """What the player asks for."""
+
+    CLARIFICATION = "clarification"  # which call was just made
+    REVIEW = "review"
+    WHOSE_LEAD = "whose_lead"
+    EXPLANATION = "explanation"
+    SINGLE_CALL = "single_call"  # an explanation of one call
+    OWN_CARD = "own_card"  # to look at his own card or notes
+
+
+class Purpose(Enum):
+    """Why he asks."""
+
+    OWN = "own"
+    PARTNER = "partner"
+    PROVOKE = "provoke"
+
+
+wanted = one_of("wanted", Wanted, source=Source.LOG)
+at_once = yes_no("at_once")
+at_turn = yes_no("at_turn", source=Source.LOG)
+first_turn = yes_no("first_turn", source=Source.LOG)
+lead_face_down = yes_no("lead_face_down", source=Source.LOG)
+required_to_pass = yes_no("required_to_pass", source=Source.LOG)
+review_wrong = yes_no("review_wrong")
+review_damage = judgment("review_damage", "weigh_result_with_right_review")
+about_opponents = yes_no("about_opponents")
+purpose = one_of("purpose", Purpose)
+doubt_remains = yes_no("doubt_remains")
+partner_away = judgment("partner_away", "weigh_help_from_partner_presence")
+
+# What partner learns from a question, an explanation or a correction.
+FROM_PARTNER = {E1997: "16A", E2007: "16B1", E2017: "16B1"}
+OWN_NOTES = {E2007: "20G2", E2017: "20G3"}
+# 12C1 is the artificial score in 1997 and the assigned one since.
+REVIEW_SCORE = {E1997: ScoreKind.ARTIFICIAL, E2007: ScoreKind.ASSIGNED, E2017: ScoreKind.ASSIGNED}
+
+
+class InformationAsked(Situation, frozen=True):
+    """The auction so far, and who asks for a review or an explanation."""
+
+    dealer: Seat
+    by: Seat
+    auction: tuple[Call, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        return auction_problems(self.dealer, self.auction)
+
+    @cached_property
+    def called(self) -> Auction:
+        return Auction.of(self.dealer, self.auction)
+
+    @property
+    def is_dummy(self) -> bool:
+        return self.called.declarer is self.by.partner
+
+    @property
+    def is_defender(self) -> bool:
+        return self.called.declarer is not None and self.called.declarer.side is not self.by.side
+
+    @property
+    def waits_for_lead(self) -> bool:
+        """41B: the leader's partner, or the presumed declarer."""
+        return self.called.declarer in (self.by, self.by.lho)
+
+
+ONE_CLUB_OUT = (Call.BID_1C, Call.PASS, Call.PASS, Call.PASS)
+ASKED = (
+    InformationAsked(Seat.WEST, Seat.NORTH, (Call.BID_1S,)),
+    InformationAsked(Seat.WEST, Seat.EAST, (Call.BID_1S,)),
+    InformationAsked(Seat.WEST, Seat.NORTH, ONE_CLUB_OUT),  # the leader
+    InformationAsked(Seat.WEST, Seat.SOUTH, ONE_CLUB_OUT),
+    InformationAsked(Seat.WEST, Seat.WEST, ONE_CLUB_OUT),  # declarer
+    InformationAsked(Seat.WEST, Seat.EAST, ONE_CLUB_OUT),  # dummy
+    InformationAsked(Seat.WEST, Seat.EAST, (Call.PASS,) * 4),
+)
+
+
+@law("20", ALL, what="review_or_explanation_asked", situation=InformationAsked, examples=ASKED)
+def review_or_explanation_asked(case: Case[InformationAsked]) -> Ruling:
+    by = case.situation.by
+    ways = [way for way in Wanted if way is not Wanted.OWN_CARD or case.edition is not E1997]
+    match case.ask(wanted, clause="20", among={way.value: [way] for way in ways}):
+        case Wanted.CLARIFICATION:
+            # 20A  at once, whoever did not make out a call
+            if case.ask(at_once, clause="20A"):
+                return case.rule("20A", Instruction("call_clarified"))
+            return _refused(case, "20A", at_once)
+        case Wanted.REVIEW:
+            return _review(case)
+        case Wanted.WHOSE_LEAD:
+            # 20C1  a defender, after the final pass
+            if case.situation.called.is_over and case.situation.is_defender:
+                return case.rule("20C1", Instruction("told_whose_lead", by))
+            return _refused(case, "20C1", "no_defender_after_final_pass")
+        case Wanted.EXPLANATION:
+            return _explanation(case, single=False)
+        case Wanted.SINGLE_CALL:
+            return _explanation(case, single=True)
+        case Wanted.OWN_CARD:
+            # 20G2 of 2007, 20G3 of 2017  not in auction and play, unless an authority allows it
+            allowed = case.regulated(OWN_CARD) == "always"
+            return case.rule(
+                OWN_NOTES[case.edition], Instruction("own_card_allowed" if allowed else "request_refused", by)
+            )
+
+
+def _refused(case: Case[InformationAsked], clause: str, why: Question[Any] | str) -> Ruling:
+    case.considered(clause, why)
+    return case.rule("20", Instruction("request_refused", case.situation.by))
+
+
+def _review(case: Case[InformationAsked]) -> Ruling:
+    asked = case.situation
+    if not asked.called.is_over:
+        # 20B  at his turn to call, all of it, unless the law makes him pass
+        if not _turn_to_call(case):
+            return _refused(case, "20B", at_turn)
+        if case.ask(required_to_pass, about=asked.by, clause="20B"):
+            return _refused(case, "20B", required_to_pass)
+        case.apply("20B")
+    else:
+        # 20C2  at the first turn to play: declarer and the defenders
+        if asked.called.is_passed_out or asked.is_dummy:
+            return _refused(case, "20C2", "neither_declarer_nor_defender")
+        if case.ask(first_turn, about=asked.by, clause="20C2"):
+            case.apply("20C2")
+        elif _before_lead_is_faced(case):
+            case.apply("41B")
+        else:
+            return _refused(case, "20C2", first_turn)
+    # 20D  an opponent answers
+    case.apply("20D", Instruction("opponent_restates_whole_auction", asked.by))
+    # 20E  everybody at the table corrects a mistake in it
+    if not case.ask(review_wrong, clause="20E"):
+        case.considered("20E", review_wrong)
+        return case.rule()
+    case.apply("20E", Instruction("review_corrected"))
+    if case.ask(review_damage, clause="20E"):
+        case.apply("12C1", AdjustedScore(REVIEW_SCORE[case.edition]))
+    return case.rule()
+
+
+def _turn_to_call(case: Case[InformationAsked]) -> bool:
+    asked = case.situation
+    turn = asked.called.turn is asked.by
+    case.computed("at_turn", turn, asked.by)
+    return turn
+
+
+def _before_lead_is_faced(case: Case[InformationAsked]) -> bool:
+    asked = case.situation
+    return asked.waits_for_lead and case.ask(lead_face_down, clause="41B")
+
+
+def _explanation(case: Case[InformationAsked], *, single: bool) -> Ruling:
+    asked = case.situation
+    auction = not asked.called.is_over
+    clause = "20F1" if auction else "20F2"
+    # 20F1, 20F2  of what the opponents called (in the play also of how they play their cards)
+    if not case.ask(about_opponents, about=asked.by, clause=clause):
+        return _refused(case, clause, about_opponents)
+    if auction:
+        # 20F1  at his turn to call; in 2017 not if the law makes him pass
+        if not _turn_to_call(case):
+            return _refused(case, clause, at_turn)
+        if case.edition is E2017 and case.ask(required_to_pass, about=asked.by, clause=clause):
+            return _refused(case, clause, required_to_pass)
+        case.apply(clause)
+    else:
+        # 20F2  a defender at his turn to play, declarer at his own or dummy's
+        if asked.called.is_passed_out or asked.is_dummy:
+            return _refused(case, clause, "neither_declarer_nor_defender")
+        if case.ask(at_turn, about=asked.by, clause=clause):
+            case.apply(clause)
+        elif _before_lead_is_faced(case):
+            case.apply("41B")
+        else:
+            return _refused(case, clause, at_turn)
+    # 20F3 of 2007 and 2017  one call alone may be asked about
+    if single and case.edition is not E1997:
+        case.apply("20F3")
+    case.apply(Instruction("partner_of_caller_explains"))
+    case.apply(
+        Information("question", FROM_PARTNER[case.edition], unauthorised=(asked.by.side,), seat=asked.by.partner)
+    )
+    _improper(case)
+    _regulated(case)
+    return case.rule()
+
+
+def _improper(case: Case[InformationAsked]) -> None:
+    """20G of 2007 and 2017: not for partner's benefit alone, nor (2017) to draw a wrong answer."""
+    if case.edition is E1997:
+        return
+    reasons = [reason for reason in Purpose if reason is not Purpose.PROVOKE or case.edition is E2017]
+    why = case.ask(purpose, clause="20G", among={reason.value: [reason] for reason in reasons})
+    if why is Purpose.OWN:
+        case.considered("20G1", purpose)
+        return
+    clause = "20G1" if why is Purpose.PARTNER else "20G2"
+    by = case.situation.by
+    case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, by.side, by, "90"))
+
+
+def _regulated(case: Case[InformationAsked]) -> None:
+    """20F1: an authority may require written answers, and may say what happens when doubt remains."""
+    written, doubt = case.regulated(EXPLANATION_WRITTEN), case.regulated(EXPLANATION_DOUBT)
+    if written == "always" or (written == "with_screens" and case.ask(screens, clause="20F1")):
+        case.apply(Instruction("explanation_in_writing"))
+    if doubt != "director" or not case.ask(doubt_remains, clause="20F1"):
+        return
+    case.apply(Instruction("director_asks_for_detail"))
+    if not case.ask(screens, clause="20F1") and case.ask(partner_away, clause="20F1"):
+        case.apply(Instruction("partner_leaves_the_table"))
+
+
+# -- the duty to correct ---------------------------------------------------------------------------------------------
+
+
+class Realised(Enum):
+    """When a player saw that his own explanation had been wrong."""
+
+    BEFORE_PLAY = "before_play"
+    PLAY = "play"
+    AFTER_PLAY = "after_play"
+
+
+class ActedOn(Enum):
+    """What an opponent based on the wrong explanation."""
+
+    CALL = "call"
+    PLAY = "play"
+    NOTHING = "nothing"
+
+
+realised = one_of("realised", Realised)
+called_in_time = yes_no("called_in_time", source=Source.LOG)
+acted_on_it = one_of("acted_on_it", ActedOn)
+explanation_was_right = yes_no("explanation_was_right")
+corrected_already = yes_no("corrected_already")
+
+OWN_ERROR = {E1997: "75D1", E2007: "20F4"}
+SILENCE = {E1997: "75D2", E2007: "20F5(a)", E2017: "20F5(a)"}
+DEFENDER_CORRECTS = {E1997: "75D2", E2007: "20F5(b)(i)", E2017: "20F5(b)(i)"}
+DECLARER_CORRECTS = {E1997: "75D2", E2007: "20F5(b)(ii)", E2017: "20F5(b)(ii)"}
+NOBODY_DECLARES = {E1997: "75D2", E2007: "20F5(b)", E2017: "20F5(b)"}
+MISUNDERSTOOD = {E1997: "16A", E2007: "75A", E2017: "75A"}
+
+CORRECTIONS = (
+    auction_of("W", "2D P", "E"),
+    auction_of("W", "2D P P P", "E"),
+    auction_of("W", "2D 2H P P P", "E"),
+    auction_of("W", "P P P P", "E"),
+)
+
+
+@law("75", E1997, what="own_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
+@law("20", E2007, what="own_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
+def own_explanation_wrong(case: Case[WrongExplanation]) -> Ruling:
+    # 20F4, 1997 75D1  whoever sees that his explanation was wrong calls the director at once
+    case.apply(OWN_ERROR[case.edition])
+    _must(case, director_called, OWN_ERROR[case.edition], case.situation.explainer)
+    return _corrected(case)
+
+
+@law("20", E2017, what="own_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
+def own_explanation_wrong_2017(case: Case[WrongExplanation]) -> Ruling:
+    told = case.situation
+    if not told.called.is_over:
+        # 20F4(a)  before the clarification period ends; sooner if he likes
+        case.computed("called_in_time", True)
+        case.apply("20F4(a)")
+    else:
+        when = case.ask(realised, clause="20F4(a)")
+        if when is Realised.BEFORE_PLAY:
+            case.apply("20F4(a)")
+            _must(case, called_in_time, "20F4(a)", told.explainer)
+        elif when is Realised.PLAY:
+            # 75B2  when he sees it in the play
+            case.apply("75B2")
+            _must(case, director_called, "75B2", told.explainer)
+        else:
+            case.apply("75B1")
+    # 20F4(b)  the director applies 21B or 40B3
+    case.apply("20F4(b)")
+    return _corrected(case)
+
+
+def _must(case: Case[WrongExplanation], done: Question[bool], clause: str, seat: Seat) -> None:
+    """A duty that a player must not neglect."""
+    if not case.ask(done, clause=clause):
+        case.apply(Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, "90"))
+
+
+def _corrected(case: Case[WrongExplanation]) -> Ruling:
+    """20F6: what the opponents based on the wrong explanation is looked at under Law 21 or 47E."""
+    case.apply(Instruction("explanation_corrected"))
+    clause = "21" if case.edition is E1997 else "20F6"
+    acted = case.ask(acted_on_it, clause=clause)
+    if acted is ActedOn.NOTHING:
+        case.considered("21B" if case.edition is E1997 else clause, acted_on_it)
+        return case.rule(NoRectification())
+    if case.edition is not E1997:
+        case.apply(clause)
+    if acted is ActedOn.CALL:
+        return case.refer("wrong_explanation", case.situation)
+    case.review("47E2(b)", advantage)
+    return case.rule("47E2", Instruction("cards_may_be_changed"), PlayContinues())
+
+
+@law("75", E1997, what="partner_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
+@law("20", (E2007, E2017), what="partner_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
+def partner_explanation_wrong(case: Case[WrongExplanation]) -> Ruling:
+    told = case.situation
+    seat, side, auction = told.explainer.partner, told.explainer.side, told.called
+
+    # 75A, 1997 16A  what he learns from the explanation he may not use
+    misunderstood = MISUNDERSTOOD[case.edition]
+    case.apply(misunderstood, Information("explanation", misunderstood, unauthorised=(side,), seat=seat))
+    # 75C, 1997 75D2  the explanation was right, the call was not: nothing to correct
+    if case.ask(explanation_was_right, about=seat, clause=MISTAKEN_CALL[case.edition]):
+        case.considered(SILENCE[case.edition], explanation_was_right)
+        return case.rule(MISTAKEN_CALL[case.edition], NoRectification())
+
+    # 20F5(a), 1997 75D2  during the auction he neither corrects it nor shows anything
+    if not auction.is_over:
+        return _keeps_silent(case, SILENCE[case.edition], "wait_until_final_pass")
+    # 20F5(b)(i)  a defender waits until the play is over
+    if auction.declarer is not None and auction.declarer.side is not side:
+        clause = DEFENDER_CORRECTS[case.edition]
+        if not case.ask(play_ended, clause=clause):
+            return _keeps_silent(case, clause, "wait_until_play_ends")
+    else:
+        # 20F5(b)(ii)  declarer or dummy: after the final pass
+        clause = (NOBODY_DECLARES if auction.is_passed_out else DECLARER_CORRECTS)[case.edition]
+    # 20F5(b)  then he must call the director and tell the opponents
+    case.apply(clause, Instruction("opponents_told", seat))
+    _must(case, director_called, clause, seat)
+    return _corrected(case)
+
+
+def _keeps_silent(case: Case[WrongExplanation], clause: str, until: str) -> Ruling:
+    explainer = case.situation.explainer
+    seat = explainer.partner
+    case.apply(clause)
+    if not case.ask(corrected_already, about=seat, clause=clause):
+        return case.rule(Instruction(until, seat))
+    # he has: partner may not use it, the opponents may
+    learned = Information("correction", FROM_PARTNER[case.edition], (seat.side.opponents,), (explainer.side,))
+    case.apply(Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, "90"), learned)
+    return _corrected(case)

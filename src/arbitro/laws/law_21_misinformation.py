@@ -1,0 +1,223 @@
+"""Law 21: a call made on an opponent's wrong explanation, or on one's own mistake."""
+
+from enum import Enum
+from functools import cached_property
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    AdjustedScore,
+    AuctionContinues,
+    AuctionEnds,
+    CallCancelled,
+    CallDue,
+    CallReplaced,
+    CallStands,
+    Instruction,
+    MayChangeCall,
+    NoRectification,
+    PlayContinues,
+    ResultStands,
+    ScoreKind,
+    Standing,
+)
+from arbitro.laws.hands import auction_problems
+from arbitro.laws.law_17_auction_period import hands_returned
+from arbitro.laws.law_27_insufficient_bid import damaging_information
+from arbitro.laws.law_36_inadmissible_double import lead_faced
+from arbitro.laws.offence import withdrawn_information
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Party, Source, a_call, judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+
+
+class WhatWentWrong(Enum):
+    """What misled the player."""
+
+    EXPLANATION = "explanation"
+    MISSING_ALERT = "missing_alert"
+    OWN_MISUNDERSTANDING = "own_misunderstanding"
+
+
+mi = one_of("mi", WhatWentWrong)
+alert_required = yes_no("alert_required")
+evidence_of_agreement = judgment(
+    "evidence_of_agreement",
+    "weigh_convention_card_and_notes",
+    "weigh_both_partners_say_so",
+    "weigh_presume_explanation",
+)
+# 1997 asks for a probability, the later codes for less.
+probably_influenced = judgment("probably_influenced", "weigh_call_with_right_explanation", "weigh_probable_result")
+influenced = judgment("influenced", "weigh_call_with_right_explanation", "weigh_could_well_have_been")
+changed_to = a_call("changed_to", put_to=Party.NON_OFFENDERS)
+lho_changes = yes_no("lho_changes", put_to=Party.LHO, source=Source.PLAYER)
+play_ended = yes_no("play_ended", source=Source.LOG)
+advantage = judgment("advantage", "weigh_result_with_right_explanation", "weigh_gain_from_misinformation")
+
+CHANGE = {E1997: "21B1", E2007: "21B1(a)", E2017: "21B1(a)"}
+# Without evidence the explanation is taken for the mistake; 1997 says so in the notes to 75D2.
+PRESUMED = {E1997: "75D2", E2007: "21B1(b)", E2017: "21B1(b)"}
+MISTAKEN_CALL = {E1997: "75D2", E2007: "75C", E2017: "75C"}
+LATER_DAMAGE = {E1997: "21B2", E2007: "21B2", E2017: "16C3"}
+
+DECISIONS = {
+    # Nobody has called since: the last call of the misinformed side is the only one that can still be changed.
+    "last_call_of_the_side": "21B1",
+    # A missing alert that no regulation requires misinforms nobody: the mistake is the player's own.
+    "alert_not_required": "21A",
+    # 21B2: a call of the next player that the changed call has made impossible has to be changed.
+    "overtaken_call": "21B2",
+}
+
+
+class WrongExplanation(Situation, frozen=True):
+    """The auction so far, and who explained wrongly, or did not alert."""
+
+    dealer: Seat
+    auction: tuple[Call, ...]
+    explainer: Seat
+
+    def problems(self) -> tuple[Problem, ...]:
+        if not self.auction:
+            return (Problem("no-call", Place(tag="auction"), expected="1S"),)
+        return auction_problems(self.dealer, self.auction)
+
+    @cached_property
+    def called(self) -> Auction:
+        return Auction.of(self.dealer, self.auction)
+
+    @property
+    def innocent_calls(self) -> tuple[int, ...]:
+        """The places of the calls of the misinformed side."""
+        side = self.explainer.side
+        return tuple(i for i in range(len(self.auction)) if self.called.caller(i).side is not side)
+
+
+def auction_of(dealer: str, calls: str, explainer: str) -> WrongExplanation:
+    return WrongExplanation(Seat(dealer), tuple(map(Call.parse, calls.split())), Seat(explainer))
+
+
+EXAMPLES = (
+    auction_of("W", "2D P 2S", "E"),
+    auction_of("W", "2D 2H", "E"),
+    auction_of("W", "2D P 2S P", "E"),
+    auction_of("W", "2D P P P", "E"),
+    auction_of("S", "P 2D 2H P P X P P", "E"),
+    auction_of("N", "P P P P", "E"),
+    auction_of("W", "2D", "E"),
+)
+
+
+@law("21", ALL, what="wrong_explanation", situation=WrongExplanation, examples=EXAMPLES)
+def wrong_explanation(case: Case[WrongExplanation]) -> Ruling:
+    told = case.situation
+
+    # 21A  whoever misunderstands by himself gets nothing
+    wrong = case.ask(mi, clause="21")
+    if wrong is WhatWentWrong.OWN_MISUNDERSTANDING:
+        return case.rule("21A", NoRectification())
+    # 21B1(a)  not to alert what has to be alerted is misinformation too
+    if wrong is WhatWentWrong.MISSING_ALERT and not case.ask(alert_required, clause=CHANGE[case.edition]):
+        case.considered(CHANGE[case.edition], alert_required)
+        return case.rule("21A", NoRectification())
+    case.considered("21A", mi)
+
+    # 21B1(b), 1997 in Law 75  a mistaken explanation, unless there is evidence that the call was the mistake
+    if wrong is WhatWentWrong.EXPLANATION:
+        case.apply(PRESUMED[case.edition])
+        if case.ask(evidence_of_agreement, clause=PRESUMED[case.edition]):
+            case.considered(CHANGE[case.edition], evidence_of_agreement)
+            return case.rule(MISTAKEN_CALL[case.edition], NoRectification())
+
+    if not told.innocent_calls:
+        return case.rule("21B", Instruction("explanation_corrected"), NoRectification())
+    # 21B1  until the auction period ends, the last call of the side may be changed
+    if _auction_period_is_open(case):
+        return _change_of_call(case)
+    return _too_late(case)
+
+
+def _auction_period_is_open(case: Case[WrongExplanation]) -> bool:
+    auction = case.situation.called
+    if not auction.is_over:
+        return True
+    if auction.is_passed_out:
+        return case.edition is not E1997 and not case.ask(hands_returned, clause=CHANGE[case.edition])
+    return not case.ask(lead_faced, clause=CHANGE[case.edition])
+
+
+def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
+    told, clause = case.situation, CHANGE[case.edition]
+    *earlier, last = told.innocent_calls
+    seat, call = told.called.caller(last), told.called.calls[last]
+    if earlier:
+        case.review("21B3", advantage)  # partner has called since
+    question = probably_influenced if case.edition is E1997 else influenced
+    if not case.ask(question, about=seat, clause=clause):
+        case.considered(clause, question)
+        return case.rule("21B", CallStands(seat, call))
+
+    # 21B1(a)  he may change it, free for his side
+    case.apply(clause, MayChangeCall(seat, call))
+    before, later = told.called.until(last), told.called.calls[last + 1 :]
+    new = case.ask(changed_to, about=seat, of=seat, clause=clause, among=_choices(before, call, later))
+    if new is call:
+        return case.rule(CallStands(seat, call))
+    case.apply(CallReplaced(seat, call, new))
+    case.apply(withdrawn_information(case.edition, told.explainer))
+    return _next_player(case, before.call(new), later)
+
+
+def _next_player(case: Case[WrongExplanation], after: Auction, later: tuple[Call, ...]) -> Ruling:
+    """21B2: then the left-hand opponent may change what he called over the first call."""
+    if not later:
+        case.considered("21B2", "lho_has_not_called")
+        return case.rule(_goes_on(after))
+    lho, (call, *_) = after.turn, later
+    if after.is_over:
+        return case.rule("21B2", CallCancelled(lho, call), AuctionEnds())
+    possible = call in after.legal_calls
+    if possible and not case.ask(lho_changes, about=lho, of=lho, clause="21B2"):
+        return case.rule("21B2", CallStands(lho, call), _goes_on(after.call(call)))
+    # at the end of play: did his withdrawn call tell something that harmed the other side
+    case.review(LATER_DAMAGE[case.edition], damaging_information)
+    return case.rule("21B2", CallCancelled(lho, call), CallDue(lho))
+
+
+def _goes_on(auction: Auction) -> AuctionEnds | AuctionContinues:
+    return AuctionEnds() if auction.is_over else AuctionContinues(auction.turn)
+
+
+def _choices(before: Auction, call: Call, later: tuple[Call, ...]) -> dict[str, list[Call]]:
+    """To leave the call as it is, or to make another; `overtakes` and `takes_it` leave no room for the next call."""
+    others = [other for other in before.legal_calls if other is not call]
+    bids = [bid for bid in others if bid.is_bid]
+    leaving = [bid for bid in bids if not later or later[0] in before.call(bid).legal_calls]
+    return {
+        "kept": [call] if call in before.legal_calls else [],
+        "bid": leaving,
+        "overtakes": [bid for bid in bids if bid not in leaving and bid not in later],
+        "takes_it": [bid for bid in bids if bid in later],
+        "pass": [other for other in others if other is Call.PASS],
+        "double": [other for other in others if other in (Call.DOUBLE, Call.REDOUBLE)],
+    }
+
+
+def _too_late(case: Case[WrongExplanation]) -> Ruling:
+    """21B3: an adjusted score, if the offending side gained."""
+    side = case.situation.explainer.side
+    case.considered(CHANGE[case.edition], "auction_period_has_ended")
+    if not case.situation.called.is_passed_out and not case.ask(play_ended, clause="21B3"):
+        case.review("21B3", advantage)
+        return case.rule("21B3", Instruction("cards_may_be_changed"), PlayContinues())
+    if case.ask(advantage, clause="21B3"):
+        standing = Standing.MAY if case.edition is E1997 else Standing.SHALL
+        return case.rule("21B3", AdjustedScore(ScoreKind.DIRECTORS, standing, (side.opponents,), (side,)))
+    case.considered("21B3", advantage)
+    return case.rule("21B", ResultStands())

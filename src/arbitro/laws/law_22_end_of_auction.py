@@ -1,0 +1,63 @@
+"""Law 22: when the auction is over, and what it has led to."""
+
+from functools import cached_property
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Problem, ProblemsFound
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import AuctionContinues, AuctionEnds, FinalContract, Instruction
+from arbitro.laws.procedure import law
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+
+PASSED_OUT = {E1997: "22A", E2007: "22A1", E2017: "22B"}
+CONTRACT = {E1997: "22B", E2007: "22A2", E2017: "22A"}
+
+
+class AuctionAsked(Situation, frozen=True):
+    """Is the auction over? Its calls so far, all in rotation; if a player was skipped, see Law 34."""
+
+    dealer: Seat
+    auction: tuple[Call, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        try:
+            self.so_far  # noqa: B018 - reading it checks the calls
+        except ProblemsFound as trouble:
+            return trouble.problems
+        return ()
+
+    @cached_property
+    def so_far(self) -> Auction:
+        return Auction.of(self.dealer, self.auction)
+
+
+EXAMPLES = (
+    AuctionAsked(Seat.NORTH),
+    AuctionAsked(Seat.NORTH, (Call.PASS,) * 3),
+    AuctionAsked(Seat.NORTH, (Call.PASS,) * 4),
+    AuctionAsked(Seat.NORTH, (Call.BID_1S, Call.PASS, Call.PASS)),
+    AuctionAsked(Seat.NORTH, (Call.PASS, Call.PASS, Call.PASS, Call.BID_1C, Call.PASS, Call.PASS, Call.PASS)),
+    AuctionAsked(Seat.NORTH, (Call.BID_1S, Call.DOUBLE, Call.PASS, Call.PASS, Call.PASS)),
+)
+
+
+@law("22", ALL, what="is_auction_over", situation=AuctionAsked, examples=EXAMPLES)
+def is_auction_over(case: Case[AuctionAsked]) -> Ruling:
+    auction = case.situation.so_far
+
+    # 22  not before three passes in rotation after the last bid, double or redouble; four if nobody has bid
+    if not auction.is_over:
+        case.considered(CONTRACT[case.edition] if auction.last_bid else PASSED_OUT[case.edition], "passes_missing")
+        return case.rule("22", AuctionContinues(auction.turn))
+
+    # 22B (1997 22A, 2007 22A1)  all four have passed: the hands go back, and the board is not dealt again
+    if auction.last_bid is None or auction.declarer is None:
+        return case.rule(PASSED_OUT[case.edition], AuctionEnds(), Instruction("hands_back_no_new_deal"))
+
+    # 22A (1997 22B, 2007 22A2)  the last bid is the contract, doubled or redoubled as it stands
+    contract = FinalContract(auction.last_bid, auction.declarer, auction.risk)
+    return case.rule(CONTRACT[case.edition], AuctionEnds(), contract)

@@ -1,0 +1,180 @@
+"""Law 24: a player's cards could be seen by his partner before the play, or he led too early."""
+
+from functools import cached_property
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    CardKind,
+    CardReturned,
+    CardStaysFaced,
+    HowLong,
+    Information,
+    Instruction,
+    MustPass,
+    NoRectification,
+    PenaltyCard,
+)
+from arbitro.laws.law_16_information import InformationReceived
+from arbitro.laws.offence import review_awareness
+from arbitro.laws.procedure import law
+from arbitro.laws.question import judgment, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation, in_field
+
+own_error = judgment("own_error", "weigh_who_caused_it")
+visible_to_partner = judgment("visible_to_partner", "weigh_position_of_card", "weigh_seen_or_not_is_nothing")
+premature_lead = yes_no("premature_lead")
+exposed_inadvertently = yes_no("exposed_inadvertently")
+
+# Where the text says who may use what the cards tell; 1997 has only the general rule on partner's information.
+INFORMATION = {E1997: "16A", E2007: "24", E2017: "16C"}
+
+DECISIONS = {
+    # 1997 does not say what becomes of the cards of declarer or dummy: they go back, as later editions say.
+    "cards_of_declarer_1997": "24",
+    # 1997 does not speak of information here: for partner it is extraneous (16A), for the other side nothing bars it.
+    "information_1997": "24",
+    # 2017 speaks of the auction, not of the auction period: before the first call 16D rules, after the last 48 or 49.
+    "auction_only_2017": "24",
+    # Major or minor goes by 50B: one low card exposed by accident is minor, all else major.
+    "major_or_minor": "24",
+}
+
+
+class CardsExposed(Situation, frozen=True):
+    """Whose cards were exposed in an auction, and when.
+
+    `auction` has all the calls so far; `exposed_after` is how many of them had been made, if not all.
+    """
+
+    dealer: Seat
+    offender: Seat
+    cards: tuple[Card, ...]
+    auction: tuple[Call, ...] = ()
+    exposed_after: int | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = []
+        if not self.cards:
+            found.append(Problem("no-card", Place(tag="cards"), expected="SA"))
+        twice = dict.fromkeys(card for card in self.cards if self.cards.count(card) > 1)
+        found += [Problem("card-twice", Place(tag="cards"), card.value) for card in twice]
+        if self.exposed_after is not None and not 0 <= self.exposed_after <= len(self.auction):
+            expected = f"0 … {len(self.auction)}"
+            found.append(Problem("no-such-moment", Place(tag="exposed_after"), str(self.exposed_after), expected))
+        try:
+            self.now  # noqa: B018 - reading it checks the calls
+        except ProblemsFound as trouble:
+            found += in_field(trouble.problems, "auction")
+        return tuple(found)
+
+    @cached_property
+    def now(self) -> Auction:
+        return Auction.of(self.dealer, self.auction)
+
+    @property
+    def then(self) -> Auction:
+        """The auction when the cards were exposed."""
+        return self.now if self.exposed_after is None else self.now.until(self.exposed_after)
+
+    @property
+    def will_defend(self) -> bool:
+        """Once the auction is over: whether the offender is a defender."""
+        declarer = self.now.declarer
+        return declarer is not None and declarer.side is not self.offender.side
+
+
+ALL_PASS = (Call.BID_1S, Call.PASS, Call.PASS, Call.PASS)
+EXAMPLES = (
+    CardsExposed(Seat.NORTH, Seat.EAST, (Card.SK,), (Call.BID_1S,)),
+    CardsExposed(Seat.NORTH, Seat.EAST, (Card.S5,), (Call.BID_1S,)),
+    CardsExposed(Seat.NORTH, Seat.EAST, (Card.C2, Card.C3), (Call.BID_1S,)),
+    CardsExposed(Seat.NORTH, Seat.EAST, (Card.SK,), ALL_PASS, exposed_after=1),
+    CardsExposed(Seat.NORTH, Seat.EAST, (Card.H4,), ALL_PASS, exposed_after=2),
+    CardsExposed(Seat.NORTH, Seat.EAST, (Card.C2, Card.C3), ALL_PASS, exposed_after=1),
+    CardsExposed(Seat.NORTH, Seat.NORTH, (Card.DA,), ALL_PASS, exposed_after=1),
+    CardsExposed(Seat.NORTH, Seat.SOUTH, (Card.DA,), ALL_PASS),
+    CardsExposed(Seat.NORTH, Seat.EAST, (Card.DA,), ALL_PASS),
+    CardsExposed(Seat.NORTH, Seat.EAST, (Card.D3,), ALL_PASS),
+    CardsExposed(Seat.NORTH, Seat.EAST, (Card.DA,)),
+)
+
+
+@law("24", ALL, what="card_exposed_in_auction", situation=CardsExposed, examples=EXAMPLES)
+def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
+    exposed = case.situation
+    offender, cards = exposed.offender, exposed.cards
+
+    # 24  by the player's own fault, and so that his partner could see the face; whether he looked does not matter
+    for condition in (own_error, visible_to_partner):
+        if not case.ask(condition, about=offender, clause="24"):
+            case.considered("24A" if len(cards) == 1 else "24C", condition)
+            return case.rule("24", *_returned(exposed), NoRectification())
+
+    # 24 (2017)  outside the auction other laws rule
+    if case.edition is E2017 and not exposed.then.calls:
+        case.apply("24")
+        return case.refer("information_from_other_source", InformationReceived(offender.partner))
+    if case.edition is E2017 and exposed.then.is_over:
+        case.apply("24", *_penalty_cards(case) if exposed.will_defend else _returned(exposed))
+        return case.rule()
+
+    # 24  the cards stay face up to the end of the auction (2007: of its period); the others may use what they tell
+    if case.edition is E2007 or not exposed.now.is_over:
+        case.apply(*(CardStaysFaced(offender, card) for card in cards))
+    clause = INFORMATION[case.edition]
+    others = () if case.edition is E1997 else (offender.side.opponents,)
+    case.apply("24", Information("exposed_card", clause, others, (offender.side,)))
+
+    if len(cards) > 1:
+        # 24C  two or more: partner passes once
+        _partner_passes(case, "24C")
+    elif cards[0].is_honour or case.ask(premature_lead, about=cards[0], clause="24B"):
+        # 24B  an honour, or a card led too early: partner passes once
+        _partner_passes(case, "24B")
+    else:
+        # 24A  one low card that was not led: no pass
+        case.considered("24B", premature_lead)
+        case.apply("24A")
+
+    if not exposed.now.is_over:
+        later = "exposed_card_later_1997" if case.edition is E1997 else "exposed_card_later"
+        return case.rule(Instruction(later, offender))
+    if exposed.will_defend:
+        # 24E  a defender's cards become penalty cards; in 1997 if declarer wishes
+        return case.rule(*["24E"] * (case.edition is E2017), *_penalty_cards(case))
+    # 24D  declarer or dummy takes them back
+    return case.rule(*["24D"] * (case.edition is E2017), *_returned(exposed))
+
+
+def _partner_passes(case: Case[CardsExposed], clause: str) -> None:
+    """At his next turn, if the auction goes on."""
+    case.apply(clause)
+    if not case.situation.now.is_over:
+        case.apply(MustPass(case.situation.offender.partner, HowLong.ONCE))
+    if not case.situation.then.is_over:
+        review_awareness(case, enforced_pass=True)
+
+
+def _returned(exposed: CardsExposed) -> list[CardReturned]:
+    return [CardReturned(exposed.offender, card) for card in exposed.cards]
+
+
+def _penalty_cards(case: Case[CardsExposed]) -> list[PenaltyCard]:
+    """50B: one low card that was neither led nor shown on purpose is minor."""
+    exposed = case.situation
+    card = exposed.cards[0]
+    minor = (
+        len(exposed.cards) == 1
+        and not card.is_honour
+        and not case.ask(premature_lead, about=card, clause="24B")
+        and case.ask(exposed_inadvertently, about=card, clause="24")
+    )
+    kind = CardKind.MINOR if minor else CardKind.MAJOR
+    return [PenaltyCard(exposed.offender, one, kind, optional=case.edition is E1997) for one in exposed.cards]

@@ -1,0 +1,294 @@
+"""Law 25: a player changes his call, because it was not the one he meant or because he has thought again."""
+
+from functools import cached_property
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    AdjustedScore,
+    CallCancelled,
+    CallReplaced,
+    CallStands,
+    HowLong,
+    Information,
+    MayChangeCall,
+    MustPass,
+    NoRectification,
+    ScoreKind,
+)
+from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
+from arbitro.laws.law_27_insufficient_bid import InsufficientBid, accepted, replacement
+from arbitro.laws.law_36_inadmissible_double import is_inadmissible
+from arbitro.laws.offence import review_awareness, withdrawn_information
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Party, Source, judgment, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import CallMade, in_field
+from arbitro.regulations.keys import UNINTENDED_CALL_NEVER_MADE
+
+unintended = judgment("unintended", "weigh_mechanical_error", "weigh_first_intention", "weigh_not_second_thought")
+pause_for_thought = yes_no("pause_for_thought")
+auction_period_over = yes_no("auction_period_over", source=Source.LOG)
+meant_over_substitute = judgment("meant_over_substitute", "weigh_call_lho_saw", "weigh_sense_of_lho_call")
+keep_first_call = yes_no("keep_first_call", put_to=Party.OFFENDER, source=Source.PLAYER)
+
+DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
+
+# In 2007 and 2017 the parts of A have numbers of their own; 1997 says it in one breath.
+UNINTENDED = {E1997: "25A", E2007: "25A1", E2017: "25A1"}
+PARTNER_HAS_CALLED = {E1997: "25A", E2007: "25A2", E2017: "25A4"}
+AUCTION_PERIOD_OVER = {E1997: "25A", E2007: "25A3", E2017: "25A5"}
+NEXT_PLAYER_MAY_WITHDRAW = {E2007: "25A4", E2017: "25A6"}
+
+DECISIONS = {
+    # 1997 does not say that the next player may take back a call made over an unintended one: it stays.
+    "call_over_unintended_one_1997": "25A",
+    # No edition says that an unintended call tells nobody anything: the law on withdrawn calls applies, unless an
+    # authority says so (a key of the pack).
+    "information_from_unintended_call": "25A",
+    # 1997 sets no end to A but partner's call; after the auction period there is nothing left to change.
+    "end_of_auction_period_1997": "25A",
+    # 1997: B is open until the next player calls; a later change of mind is void and the first call stands.
+    "changed_too_late_1997": "25B",
+    # 2007 does not name Law 26 here; its own words cover a withdrawn call and a different one in its place.
+    "lead_restriction_2007": "25B1",
+    # 1997: where the offender makes a third call, Law 26 goes by what the two withdrawn ones specified together.
+    "two_withdrawn_calls_1997": "25B2(c)",
+    # 2007, 2017: a first call that cannot stand (a double against Law 19) goes to its own law, as 1997 says.
+    "first_call_inadmissible": "25B2",
+}
+
+
+class CallChanged(CallMade, frozen=True):
+    """An auction whose last call was then changed, or tried to be, by the player who had made it.
+
+    `since` are the calls that others made before he changed it; `over` is the next player's call after he did, made
+    before anybody said anything.
+    """
+
+    substitute: Call = Call.PASS
+    since: tuple[Call, ...] = ()
+    over: Call | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        if found := super().problems():
+            return found
+        if not self.in_rotation:
+            return (Problem("not-in-rotation", Place(tag="offender"), self.seat.value, self.turn.value),)
+        if self.since and self.over:
+            return (Problem("too-many-calls", Place(tag="over"), self.over.value),)
+        if self.since:
+            try:
+                Auction.of(self.dealer, (*self.auction, *self.since))
+            except ProblemsFound as trouble:
+                return in_field(trouble.problems, "since")
+        return ()
+
+    @property
+    def first(self) -> CallMade:
+        return CallMade(self.dealer, self.auction)
+
+    @property
+    def second(self) -> CallMade:
+        """The same auction with the substitute instead."""
+        return CallMade(self.dealer, (*self.auction[:-1], self.substitute))
+
+    @property
+    def is_first_legal(self) -> bool:
+        return self.call in self.before.legal_calls
+
+    @property
+    def is_substitute_legal(self) -> bool:
+        return self.substitute in self.before.legal_calls
+
+    @property
+    def partner_has_called(self) -> bool:
+        return len(self.since) >= 2
+
+    @cached_property
+    def is_auction_over(self) -> bool:
+        """Whether the auction, as it stood when he changed his call, was over."""
+        return self.is_first_legal and Auction.of(self.dealer, (*self.auction, *self.since)).is_over
+
+    def others(self) -> dict[str, list[Call]]:
+        """1997 25B2(b)(2): any legal call but the first."""
+        legal = [call for call in self.before.legal_calls if call is not self.call]
+        return {
+            "substitute": [call for call in legal if call is self.substitute],
+            "bid": [call for call in legal if call.is_bid and call is not self.substitute],
+            "pass": [call for call in legal if call is Call.PASS and call is not self.substitute],
+            "double": [call for call in legal if call in DOUBLES and call is not self.substitute],
+        }
+
+
+EXAMPLES = (
+    CallChanged(Seat.SOUTH, (Call.BID_1S,), substitute=Call.BID_1H),
+    CallChanged(Seat.SOUTH, (Call.BID_1S,), substitute=Call.BID_1H, since=(Call.BID_2C,)),
+    CallChanged(Seat.SOUTH, (Call.BID_1S,), substitute=Call.BID_1H, since=(Call.PASS, Call.BID_2S)),
+    CallChanged(Seat.SOUTH, (Call.PASS,), substitute=Call.BID_3NT),
+    CallChanged(Seat.SOUTH, (Call.PASS,), substitute=Call.BID_1C, over=Call.BID_1S),
+    CallChanged(Seat.WEST, (Call.BID_1S, Call.BID_2H), substitute=Call.BID_1H),
+    CallChanged(Seat.WEST, (Call.BID_1S, Call.PASS), substitute=Call.REDOUBLE),
+    CallChanged(Seat.WEST, (Call.BID_1S, Call.BID_1H), substitute=Call.PASS),
+    CallChanged(Seat.SOUTH, (Call.BID_1NT, Call.PASS, Call.DOUBLE), substitute=Call.BID_2NT),
+    CallChanged(Seat.WEST, (Call.BID_1S, Call.PASS, Call.PASS, Call.PASS), substitute=Call.DOUBLE),
+)
+
+
+@law("25", ALL, what="change_of_call", situation=CallChanged, examples=EXAMPLES)
+def change_of_call(case: Case[CallChanged]) -> Ruling:
+    change = case.situation
+
+    # 25  the same call once more changes nothing
+    if change.substitute is change.call:
+        return _first_call_stands(case, "25B2") if change.is_first_legal else _law_of(case, change.first)
+    # 25A  never after partner has called, nor after the auction period if the auction did not come round to him
+    if change.partner_has_called:
+        return _first_call_stands(case, PARTNER_HAS_CALLED[case.edition])
+    if change.is_auction_over and case.ask(auction_period_over, clause=AUCTION_PERIOD_OVER[case.edition]):
+        return _first_call_stands(case, AUCTION_PERIOD_OVER[case.edition])
+
+    if _is_unintended(case):
+        return _unintended_call(case)
+    return _intended_call(case)
+
+
+# -- 25A ---------------------------------------------------------------------------------------------------------
+
+
+def _is_unintended(case: Case[CallChanged]) -> bool:
+    """Whether the hand or the tongue slipped; before 2017 also whether he stopped to think before mending it."""
+    clause = UNINTENDED[case.edition]
+    call = case.situation.call
+    if not case.ask(unintended, about=call, clause="25A2" if case.edition is E2017 else clause):
+        case.considered(clause, unintended)
+        return False
+    if case.edition is not E2017 and case.ask(pause_for_thought, about=call, clause=clause):
+        case.considered(clause, pause_for_thought)
+        return False
+    return True
+
+
+def _unintended_call(case: Case[CallChanged]) -> Ruling:
+    """The call he meant stands, whatever made him aware (25A3), and answers to its own law."""
+    change = case.situation
+    case.apply(UNINTENDED[case.edition])
+    if case.edition is E2017:
+        case.apply("25A3")
+    if not case.regulated(UNINTENDED_CALL_NEVER_MADE):
+        case.apply(withdrawn_information(case.edition, change.seat))
+    if change.since and case.edition is not E1997:
+        # 25A4, 2017 25A6  the next player may take back a call made over the first one; only his side may use it
+        lho = change.seat.lho
+        clause = NEXT_PLAYER_MAY_WITHDRAW[case.edition]
+        case.apply(clause, MayChangeCall(lho, change.since[0]))
+        case.apply(Information("withdrawn_call_of_lho", clause, (lho.side,), (change.seat.side,)))
+    if change.is_substitute_legal:
+        return case.rule(CallReplaced(change.seat, change.call, change.substitute))
+    case.apply(CallCancelled(change.seat, change.call))
+    return _law_of(case, change.second)
+
+
+def _first_call_stands(case: Case[CallChanged], clause: str) -> Ruling:
+    """Too late for any change."""
+    change = case.situation
+    case.apply(clause, CallCancelled(change.seat, change.substitute), CallStands(change.seat, change.call))
+    return case.rule(withdrawn_information(case.edition, change.seat))
+
+
+# -- 25B ---------------------------------------------------------------------------------------------------------
+
+
+def _intended_call(case: Case[CallChanged]) -> Ruling:
+    change = case.situation
+    seat, first, second = change.seat, change.call, change.substitute
+
+    # the first call was insufficient: Law 27 has its own word on a replacement that came too early
+    if first.is_bid and not change.is_first_legal:
+        return case.refer("insufficient_bid", InsufficientBid(change.dealer, change.auction, premature=second))
+    # 1997 25B  only until the next player calls
+    if case.edition is E1997 and change.since:
+        return _first_call_stands(case, "25B")
+
+    # 25B1  the next player lets the substitute stand, or calls over it knowing what he does
+    if _is_accepted(case):
+        case.apply("25B1", CallReplaced(seat, first, second))
+        if case.edition is E1997:
+            return case.rule(withdrawn_information(case.edition, seat), NoRectification())
+        return _withdrawn(case, first, second)
+    if case.edition is E1997 and change.over:
+        # 25B1 (1997)  he had called over the first call: the substitute stands all the same, and he may think again
+        case.apply("25B1", CallReplaced(seat, first, second), MayChangeCall(seat.lho, change.over))
+        return case.rule(withdrawn_information(case.edition, seat))
+
+    if not is_inadmissible(change.second):
+        case.considered("25B1", meant_over_substitute if change.over else accepted)
+    case.apply(CallCancelled(seat, second))
+    if not change.is_first_legal:
+        # 25B2(a)  the first call was illegal: its own law
+        case.apply("25B2(a)" if case.edition is E1997 else "25B2")
+        announce(case, seat, second, natural=False, shown=shown_legally(case, change.before, seat))
+        return _law_of(case, change.first)
+    if case.edition is E1997:
+        return _offender_chooses(case)
+    # 25B2  the substitute is void, the first call stands; 2017: the player is held to what he meant then (25A2)
+    if case.edition is E2017:
+        case.apply("25A2")
+    case.apply("25B2", CallStands(seat, first))
+    return _withdrawn(case, second, first)
+
+
+def _is_accepted(case: Case[CallChanged]) -> bool:
+    change = case.situation
+    lho = change.seat.lho
+    if is_inadmissible(change.second):
+        return False  # no such double can be treated as legal (36)
+    if change.over:
+        return case.ask(meant_over_substitute, about=change.over, clause="25B1")
+    return case.ask(accepted, about=change.substitute, of=lho, clause="25B1")
+
+
+def _withdrawn(case: Case[CallChanged], withdrawn: Call, stands: Call) -> Ruling:
+    """25B3 and Law 26 for the call that went, 2007 and 2017; a comparable call settles both (26A of 2017)."""
+    change = case.situation
+    if case.edition is E2017 and case.ask(comparable, about=stands, clause="26A"):
+        case.review("23C", outcome_helped)
+        return case.rule("26A")
+    case.apply("25B3", withdrawn_information(case.edition, change.seat))
+    announce(case, change.seat, withdrawn, natural=False, shown=shown_legally(case, change.before, change.seat, stands))
+    return case.rule()
+
+
+def _offender_chooses(case: Case[CallChanged]) -> Ruling:
+    """25B2(b) of 1997: keep the first call, or make another and score no more than average minus."""
+    change = case.situation
+    seat, first, second = change.seat, change.call, change.substitute
+    if case.ask(keep_first_call, about=first, of=seat, clause="25B2(b)"):
+        # 25B2(b)(1)  partner passes once
+        stands, withdrawn = first, [second]
+        case.apply("25B2(b)(1)", CallStands(seat, first), MustPass(seat.partner, HowLong.ONCE))
+        review_awareness(case, enforced_pass=True)
+    else:
+        # 25B2(b)(2)  any other legal call; the other side keeps its score
+        stands = case.ask(replacement, about=first, of=seat, clause="25B2(b)(2)", among=change.others())
+        withdrawn = [first] if stands is second else [first, second]
+        ceiling = AdjustedScore(ScoreKind.ARTIFICIAL, at_most_average_minus=(seat.side,))
+        case.apply("25B2(b)(2)", CallReplaced(seat, first, stands), ceiling)
+    # 25B2(c)  lead restrictions in either case
+    case.apply("25B2(c)", withdrawn_information(case.edition, seat))
+    shown = shown_legally(case, change.before, seat, stands)
+    gone = withdrawn[0] if len(withdrawn) == 1 else "both_withdrawn_calls"
+    announce(case, seat, gone, natural=False, shown=shown)
+    return case.rule()
+
+
+def _law_of(case: Case[CallChanged], made: CallMade) -> Ruling:
+    """The law for a call that is not legal."""
+    if made.call.is_bid:
+        return case.refer("insufficient_bid", InsufficientBid(made.dealer, made.auction))
+    return case.refer("inadmissible_double", made)

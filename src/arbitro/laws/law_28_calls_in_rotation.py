@@ -1,0 +1,77 @@
+"""Law 28: calls that look out of rotation and count as in rotation. Law 29 asks here first."""
+
+from enum import Enum
+from typing import Any
+
+from arbitro.bridge.calls import Call
+from arbitro.laws.case import Case
+from arbitro.laws.effect import AuctionContinues, CallCancelled, CallStands, Instruction, NoRectification
+from arbitro.laws.law_27_insufficient_bid import InsufficientBid
+from arbitro.laws.law_39_call_after_final_pass import LateCall
+from arbitro.laws.offence import withdrawn_information
+from arbitro.laws.question import Party, Source, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import CallMade, CallOutOfRotation, WhoseTurn
+
+rho_must_pass = yes_no("rho_must_pass", source=Source.LOG)
+right_player_called = yes_no("right_player_called", source=Source.LOG)
+
+
+class LhoMeant(Enum):
+    """What the next player meant, when it was his turn anyway."""
+
+    OVER_THE_CALL = "over_the_call"
+    OWN_TURN = "own_turn"
+    NOT_CLEAR = "not_clear"
+
+
+lho_meant = one_of("lho_meant", LhoMeant, put_to=Party.LHO)
+
+DECISIONS = {
+    # The player on the left whose turn it was has called, and nothing shows whether he accepted the call or took his
+    # own turn: no text decides; it is taken as acceptance.
+    "unclear_call_of_lho_accepts": "29A",
+    # No text keeps an inadmissible double out of rotation from being overtaken by a call of the right player.
+    "inadmissible_call_may_be_overtaken": "28B",
+}
+
+
+def after_obliged_pass(case: Case[Any]) -> Ruling | None:
+    """28A: the player on the right had to pass anyway; his pass counts as made and the call as in rotation."""
+    oor: CallOutOfRotation = case.situation
+    if oor.whose_turn is not WhoseTurn.RHO:
+        return None
+    if not case.ask(rho_must_pass, about=oor.turn, clause="28A"):
+        case.considered("28A", rho_must_pass)
+        return None
+    case.apply("28A", CallStands(oor.turn, Call.PASS))
+    return in_rotation(case, CallMade(oor.dealer, (*oor.before.calls, Call.PASS, oor.call), oor.seat))
+
+
+def in_rotation(case: Case[Any], made: CallMade) -> Ruling:
+    """A call that counts as made at the caller's turn: it stands, or the law for its other fault goes on."""
+    if made.before.is_over:
+        return case.refer("call_after_final_pass", LateCall(made.dealer, made.before.calls, made.seat, made.call))
+    if made.call in made.before.legal_calls:
+        return case.rule(CallStands(made.seat, made.call), AuctionContinues(made.seat.lho))
+    if made.call.is_bid:
+        return case.refer("insufficient_bid", InsufficientBid(made.dealer, made.auction))
+    return case.refer("inadmissible_double", CallMade(made.dealer, made.auction))
+
+
+def overtaken(case: Case[Any]) -> Ruling | None:
+    """28B: the opponent whose turn it was has called before a ruling; the call out of rotation was never made."""
+    oor: CallOutOfRotation = case.situation
+    if oor.whose_turn is WhoseTurn.PARTNER:
+        return None
+    if not case.ask(right_player_called, about=oor.turn, clause="28B"):
+        case.considered("28B", right_player_called)
+        return None
+    if oor.whose_turn is WhoseTurn.LHO:
+        meant = case.ask(lho_meant, about=oor.turn, of=oor.turn, clause="28B")
+        if meant is not LhoMeant.OWN_TURN:
+            case.considered("28B", lho_meant)
+            return None
+    case.apply("28B", CallCancelled(oor.seat, oor.call), Instruction("call_in_rotation_stands", oor.turn))
+    case.apply(AuctionContinues(oor.turn.lho), withdrawn_information(case.edition, oor.seat))
+    return case.rule(NoRectification())

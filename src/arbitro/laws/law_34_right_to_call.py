@@ -1,0 +1,77 @@
+"""Law 34: three passes do not end the auction if one of them robbed a player of his turn.
+
+The text stands here in 1997, in 17E2 in 2007 and in 17D3 in 2017.
+"""
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.case import Case
+from arbitro.laws.effect import AuctionContinues, CallCancelled, NoRectification
+from arbitro.laws.offence import withdrawn_information
+from arbitro.laws.procedure import law
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+
+TEXT = {E1997: "34", E2007: "17E2", E2017: "17D3"}
+
+DECISIONS = {
+    # Where several passes were out of rotation, the turn goes back to the first player who missed his.
+    "first_player_robbed": "34",
+}
+
+
+class PlayerSkipped(Situation, frozen=True):
+    """All calls in the order they were made, with who made each; the last three are passes."""
+
+    dealer: Seat
+    auction: tuple[Call, ...]
+    callers: tuple[Seat, ...]
+
+    def problems(self) -> tuple[Problem, ...]:
+        if len(self.callers) != len(self.auction):
+            where = Place(tag="callers")
+            return (Problem("callers-against-calls", where, str(len(self.callers)), str(len(self.auction))),)
+        if len(self.auction) < 4 or set(self.auction[-3:]) != {Call.PASS}:
+            found = " ".join(call.value for call in self.auction)
+            return (Problem("not-three-passes", Place(tag="auction"), found, "1S P P P"),)
+        if not self.out_of_rotation:
+            return (Problem("nobody-skipped", Place(tag="callers"), " ".join(s.value for s in self.callers)),)
+        return ()
+
+    def due(self, index: int) -> Seat:
+        """Whose turn it was at this call."""
+        return self.callers[index - 1].lho if index else self.dealer
+
+    @property
+    def out_of_rotation(self) -> tuple[int, ...]:
+        """Which of the last three passes were made at another player's turn."""
+        last = range(len(self.auction) - 3, len(self.auction))
+        return tuple(index for index in last if self.callers[index] is not self.due(index))
+
+
+NORTH, EAST, SOUTH, WEST = Seat
+EXAMPLES = (
+    PlayerSkipped(NORTH, (Call.BID_1S, Call.PASS, Call.PASS, Call.PASS), (NORTH, SOUTH, WEST, NORTH)),
+    PlayerSkipped(NORTH, (Call.BID_1S, Call.PASS, Call.PASS, Call.PASS), (NORTH, SOUTH, EAST, NORTH)),
+)
+
+
+@law("34", ALL, what="player_skipped", situation=PlayerSkipped, examples=EXAMPLES)
+def player_skipped(case: Case[PlayerSkipped]) -> Ruling:
+    made = case.situation
+    first = made.out_of_rotation[0]
+    case.apply("34", TEXT[case.edition])
+
+    # every pass from there on is cancelled; back to the player who missed his turn
+    case.apply(*(CallCancelled(seat, Call.PASS) for seat in made.callers[first:]))
+    case.apply(AuctionContinues(made.due(first)))
+    # 1997  as if nothing had happened
+    if case.edition is E1997:
+        return case.rule(NoRectification())
+    # 2007, 2017  whoever passed out of rotation is an offender as to what was withdrawn
+    sides: dict[Side, Seat] = {}
+    for index in made.out_of_rotation:
+        sides.setdefault(made.callers[index].side, made.callers[index])
+    return case.rule(*(withdrawn_information(case.edition, seat) for seat in sides.values()))

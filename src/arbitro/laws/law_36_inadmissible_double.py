@@ -1,0 +1,105 @@
+"""Law 36: a double or redouble that Law 19 does not permit."""
+
+from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.problem import Place, refuse
+from arbitro.bridge.calls import BIDS, Call
+from arbitro.bridge.contract import Risk
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    AuctionContinues,
+    AuctionEnds,
+    CallCancelled,
+    CallReplaced,
+    HowLong,
+    Instruction,
+    MustPass,
+    NoRectification,
+)
+from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
+from arbitro.laws.law_27_insufficient_bid import replacement
+from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted
+from arbitro.laws.offence import review_awareness, withdrawn_information
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import CallMade
+
+lead_faced = yes_no("lead_faced", source=Source.LOG)
+
+EXAMPLES = (
+    CallMade(Seat.SOUTH, (Call.BID_1NT, Call.PASS, Call.DOUBLE)),
+    CallMade(Seat.WEST, (Call.PASS, Call.BID_1S, Call.PASS, Call.DOUBLE)),
+    CallMade(Seat.WEST, (Call.BID_1S, Call.REDOUBLE)),
+    CallMade(Seat.WEST, (Call.DOUBLE,)),
+    CallMade(Seat.EAST, (Call.BID_1NT, Call.DOUBLE), offender=Seat.WEST),
+)
+
+
+def is_inadmissible(situation: CallMade) -> bool:
+    """19A1, 19B1: only an opponent's bid is doubled, only his double of one's own bid redoubled; once each."""
+    before, call = situation.before, situation.call
+    if call not in (Call.DOUBLE, Call.REDOUBLE):
+        return False
+    if before.last_bid is None:
+        return True
+    bidder = before.caller(len(before.calls) - 1 - before.calls[::-1].index(before.last_bid)).side
+    wanted = (Risk.UNDOUBLED, bidder.opponents) if call is Call.DOUBLE else (Risk.DOUBLED, bidder)
+    return (before.risk, situation.seat.side) != wanted
+
+
+def legal_replacements(situation: CallMade) -> dict[str, list[Call]]:
+    legal = situation.before.legal_calls
+    return {
+        "bid": [call for call in BIDS if call in legal],
+        "pass": [Call.PASS],
+        "double": [call for call in (Call.DOUBLE, Call.REDOUBLE) if call in legal],
+    }
+
+
+@law("36", ALL, what="inadmissible_double", situation=CallMade, examples=EXAMPLES)
+def inadmissible_double(case: Case[CallMade]) -> Ruling:
+    made = case.situation
+    seat, call = made.seat, made.call
+    if not is_inadmissible(made):
+        raise refuse("double-admissible", found=call.value, where=Place(tag="auction", index=len(made.auction)))
+
+    if next_player_acted(case, seat, "35A", "36A"):
+        # 36C (2017)  nobody noticed until a lead was faced: the contract counts without the call
+        if case.edition is E2017 and case.ask(lead_faced, clause="36C"):
+            return case.rule("36C", CallCancelled(seat, call), Instruction("score_without_the_call"))
+        # 36A, 1997 35A  the next player has called: everything from the double on is undone
+        case.apply("35A" if case.edition is E1997 else "36A", CallCancelled(seat, call))
+        case.apply(Instruction("later_calls_cancelled"), AuctionContinues(made.turn))
+        return case.rule(withdrawn_information(case.edition, seat), NoRectification())
+    case.considered("35A" if case.edition is E1997 else "36A", lho_acted)
+
+    # 36B1  the double is cancelled
+    case.apply("36" if case.edition is E1997 else "36B1")
+    instead: Call | None = None  # not known yet, if he has to wait for his turn
+    over = False
+    if made.in_rotation:
+        # 36B2  a legal call in its place; partner passes from now on
+        legal = legal_replacements(made)
+        chosen = case.ask(replacement, about=call, of=seat, clause=case.clauses[-1], among=legal)
+        if case.edition is not E1997:
+            case.apply("36B2")
+        case.apply(CallReplaced(seat, call, chosen))
+        instead = chosen
+        over = made.before.call(chosen).is_over
+    else:
+        # 36B4, 1997 32  out of rotation as well: back to the player whose turn it was
+        case.apply("32" if case.edition is E1997 else "36B4", CallCancelled(seat, call), AuctionContinues(made.turn))
+    case.apply(AuctionEnds() if over else MustPass(seat.partner, HowLong.REST))
+
+    # 36B3  awareness and lead restrictions; a comparable call lifts the latter (26A of 2017), not the silence
+    if case.edition is not E1997 and made.in_rotation:
+        case.apply("36B3")
+    review_awareness(case, enforced_pass=True)
+    if case.edition is E2017 and made.in_rotation and case.ask(comparable, about=instead, clause="26A"):
+        case.review("23C", outcome_helped)
+        return case.rule("26A")
+    case.apply(withdrawn_information(case.edition, seat))
+    announce(case, seat, call, natural=False, shown=shown_legally(case, made.before, seat, instead))
+    return case.rule()

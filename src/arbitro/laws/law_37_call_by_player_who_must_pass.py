@@ -1,0 +1,76 @@
+"""Law 37: a player who has to pass does not."""
+
+from arbitro.book.edition import ALL, E1997
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import CallStands, HowLong, Instruction, MustPass, NoRectification
+from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
+from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted, pass_instead
+from arbitro.laws.law_36_inadmissible_double import is_inadmissible
+from arbitro.laws.offence import review_awareness, withdrawn_information
+from arbitro.laws.procedure import law
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import CallMade
+
+
+class ObligationBroken(CallMade, frozen=True):
+    """An auction whose last call is a bid, double or redouble by a player who had to pass, once or to the end."""
+
+    how_long: HowLong = HowLong.ONCE
+
+    def problems(self) -> tuple[Problem, ...]:
+        if found := super().problems():
+            return found
+        where = Place(tag="auction", index=len(self.auction))
+        if self.call is Call.PASS:
+            return (Problem("obligation-kept", where, self.call.value),)
+        if not self.in_rotation:
+            return (Problem("not-in-rotation", Place(tag="offender"), self.seat.value, self.turn.value),)
+        return ()
+
+
+EXAMPLES = (
+    ObligationBroken(Seat.NORTH, (Call.BID_1H, Call.BID_2S)),
+    ObligationBroken(Seat.NORTH, (Call.BID_1H, Call.BID_2S), how_long=HowLong.REST),
+    ObligationBroken(Seat.NORTH, (Call.BID_1H, Call.BID_1S, Call.BID_2H, Call.DOUBLE)),
+    ObligationBroken(Seat.NORTH, (Call.BID_1H, Call.BID_1S, Call.BID_2H, Call.PASS, Call.PASS, Call.BID_2S)),
+    ObligationBroken(Seat.NORTH, (Call.BID_1H, Call.PASS, Call.PASS, Call.DOUBLE)),
+    ObligationBroken(Seat.NORTH, (Call.BID_1H, Call.PASS, Call.DOUBLE)),
+)
+
+DECISIONS = {
+    # The Italian 2007 text of A leaves the bid out; B1 and both neighbours have it.
+    "bid_too_2007": "37A",
+    # A double against Law 19 by such a player: 36 where the next player called, else 37B, which names any double.
+    "double_against_19": "37B1",
+    # A pass put in place of a bid or double is never comparable with it (26A of 2017 is not asked).
+    "pass_not_comparable": "37B2",
+}
+
+
+@law("37", ALL, what="call_by_player_who_must_pass", situation=ObligationBroken, examples=EXAMPLES)
+def call_by_player_who_must_pass(case: Case[ObligationBroken]) -> Ruling:
+    made = case.situation
+    seat, call = made.seat, made.call
+    old = case.edition is E1997
+
+    if next_player_acted(case, seat, "35B", "37A"):
+        # 37A  not a double against 19A1 or 19B1
+        if is_inadmissible(made):
+            return case.refer("inadmissible_double", CallMade(made.dealer, made.auction, made.offender))
+        # 37A, 1997 35B  the next player has called: all calls stand; who had to pass to the end still has to
+        case.apply("35B" if old else "37A", CallStands(seat, call), Instruction("later_calls_stand"))
+        if made.how_long is HowLong.REST:
+            case.apply(MustPass(seat, HowLong.REST))
+        return case.rule(NoRectification())
+    case.considered("35B" if old else "37A", lho_acted)
+
+    # 37B1, 37B2  cancelled; a pass in its place, and both partners pass from now on
+    case.apply(*(["37"] if old else ["37B1", "37B2"]))
+    pass_instead(case, made.before, seat, call)
+    case.apply(withdrawn_information(case.edition, seat))
+    announce(case, seat, call, natural=False, shown=shown_legally(case, made.before, seat))
+    review_awareness(case, enforced_pass=True)
+    return case.rule()

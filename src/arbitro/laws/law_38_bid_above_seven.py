@@ -1,0 +1,87 @@
+"""Law 38: a bid of more than seven."""
+
+import re
+from functools import cached_property
+
+from arbitro.book.edition import ALL, E1997
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import Instruction
+from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
+from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted, pass_instead
+from arbitro.laws.offence import review_awareness, withdrawn_information
+from arbitro.laws.procedure import law
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation, in_field
+
+_ABOVE_SEVEN = re.compile("(?:[89]|[1-9][0-9])(?:C|D|H|S|NT)")
+
+
+class BidAboveSeven(Situation, frozen=True):
+    """The legal calls so far, and the bid that the player whose turn it was made then: `8C`."""
+
+    dealer: Seat
+    bid: str
+    auction: tuple[Call, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        if not _ABOVE_SEVEN.fullmatch(self.bid):
+            return (Problem("not-above-seven", Place(tag="bid"), self.bid, "8C … 8NT"),)
+        try:
+            over = self.before.is_over
+        except ProblemsFound as trouble:
+            return in_field(trouble.problems, "auction")
+        return (Problem("auction-over", Place(tag="auction", index=len(self.auction) + 1), self.bid),) if over else ()
+
+    @cached_property
+    def before(self) -> Auction:
+        return Auction.of(self.dealer, self.auction)
+
+
+EXAMPLES = (
+    BidAboveSeven(Seat.NORTH, "8C"),
+    BidAboveSeven(Seat.NORTH, "8NT", (Call.BID_7H, Call.PASS, Call.BID_7NT, Call.PASS)),
+    BidAboveSeven(Seat.NORTH, "8S", (Call.BID_7H, Call.PASS, Call.PASS)),
+)
+
+DECISIONS = {
+    # A pass put in place of the bid is never comparable with it (26A of 2017 is not asked).
+    "pass_not_comparable": "38D",
+}
+
+
+@law("38", ALL, what="bid_above_seven", situation=BidAboveSeven, examples=EXAMPLES)
+def bid_above_seven(case: Case[BidAboveSeven]) -> Ruling:
+    before, bid = case.situation.before, case.situation.bid
+    seat = before.turn
+    condoned = next_player_acted(case, seat, "35C", "38D")
+
+    if case.edition is E1997:
+        # 35C  the next player has called: the bid and what followed are void, a pass instead, nothing else
+        if condoned:
+            case.apply("35C", Instruction("later_calls_cancelled"))
+            pass_instead(case, before, seat, bid, silenced=False)
+            return case.rule(withdrawn_information(case.edition, seat))
+        # 38  never played; cancelled; both partners pass from now on
+        case.considered("35C", lho_acted)
+        case.apply("38")
+    else:
+        # 38A, 38B, 38C  never played; it and all later calls cancelled; a pass instead, and both partners pass
+        case.apply("38A", "38B", "38C")
+        if condoned:
+            case.apply(Instruction("later_calls_cancelled"))
+    pass_instead(case, before, seat, bid)
+    case.apply(withdrawn_information(case.edition, seat))
+
+    # 38D  awareness and lead restrictions, unless the next player has called
+    if condoned:
+        case.considered("38D", lho_acted)
+        return case.rule()
+    if case.edition is not E1997:
+        case.apply("38D")
+    announce(case, seat, "bid_above_seven", natural=False, shown=shown_legally(case, before, seat))
+    review_awareness(case, enforced_pass=True)
+    return case.rule()

@@ -1,0 +1,80 @@
+"""Law 39: a call after the auction is over."""
+
+from functools import cached_property
+
+from arbitro.book.edition import ALL, E1997
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.auction import Auction
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import AuctionEnds, CallCancelled, NoRectification
+from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
+from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted
+from arbitro.laws.offence import withdrawn_information
+from arbitro.laws.procedure import law
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation, in_field
+
+
+class LateCall(Situation, frozen=True):
+    """An auction that is over, and a call made after it."""
+
+    dealer: Seat
+    auction: tuple[Call, ...]
+    offender: Seat
+    call: Call
+
+    def problems(self) -> tuple[Problem, ...]:
+        try:
+            over = self.ended.is_over
+        except ProblemsFound as trouble:
+            return in_field(trouble.problems, "auction")
+        return () if over else (Problem("auction-not-over", Place(tag="auction"), str(self.ended)),)
+
+    @cached_property
+    def ended(self) -> Auction:
+        return Auction.of(self.dealer, self.auction)
+
+    @property
+    def by_defender(self) -> bool:
+        """Nobody defends a board that was passed out."""
+        declarer = self.ended.declarer
+        return declarer is not None and declarer.side is not self.offender.side
+
+
+FOUR_SPADES = (Call.BID_4S, Call.PASS, Call.PASS, Call.PASS)
+EXAMPLES = (
+    LateCall(Seat.NORTH, FOUR_SPADES, Seat.WEST, Call.DOUBLE),
+    LateCall(
+        Seat.NORTH, (Call.BID_1S, Call.BID_2H, Call.BID_4S, Call.PASS, Call.PASS, Call.PASS), Seat.EAST, Call.BID_5H
+    ),
+    LateCall(Seat.NORTH, FOUR_SPADES, Seat.EAST, Call.PASS),
+    LateCall(Seat.NORTH, FOUR_SPADES, Seat.SOUTH, Call.PASS),
+    LateCall(Seat.NORTH, (Call.PASS,) * 4, Seat.SOUTH, Call.BID_1C),
+)
+
+
+@law("39", ALL, what="call_after_final_pass", situation=LateCall, examples=EXAMPLES)
+def call_after_final_pass(case: Case[LateCall]) -> Ruling:
+    late = case.situation
+    seat, call = late.offender, late.call
+    old = case.edition is E1997
+
+    # 39A  cancelled, like every call after it (1997: in the opening words)
+    case.apply("39" if old else "39A", CallCancelled(seat, call), AuctionEnds())
+    case.apply(withdrawn_information(case.edition, seat))
+
+    # 39B, 1997 39A  a defender's pass, or any call by declarer's side: nothing more
+    if not late.by_defender or call is Call.PASS:
+        case.computed("offender_defends", late.by_defender, seat)
+        return case.rule("39A" if old else "39B", NoRectification())
+    # 39B, 1997 35D  the next player has called: nothing more
+    if next_player_acted(case, seat, "35D", "39B"):
+        case.considered("39B" if old else "39C", lho_acted)
+        return case.rule("35D" if old else "39B", NoRectification())
+
+    # 39C, 1997 39B  a bid, double or redouble by a defender: lead restrictions
+    case.apply("39B" if old else "39C")
+    announce(case, seat, call, natural=False, shown=shown_legally(case, late.ended, seat))
+    return case.rule()

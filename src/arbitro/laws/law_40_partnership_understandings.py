@@ -1,0 +1,389 @@
+"""Law 40: what partners agree, what they must tell, what they may not play, and when cards may be looked at."""
+
+from enum import Enum
+from typing import Any
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.definitions import Period
+from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    AdjustedScore,
+    Instruction,
+    NoRectification,
+    Penalty,
+    PenaltyKind,
+    PlayContinues,
+    ResultStands,
+    ScoreKind,
+    Standing,
+)
+from arbitro.laws.offence import damage, play_over
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+from arbitro.regulations.keys import (
+    AIDS,
+    LOCAL_PSYCHE,
+    OPPONENTS_CARD,
+    OWN_CARD,
+    PSYCHIC_CONVENTIONS,
+    UNIFORM_MEANING,
+    VARY_AFTER_IRREGULARITY,
+    WRITTEN_DEFENCES,
+)
+
+DECISIONS = {
+    "no_undisclosed_1997": "40A",  # a psychic call that partner expects is an understanding: was it told (40B)?
+    "banned_method_1997": "40D",  # 1997 names no score for a method against the regulations: the director may adjust
+    "card_looked_at_1997": "40E2",  # before the auction and after the play nothing is forbidden
+    "own_card_is_aid": "40B2(b)",  # a card looked at out of time is put away; the score is looked at after the play
+}
+# What partners may tell each other, and what an authority may lay down.
+NOT_EXECUTABLE = {
+    "40A2": "conduct",
+    "40B2(a)(ii)": "organisation",
+    "40B2(a)(iii)": "organisation",
+}
+
+
+class UnderstandingQuestioned(Situation, frozen=True):
+    """A call or play, and the question what the partners knew about it."""
+
+    player: Seat
+    action: str = ""
+
+
+def _adjusted(offenders: Side, standing: Standing = Standing.SHALL) -> AdjustedScore:
+    return AdjustedScore(ScoreKind.ASSIGNED, standing, (offenders.opponents,), (offenders,))
+
+
+def _damaged(case: Case[Any], clause: str, offenders: Side) -> bool:
+    """Whether the other side was damaged: then the clause gives an adjusted score, in 1997 if the director wishes."""
+    if not case.ask(damage, clause=clause):
+        case.considered(clause, damage)
+        return False
+    case.apply(clause, _adjusted(offenders, Standing.MAY if case.edition is E1997 else Standing.SHALL))
+    return True
+
+
+def _rule_or_stand(case: Case[Any]) -> Ruling:
+    """The result stands if no adjusted score was found."""
+    adjusted = any(isinstance(effect, AdjustedScore) for effect in case.effects)
+    return case.rule() if adjusted else case.rule(ResultStands())
+
+
+# -- disclosure --------------------------------------------------------------------------------------------------
+
+
+class Disclosure(Enum):
+    """How far the opponents were told."""
+
+    FULL = "full"
+    NOT_AVAILABLE = "not_available"  # not on the card, not alerted, not announced as the regulations ask
+    ANSWER_INCOMPLETE = "answer_incomplete"  # an answer to a question left something out
+
+
+understanding_exists = judgment(
+    "understanding_exists", "weigh_card_and_notes", "weigh_discussion", "weigh_experience_together"
+)
+opponents_understand = judgment("opponents_understand", "weigh_level_of_opponents", "weigh_usual_meaning")
+disclosure = one_of("disclosure", Disclosure)
+general_knowledge = judgment("general_knowledge", "weigh_known_to_players", "weigh_from_partnership")
+crucial = judgment("crucial", "weigh_choice_of_opponent", "weigh_other_action")
+repeated = yes_no("repeated_nondisclosure")
+
+_FREE = {E1997: "40A", E2007: "40A3", E2017: "40A3"}
+_EXISTS = {E1997: "40A", E2007: "40A1(a)", E2017: "40A1(a)"}
+_MAKE_KNOWN = {E1997: "40B", E2007: "40A1(b)", E2017: "40A1(b)"}
+_NOT_DISCLOSED = {E1997: "40C", E2007: "40B4", E2017: "40B3(a)"}
+_ANSWER = {E2007: "40B6(a)", E2017: "40B5(a)"}
+_LEFT_OUT = {E2007: "40B6(b)", E2017: "40B5(b)"}
+_REPEATED = {E2007: "40C3(b)", E2017: "40B3(b)"}
+
+QUESTIONED = (UnderstandingQuestioned(Seat.EAST), UnderstandingQuestioned(Seat.NORTH, "2D"))
+
+
+@law("40", ALL, what="undisclosed_understanding", situation=UnderstandingQuestioned, examples=QUESTIONED)
+def undisclosed_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
+    player, edition = case.situation.player, case.edition
+    side = player.side
+
+    # 40A1(a), 40A3  agreed in words or grown by experience; without an understanding any call or play is free
+    if not case.ask(understanding_exists, about=player, clause=_EXISTS[edition]):
+        case.considered(_MAKE_KNOWN[edition], understanding_exists)
+        return case.rule(_FREE[edition], ResultStands())
+    # 40B (1997)  nor need anything be told that the opponents may be expected to understand
+    if edition is E1997 and case.ask(opponents_understand, about=player, clause="40B"):
+        case.considered("40C", opponents_understand)
+        return case.rule("40B", ResultStands())
+
+    # 40A1(b)  the opponents must be able to know it, in the way that the regulations lay down
+    told = case.ask(disclosure, about=player, clause=_MAKE_KNOWN[edition])
+    if told is Disclosure.FULL:
+        case.considered(_NOT_DISCLOSED[edition], disclosure)
+        return case.rule(_MAKE_KNOWN[edition], ResultStands())
+
+    if told is Disclosure.ANSWER_INCOMPLETE and edition is not E1997:
+        # 2017 40B5(a)  an answer tells all that comes from the partnership, not what every player knows
+        case.apply(_ANSWER[edition])
+        if case.ask(general_knowledge, about=player, clause=_ANSWER[edition]):
+            case.considered(_LEFT_OUT[edition], general_knowledge)
+            return case.rule(ResultStands())
+        # 2017 40B5(b)  crucial for an opponent's choice, and damage
+        if case.ask(crucial, about=player, clause=_LEFT_OUT[edition]):
+            _damaged(case, _LEFT_OUT[edition], side)
+        else:
+            case.considered(_LEFT_OUT[edition], crucial)
+            _damaged(case, _NOT_DISCLOSED[edition], side)
+    else:
+        # 2017 40B3(a)  damage from what was not disclosed
+        case.apply(_MAKE_KNOWN[edition])
+        _damaged(case, _NOT_DISCLOSED[edition], side)
+
+    # 2017 40B3(b)  again and again: a penalty is possible
+    if edition is not E1997 and case.ask(repeated, about=player, clause=_REPEATED[edition]):
+        case.apply(_REPEATED[edition], Penalty(PenaltyKind.PROCEDURAL, side, clause=_REPEATED[edition]))
+    return _rule_or_stand(case)
+
+
+# -- methods against the regulations -----------------------------------------------------------------------------
+
+
+class Breach(Enum):
+    """What is wrong with a method."""
+
+    NOT_PERMITTED = "not_permitted"  # a special understanding that the regulations forbid, or its conditions not met
+    DIFFERS_BY_PLAYER = "differs_by_player"  # the meaning depends on which partner makes the call
+    VARIED_AFTER_IRREGULARITY = "varied_after_irregularity"  # by prior agreement
+
+
+breach = one_of("breach", Breach)
+special_understanding = judgment("special_understanding", "weigh_artificial", "weigh_designated", "weigh_anticipated")
+against_regulations = yes_no("against_regulations")
+
+_SPECIAL = {E1997: "40D", E2007: "40B1(b)", E2017: "40B1(c)"}
+_DESIGNATED = {E2007: "40B1(a)", E2017: "40B1(b)"}
+_PERMITS = {E1997: "40D", E2007: "40B2(a)", E2017: "40B2(a)(i)"}
+_UNIFORM = {E1997: "40E1", E2007: "40B2(a)", E2017: "40A4"}
+_VARIED = {E1997: "40D", E2007: "40B3", E2017: "40B2(a)(iv)"}
+_ILLEGAL = {E1997: "40D", E2007: "40B5", E2017: "40B4"}
+
+
+@law("40", ALL, what="illegal_understanding", situation=UnderstandingQuestioned, examples=QUESTIONED)
+def illegal_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
+    player, edition = case.situation.player, case.edition
+    kinds = [one for one in Breach if edition is not E1997 or one is not Breach.VARIED_AFTER_IRREGULARITY]
+    match case.ask(breach, about=player, clause=_ILLEGAL[edition], among={one.value: [one] for one in kinds}):
+        case Breach.NOT_PERMITTED:
+            # 40B1  artificial calls are special, and what the authority designates; only special ones can be barred
+            if edition is not E1997 and not case.ask(special_understanding, about=player, clause=_SPECIAL[edition]):
+                case.considered(_ILLEGAL[edition], special_understanding)
+                return case.rule(_DESIGNATED[edition], ResultStands())
+            if not case.ask(against_regulations, about=player, clause=_PERMITS[edition]):
+                case.considered(_ILLEGAL[edition], against_regulations)
+                return case.rule(_SPECIAL[edition], ResultStands())
+        case Breach.DIFFERS_BY_PLAYER:
+            # 2017 40A4  the same meaning whichever partner calls; style and judgment are free
+            if not case.regulated(UNIFORM_MEANING):
+                return case.rule(_UNIFORM[edition], ResultStands())
+            case.apply(_UNIFORM[edition])
+        case Breach.VARIED_AFTER_IRREGULARITY:
+            # 2017 40B2(a)(iv)  only where the authority has forbidden it
+            if case.regulated(VARY_AFTER_IRREGULARITY):
+                return case.rule(_VARIED[edition], ResultStands())
+            case.apply(_VARIED[edition])
+
+    # 2017 40B4  damage: the score is adjusted; a penalty is possible in any case
+    if not case.ask(play_over):
+        case.review(_ILLEGAL[edition], damage)
+        return case.rule(_ILLEGAL[edition], PlayContinues())
+    side = player.side
+    case.apply(_ILLEGAL[edition])
+    if case.ask(damage, clause=_ILLEGAL[edition]):
+        case.apply(_adjusted(side, Standing.MAY if edition is E1997 else Standing.SHALL))
+    if edition is not E1997:
+        case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause=_ILLEGAL[edition]))
+    return _rule_or_stand(case)
+
+
+# -- psychic calls and other departures --------------------------------------------------------------------------
+
+
+class Event(Enum):
+    """Which restrictions on psychic calls an event may have."""
+
+    LOCAL = "local"
+    PAIRS = "pairs"
+    OTHER = "other"
+
+
+psyche_at = one_of("psyche_at", Event)
+conventional_opening = judgment("conventional_opening", "weigh_artificial")
+partner_expected_it = judgment(
+    "partner_expected_it", "weigh_earlier_departures", "weigh_partners_action", "weigh_explicit_agreement"
+)
+departure_disclosed = yes_no("departure_disclosed")
+
+_DEPARTURE = {E1997: "40A", E2007: "40C1", E2017: "40C1"}
+_IMPLICIT = {E1997: "40B", E2007: "40B1(b)", E2017: "40B1(a)"}
+_PSYCHES = {E1997: "40D", E2007: "40B2(d)", E2017: "40B2(a)(v)"}
+
+
+class Departure(Situation, frozen=True):
+    """A call or play that departs from what the pair has announced; how often its register has such a thing."""
+
+    player: Seat
+    action: str = ""
+    earlier: int = 0
+
+    def problems(self) -> tuple[Problem, ...]:
+        return (Problem("negative-count", Place(tag="earlier"), str(self.earlier), "0 …"),) if self.earlier < 0 else ()
+
+
+DEPARTURES = (Departure(Seat.SOUTH, "1S"), Departure(Seat.SOUTH, "1S", earlier=2))
+
+
+@law("40", ALL, what="psychic_call", situation=Departure, examples=DEPARTURES)
+def psychic_call(case: Case[Departure]) -> Ruling:
+    departure, edition = case.situation, case.edition
+    player, side = departure.player, departure.player.side
+    case.computed("earlier_departures", departure.earlier, player)
+
+    # 2017 40B2(a)(v)  what the authority has restricted
+    if banned := _banned_at(case):
+        case.apply(_PSYCHES[edition])
+        if banned is Event.LOCAL:
+            case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause=_PSYCHES[edition]))
+        if case.ask(damage, clause=_PSYCHES[edition]):
+            case.apply(_adjusted(side))
+        return _rule_or_stand(case)
+
+    # 40C1 (1997 40A)  free, as long as partner has no more reason to expect it than the opponents
+    if not case.ask(partner_expected_it, about=player, clause=_DEPARTURE[edition]):
+        case.apply(_DEPARTURE[edition])
+        if edition is not E1997:
+            case.apply("40C2")  # and nobody need be told
+        return case.rule(ResultStands())
+
+    # repeated departures are an understanding: disclosed like any other
+    if case.ask(departure_disclosed, about=player, clause=_IMPLICIT[edition]):
+        case.considered(_NOT_DISCLOSED[edition], departure_disclosed)
+        return case.rule("40B" if edition is E1997 else "40C1", ResultStands())
+
+    # undisclosed knowledge that damaged the opponents: adjusted, and a penalty is possible
+    if edition is E1997:
+        case.apply("40B")
+        _damaged(case, "40C", side)
+        return _rule_or_stand(case)
+    case.apply("40C1")
+    if not case.ask(damage, clause="40C1"):
+        return case.rule(ResultStands())
+    return case.rule(_adjusted(side), Penalty(PenaltyKind.PROCEDURAL, side, clause="40C1"))
+
+
+def _banned_at(case: Case[Departure]) -> Event | None:
+    """Where the regulations forbid this psychic call: any in local events, or one of a conventional opening."""
+    local = case.regulated(LOCAL_PSYCHE) is not None
+    conventions = case.regulated(PSYCHIC_CONVENTIONS)
+    clause = _PSYCHES[case.edition]
+    event = Event.OTHER
+    if local or conventions == "not_at_pairs":
+        event = case.ask(psyche_at, clause=clause)
+    if event is Event.LOCAL and local:
+        return Event.LOCAL
+    if conventions == "free" or (conventions == "not_at_pairs" and event is not Event.PAIRS):
+        case.considered(clause, "psyche_not_restricted")
+        return None
+    if case.ask(conventional_opening, about=case.situation.player, clause=clause):
+        return event
+    case.considered(clause, conventional_opening)
+    return None
+
+
+# -- cards and aids ----------------------------------------------------------------------------------------------
+
+
+class LookedAt(Enum):
+    """What a player looked at."""
+
+    OWN_CARD = "own_card"
+    OPPONENTS_CARD = "opponents_card"
+    WRITTEN_DEFENCE = "written_defence"  # to unusual methods of the opponents
+    OTHER_AID = "other_aid"  # to memory, calculation or technique
+
+
+class CardConsulted(Situation, frozen=True):
+    """A player looked at a convention card or another aid."""
+
+    player: Seat
+    looked_at: LookedAt
+
+
+when_looked = one_of("when_looked", Period, source=Source.LOG)
+own_turn = yes_no("own_turn", source=Source.LOG)
+looker_is_dummy = yes_no("looker_is_dummy", source=Source.LOG)
+declarers_side = yes_no("declarers_side", source=Source.LOG)
+answering_question = yes_no("answering_question", source=Source.LOG)
+
+_OWN = {E1997: "40E2", E2007: "40B2(b)", E2017: "40B2(b)"}
+_OPPONENTS = {E1997: "40E2", E2007: "40B2(c)", E2017: "40B2(c)"}
+_AIDS = {E1997: "40E2", E2007: "40C3(a)", E2017: "40B2(d)"}
+
+CONSULTED = tuple(CardConsulted(Seat.SOUTH, what) for what in LookedAt)
+
+
+@law("40", ALL, what="card_consulted", situation=CardConsulted, examples=CONSULTED)
+def card_consulted(case: Case[CardConsulted]) -> Ruling:
+    player, what = case.situation.player, case.situation.looked_at
+    clause = {LookedAt.OWN_CARD: _OWN, LookedAt.OPPONENTS_CARD: _OPPONENTS}.get(what, _AIDS)[case.edition]
+    periods = {one.value: [one] for one in Period if case.edition is not E1997 or one is not Period.CLARIFICATION}
+    period = case.ask(when_looked, about=player, clause=clause, among=periods)
+    if what is LookedAt.OWN_CARD:
+        allowed = _own_card(case, period)
+    elif what is LookedAt.OPPONENTS_CARD:
+        clause, allowed = _opponents_card(case, period)
+    else:
+        # 2017 40B2(d)  no aids while auction and play last, unless the authority allows them
+        key = WRITTEN_DEFENCES if what is LookedAt.WRITTEN_DEFENCE else AIDS
+        allowed = period in (Period.BEFORE, Period.OVER) or case.regulated(key)
+    if allowed:
+        return case.rule(clause, NoRectification())
+    case.review(clause, damage)
+    penalty = Penalty(PenaltyKind.PROCEDURAL, player.side, player, clause)
+    return case.rule(clause, Instruction("put_away", player), PlayContinues(), penalty)
+
+
+def _own_card(case: Case[CardConsulted], period: Period) -> bool:
+    """40B2(b)  not from the auction period to the end of the play; declarer's side may in the clarification period."""
+    if period in (Period.BEFORE, Period.OVER) or case.regulated(OWN_CARD) == "always":
+        return True
+    return period is Period.CLARIFICATION and case.ask(
+        declarers_side, about=case.situation.player, clause=_OWN[case.edition]
+    )
+
+
+def _opponents_card(case: Case[CardConsulted], period: Period) -> tuple[str, bool]:
+    """40B2(c)  before the auction, in the clarification period, at one's own turn (2017: and to answer properly)."""
+    player, edition = case.situation.player, case.edition
+    clause = _OPPONENTS[edition]
+    old = edition is E1997
+    if period is Period.OVER or case.regulated(OPPONENTS_CARD) == "always":
+        return clause, True
+    if period is Period.BEFORE:
+        return clause if old else "40B2(c)(i)", True
+    if period is Period.CLARIFICATION:
+        return "40B2(c)(ii)", True
+    at_turn = clause if old else "40B2(c)(iii)"
+    # 40E2 (1997)  never dummy
+    if old and period is Period.PLAY and case.ask(looker_is_dummy, about=player, clause=clause):
+        return clause, False
+    if case.ask(own_turn, about=player, clause=at_turn):
+        return at_turn, True
+    if not old:
+        case.considered(at_turn, own_turn)
+    if edition is E2017 and case.ask(answering_question, about=player, clause="40B2(c)(iv)"):
+        return "40B2(c)(iv)", True
+    return clause, False

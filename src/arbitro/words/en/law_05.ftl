@@ -1,0 +1,11 @@
+# Law 5: seats.
+
+event-seat_changed = Partners have exchanged their seats
+event-players_misplaced = Players sit at a wrong table or in a wrong direction
+field-misplaced = How the players sit
+option-misplaced-wrong_table = At a wrong table
+option-misplaced-wrong_direction = At the right table, in the wrong direction
+question-seat_change_permitted = Had the director ordered or allowed the change of seats of { $about }?
+instruction-return_to_seats = The players go back to the seats that they had taken.
+instruction-take_right_seats = The players take the seats that are meant for them.
+instruction-settle_wrong_direction = The director decides how the boards played in the wrong direction are scored, and the players then sit as they should.

@@ -1,0 +1,30 @@
+# Law 9: what follows an irregularity.
+
+event-attention_drawn = Somebody drew attention to an irregularity
+event-premature_correction = An irregular call was corrected before the director came
+event-card_taken_back = An irregular card was taken back before the director came
+field-by = By
+field-declarer = Declarer
+field-play_over = The play is over
+question-drawn_by = Who first drew attention to the irregularity?
+option-drawn_by-player = a player who may
+option-drawn_by-dummy = dummy, during the play
+option-drawn_by-spectator = a spectator
+question-prevented = Was it said to prevent an irregularity, before anything had happened?
+question-about_explanation = Was it about a wrong explanation that declarer had given?
+question-a2_breach = Had dummy before exchanged hands with declarer, left his seat to watch the play, or looked at a defender’s cards?
+question-defenders_gained = Did the defenders gain by their irregularity?
+weigh-result_without_irregularity_of_defenders = the probable result had the defender done nothing wrong
+question-director_called = Was the director called at once?
+question-acted_before_explanation = Did anybody act before the director had explained everything?
+question-offender_corrected = Had the offender already put his irregularity right by himself?
+question-director_had_ruled = Had the director already ruled when { $about } was replaced?
+instruction-rule_on_irregularity = The director now rules on the irregularity itself, by its own law.
+instruction-rule_on_irregularity_and_correction = The director rules on the irregularity and on its correction, which counts too and may cost more.
+instruction-correction_under_the_ruling = { $seat } put it right as the director had ruled; nothing was premature.
+instruction-call_the_director = The director should have been called at once.
+instruction-dummy_has_lost_rights = Dummy has lost his rights. If he warned declarer against a lead from the wrong hand, either defender chooses the hand; if he was first to ask about a revoke, a card that was wrong is replaced and the revoke counts as established.
+instruction-director_corrects_explanation = Dummy may, and must, speak of declarer’s wrong explanation; the director has it corrected.
+instruction-spectator_stays_silent = A spectator draws attention to nothing; the director sees to it.
+why-irregularity_of_defender = it was a defender’s irregularity, and dummy may try to prevent only declarer’s
+about-withdrawn_card = The card that was taken back

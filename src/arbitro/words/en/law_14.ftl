@@ -1,0 +1,17 @@
+# Law 14: a missing card.
+
+event-missing_card = A card is missing from a hand
+field-card = Card
+field-tricks = Tricks so far, the card led and the card of the short hand
+question-found = Was the missing card of { $about } found?
+option-found-elsewhere = Yes, elsewhere
+option-found-among_played = Yes, among the played cards
+option-found-no = No
+question-which_card = Which card is missing from the hand of { $about }?
+question-restored_card_exposed = Was the card of { $about } exposed, so that partner could see its face?
+question-failed_to_play_it = Was there a trick in which { $about } would have had to follow suit with the card and did not?
+question-correction_period_over = Is the correction period over?
+instruction-rebuild_hand = The director rebuilds the hand of { $seat } with a card from another pack.
+instruction-defective_trick = The trick to which { $seat } played too many cards is settled under Law 67.
+instruction-settle_revoke = { $seat } did not follow suit with the restored card: the revoke is settled under Laws 61 to 64.
+about-restored_card = That a missing card was put back

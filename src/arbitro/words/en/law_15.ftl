@@ -1,0 +1,26 @@
+# Law 15: a wrong board, or a hand from a wrong board.
+
+event-wrong_board_played = A board was played that was not to be played now
+event-hand_from_wrong_board = A player took his hand from a wrong board
+event-hand_met_again = A player meets the hand that he took by mistake before
+field-cancelled = Cancelled call
+question-played_before = Had any of the four players played this board before?
+question-deprived = Is { $about } left without a chance of a valid score on this board?
+question-took_part_before = Does anybody who called in the first auction take part in the second?
+question-calls_repeated = Were all calls of the first auction repeated exactly?
+weigh-every_call = every call, in its place in the auction
+weigh-exact_meaning = the meaning too: 1NT with 15-17 is another call than 1NT with 14-16
+question-prevented_play = May { $about } have tried to prevent the normal play of the board?
+weigh-marginal_action = calls on marginal values that made the auction different
+weigh-usual_style = whether they are shown to be the pair’s usual style
+question-partner_has_called = Has the offender’s partner called since?
+question-differs = Does the call differ from the cancelled one?
+weigh-meaning_much_different = whether its meaning is much different
+weigh-psychic = whether it is psychic
+instruction-seat_right_contestants = The right contestants take their seats.
+instruction-tell_rights_now_and_later = They are told their rights in this round and in later ones.
+instruction-hide_first_auction = Those who come must not see the first auction.
+instruction-take_right_hand = { $seat } puts the cards back and takes the hand of this board.
+instruction-settle_wrong_board_at_teams = At teams the board is settled under Law 86.
+about-hand_of_another_board = What was seen of another board
+when-other_board = When the player meets the hand he took by mistake

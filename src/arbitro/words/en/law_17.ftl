@@ -1,0 +1,24 @@
+# Law 17: the auction period.
+
+event-which_period = Which period of the board is it?
+field-taken = Cards taken from the board by
+field-looked = Cards looked at by
+question-hands_returned = Are all four hands back in the board?
+question-board_left = Have cards been taken from the next board, or is the last board of the round over?
+question-differs_significantly = Does the new call differ from the cancelled one in any significant way?
+weigh-difference_for_lho = what the difference means for the player who called over it
+question-differs_in_any_way = Does the call differ from the cancelled one in any way?
+effect-in_period =
+    { $side ->
+        [none] { $period ->
+            [before] The auction period has not begun.
+            [auction] The auction period is running.
+            [clarification] It is the clarification period: the auction is over, the auction period is not.
+            [play] It is the play period.
+           *[over] The board is over.
+        }
+       *[other] { $period ->
+            [before] For { $side } the auction period has not begun.
+           *[auction] For { $side } the auction period has begun.
+        }
+    }

@@ -1,0 +1,25 @@
+# Law 21: misinformation.
+
+event-wrong_explanation = A wrong explanation was given
+question-mi = What misled the player?
+option-mi-explanation = an opponent’s wrong explanation
+option-mi-missing_alert = an alert that was missing
+option-mi-own_misunderstanding = his own misunderstanding
+question-alert_required = Do the regulations require that alert?
+question-evidence_of_agreement = Is there evidence that the explanation was right and the call was the mistake?
+weigh-convention_card_and_notes = convention card and system notes
+weigh-both_partners_say_so = what both partners say independently
+weigh-presume_explanation = without evidence the explanation is taken for the mistake
+question-probably_influenced = Is it probable that the last call of { $about } resulted from the misinformation?
+question-influenced = Could the decision of { $about } to make the last call well have been influenced by the misinformation?
+weigh-call_with_right_explanation = which call was likely with the right explanation
+weigh-probable_result = more likely than not
+weigh-could_well_have_been = less than a probability is enough
+question-changed_to = What does { $about } call now (the same call again leaves it as it was)?
+question-lho_changes = Does { $about } take back the call made over the first one?
+question-play_ended = Is the play over?
+question-advantage = Did the offending side gain an advantage from the wrong explanation?
+weigh-result_with_right_explanation = the probable result with the right explanation
+weigh-gain_from_misinformation = whether the gain came from the misinformation and not from something else
+why-lho_has_not_called = the next player has not called over it
+why-auction_period_has_ended = the auction period has ended

@@ -1,0 +1,29 @@
+# Law 23: the damaging enforced pass (1997), awareness (2007; 72C in 2017), the comparable call (2017).
+
+event-could_have_been_aware = An offender may have known that his irregularity could well do damage
+event-comparable_call = A withdrawn call was replaced: is the new call comparable?
+field-withdrawn = Withdrawn call
+field-replacement = Call in its place
+field-withdrawn_meaning = What the withdrawn call showed
+field-replacement_meaning = What the new call shows
+field-shows = Shows
+field-purpose = Purpose
+field-seed = Seed of the hands dealt
+question-enforced_pass = Had { $about } to pass at the next turn because of the irregularity?
+question-could_have_been_aware = Could { $about } have been aware, at the time, that the irregularity could well damage the other side?
+weigh-what_offender_knew = what he knew of his hand, the auction and the situation
+weigh-how_likely_damage = how likely damage was, seen from his place
+weigh-no_intent_needed = that he could have known is enough: nobody need prove intent
+question-comparable = Is { $about } comparable with the withdrawn call?
+weigh-similar_meaning = the same or a similar meaning
+weigh-subset_of_meanings = part of what the withdrawn call could mean
+weigh-same_purpose = the same purpose, such as asking or relaying
+question-comparable_how = What makes { $about } comparable?
+option-comparable_how-similar = The same or a similar meaning
+option-comparable_how-subset = Part of what the withdrawn call could mean
+option-comparable_how-purpose = The same purpose
+question-outcome_helped = Could the outcome well have been another without the help of the infraction, and was the other side damaged by that?
+fact-same_purpose = Have both calls the same purpose, by the words given?
+fact-hands_found = How many hands dealt from the seed fit { $about }?
+fact-share_inside = What part of the hands for { $about } fits the withdrawn call too?
+instruction-law_of_the_irregularity = The call is not comparable: the director goes on with the law of the irregularity and tells { $seat } and the others what follows.

@@ -1,0 +1,17 @@
+# Law 26: lead restrictions after a withdrawn call.
+
+event-call_withdrawn = The auction is over and a call had been withdrawn: lead restrictions
+field-call = Call
+field-replaced_by = Replaced by
+question-specified_suits = Which suits did the withdrawn call { $about } specify, whatever it named?
+question-shown_suits = Which suits has { $about } specified in the legal auction?
+question-solely_suits = Did { $about } tell of these suits alone, and of no other?
+question-offender_defends = Is { $about } a defender?
+question-much_different_meaning = Has { $about }, made again at that turn, a much different meaning?
+weigh-meaning_when_repeated = what the call meant when it was withdrawn, and what it means where it now stands
+question-demand = What does { $seat } demand of { $about }’s first lead?
+option-demand-require = The lead of a suit
+option-demand-forbid = That a suit is not led
+option-demand-decline = Nothing
+question-demanded_suit = Which suit does { $seat } name?
+about-withdrawn_call = What the withdrawn call tells

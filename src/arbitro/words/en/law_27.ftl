@@ -1,0 +1,22 @@
+# Law 27: an insufficient bid.
+
+event-insufficient_bid = A bid was too low
+field-premature = Replaced, before the director spoke, by
+question-accepted = { $seat }, do you accept { $about }? It is accepted, too, if you have called over it.
+question-replacement = { $seat }, which legal call do you make in place of { $about }?
+question-artificial = Is { $about }, or the call that takes its place, artificial, or could it be?
+weigh-meaning_of_insufficient_bid = what the insufficient bid meant, or would have meant where the player thought he was
+weigh-meaning_of_replacement = what the replacement means; only where there is no doubt is neither of them artificial
+question-same_denominations = Is { $about } the lowest sufficient bid that specifies the same denomination or denominations as the withdrawn bid?
+weigh-denominations_specified = the denominations that each bid specifies, not those that it names
+weigh-lowest_that_specifies_them = whether a lower sufficient bid would have specified them
+question-same_or_more_precise = Has { $about } the same meaning as the insufficient bid, or a more precise one that lies wholly within it?
+weigh-meaning_contained = whether every hand for the new call would have fitted the first one
+weigh-what_call_excludes = what a call excludes belongs to its meaning as much as what it shows
+question-same_or_more_precise_shape = Has { $about } the same distributional meaning as the insufficient bid, or a more precise one within it?
+weigh-shape_contained = whether every distribution for the new call would have fitted the first one
+weigh-strength_left_out = strength does not matter here
+question-no_lasting_harm = With { $about } in its place, can the auction take its normal course, the offending side having gained nothing that spoils it beyond repair?
+weigh-information_gained = what the side knows from the irregularity that the legal calls do not tell
+weigh-auction_beyond_repair = whether the auction can still take its normal course
+question-damaging_information = Did the insufficient bid convey information that damaged the non-offending side?

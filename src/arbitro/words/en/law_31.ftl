@@ -1,0 +1,14 @@
+# Law 31: a bid out of rotation.
+
+event-bid_out_of_rotation = A bid out of turn was not accepted
+question-bid_artificial = Was { $call } artificial?
+weigh-meaning_of_bid_out_of_rotation = what the bid shows by agreement, other than willingness to play in what it names
+question-denomination_repeated = Does { $call } show the same denomination or denominations as the withdrawn bid?
+weigh-denominations_of_both_calls = for an artificial bid, the denominations that each of the two calls shows, not the ones it names
+question-rho_called = Has { $about } called since the auction went back?
+question-rho_call = What did { $about } call? (If that call was itself illegal, rectify it first.)
+instruction-if_rho_passes_call_repeated = If the right-hand opponent passes, { $seat } must make the same call again, and nothing more follows if it is legal.
+instruction-if_rho_acts_denomination_repeated_or_not = If the right-hand opponent bids, doubles or redoubles, { $seat } may make any legal call: with the same denomination again, partner must pass once; otherwise partner must pass for the rest of the auction and lead restrictions may follow.
+instruction-if_rho_acts_comparable_or_not = If the right-hand opponent bids, doubles or redoubles, { $seat } may make any legal call: if it is comparable to the withdrawn one, nothing more follows; if not, partner must pass once and lead restrictions may follow.
+instruction-denomination_repeated_or_partner_silenced = { $seat } may make any legal call: with the same denomination again, partner must pass once; otherwise partner must pass for the rest of the auction and lead restrictions may follow.
+instruction-repeated_bid_is_insufficient = When { $seat } repeats the bid it is insufficient: it is then dealt with as an insufficient bid in rotation (Law 27).

@@ -1,0 +1,33 @@
+# `arbitro rule` and `arbitro laws`.
+
+rule-hint = Type back to answer the last question again, quit to stop.
+rule-what-happened = What happened?
+rule-auction = Dealer and calls so far, like W: 1S P 2H
+rule-players = What each player must or may do now
+rule-stopped = Stopped without a ruling.
+rule-quit = quit
+rule-back = back
+
+chart-situation = Situation
+
+laws-cited = carried out
+laws-carried = by a function
+laws-not_executable = not executable
+laws-missing = missing
+
+kind-ruling = ruling
+kind-mechanical = mechanical
+kind-judgment = judgment
+kind-procedure = procedure
+kind-reference = reference
+
+diff-none = { $first } and { $second } rule alike.
+diff-moved = Renumbered: { $pairs }
+diff-clauses = Only { $edition } applies: { $what }
+diff-questions = Only { $edition } asks: { $what }
+diff-effects = Only { $edition } has the effects: { $what }
+diff-changed =
+    { $count ->
+        [one] 1 set of answers leads to another ruling.
+       *[other] { $count } sets of answers lead to another ruling.
+    }

@@ -1,0 +1,132 @@
+# A ruling, read aloud: the frame, the parties, and one sentence for each effect.
+
+ruling-happened = What happened
+ruling-asked = What was asked and answered
+ruling-clauses = What applies (Laws of { $edition })
+ruling-effects = What follows
+ruling-reviews = What will be looked at again
+ruling-considered = What was considered and does not apply
+ruling-appeal = Either side may ask for a review of this ruling (Law 92).
+ruling-auction = Dealer { $seat }: { $calls }
+ruling-field = { $field }: { $value }
+ruling-fact = { $question } { $answer }.
+ruling-fact-computed = { $question } { $answer } (follows from the description).
+ruling-fact-regulation = Regulation { $key }: { $value } ({ $source }).
+ruling-fact-disputed = { $question } { $answer }; the table’s record says: { $disputed }.
+ruling-clause =
+    { $title ->
+        [none] Law { $clause } ({ $law })
+       *[other] Law { $clause } ({ $law }): { $title }
+    }
+ruling-not-because = { $clause }. Reason: { $question } { $answer }.
+ruling-not = { $clause }. Reason: { $reason }.
+ruling-review = { $when }: { $question } ({ $clause })
+ruling-nothing-for-player = Nothing more for { $seat }: play on as usual.
+ruling-weigh = Weigh: { $what }
+ruling-put-to = To ask: { $seat }
+ruling-then = If { $answer }: { $consequence }
+ruling-then-ask = then to be asked: { $question }
+ruling-no-consequence = no further consequence
+
+when-end_of_play = At the end of the play
+
+answer-yes = Yes
+answer-no = No
+answer-none = None
+call-pass = Pass
+call-double = Double
+call-redouble = Redouble
+about-this = this action
+
+party-director = the director
+party-offender = the offender
+party-lho = the offender’s left-hand opponent
+party-partner = the offender’s partner
+party-declarer = declarer
+party-non_offenders = the non-offending side
+party-players = the players
+
+effect-call_stands = { $seat }’s call stands: { $call }.
+effect-call_cancelled = { $seat }’s call is cancelled: { $call }.
+effect-call_repeated = { $seat } must make the same call again at the proper turn: { $call }.
+effect-call_replaced = { $seat } replaces { $call } by { $by }.
+effect-call_due = { $seat } now makes any legal call.
+effect-may_change_call = { $seat } may take back { $call } and make another call, without rectification.
+effect-must_pass =
+    { $how_long ->
+        [once] { $seat } must pass at the next turn to call.
+       *[rest] { $seat } must pass whenever it is { $seat }’s turn for the rest of the auction.
+    }
+effect-may_not_double = { $seat } may bid or pass at this turn, but not double or redouble.
+effect-auction_continues = The auction goes on with { $seat }.
+effect-auction_ends = The auction is over.
+effect-auction_restarts = The auction begins anew with { $seat }.
+effect-lead_restriction =
+    { $may_require ->
+        [none] If { $seat }’s side defends, declarer may forbid one of these suits when { $seat } first has the lead: { $may_forbid }. It holds as long as { $seat } keeps the lead.
+       *[other] If { $seat }’s side defends, when { $seat } first has the lead declarer may require a lead of { $may_require }, or forbid { $may_forbid } as long as { $seat } keeps the lead.
+    }
+effect-lead_required = At the first turn to lead, { $seat } must lead { $suit }, if possible.
+effect-lead_forbidden = From the first turn to lead, { $seat } may not lead { $suit } as long as { $seat } keeps the lead.
+effect-card_stays_faced = { $card } of { $seat } stays face up on the table until the auction ends.
+effect-card_returned = { $card } goes back into { $seat }’s hand.
+effect-penalty_card =
+    { $kind ->
+        [major] { $optional ->
+            [true] If declarer wishes, { $card } of { $seat } becomes a major penalty card.
+           *[false] { $card } of { $seat } becomes a major penalty card.
+        }
+       *[minor] { $optional ->
+            [true] If declarer wishes, { $card } of { $seat } becomes a minor penalty card.
+           *[false] { $card } of { $seat } becomes a minor penalty card.
+        }
+    }
+effect-card_restored =
+    { $card ->
+        [none] The missing card goes back to { $seat } and counts as having been there all along.
+       *[other] { $card } goes back to { $seat } and counts as having been there all along.
+    }
+effect-card_removed = The card that does not belong to this deal is taken from { $seat }.
+effect-hands_corrected = The director puts the hands right.
+effect-information =
+    { $authorised ->
+        [none] { $about }: unauthorised for { $unauthorised } (Law { $clause }).
+       *[other] { $unauthorised ->
+            [none] { $about }: authorised for { $authorised } (Law { $clause }).
+           *[other] { $about }: { $authorised } may use it, { $unauthorised } may not (Law { $clause }).
+        }
+    }
+effect-play_continues = Auction and play go on.
+effect-new_deal = The board is shuffled and dealt again.
+effect-board_cancelled = The board is cancelled for { $sides }.
+effect-board_played_later = The right board may be played later.
+effect-result_stands =
+    { $side ->
+        [none] The result obtained at the table stands.
+       *[other] The result obtained at the table stands for { $side }.
+    }
+effect-adjusted_score =
+    { $standing ->
+        [may] The director may award { $kind ->
+            [assigned] an assigned adjusted score
+            [artificial] an artificial adjusted score
+           *[directors] an adjusted score
+        }.
+       *[shall] The director awards { $kind ->
+            [assigned] an assigned adjusted score
+            [artificial] an artificial adjusted score
+           *[directors] an adjusted score
+        }.
+    }
+effect-adjusted_score-favour = In favour of { $sides }.
+effect-adjusted_score-against = Against { $sides }.
+effect-adjusted_score-average_minus = Not more than average minus for { $sides }.
+effect-penalty =
+    { $kind ->
+        [disciplinary] The director may impose a disciplinary penalty on { $whom }.
+       *[procedural] The director may impose a procedural penalty on { $whom }.
+    }
+effect-right_forfeited = { $side } lose their right to a rectification.
+effect-no_rectification = There is no rectification.
+
+whom-offending-side = the offending side

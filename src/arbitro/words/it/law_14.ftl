@@ -1,0 +1,17 @@
+# Articolo 14: una carta mancante.
+
+event-missing_card = A una mano manca una carta
+field-card = Carta
+field-tricks = Prese fin qui, carta d’attacco e carta della mano incompleta
+question-found = La carta mancante di { $about } è stata trovata?
+option-found-elsewhere = Sì, altrove
+option-found-among_played = Sì, fra le carte giocate
+option-found-no = No
+question-which_card = Quale carta manca alla mano di { $about }?
+question-restored_card_exposed = La carta di { $about } è stata esposta, così che il compagno potesse vederla?
+question-failed_to_play_it = C’è stata una presa in cui { $about } avrebbe dovuto rispondere a colore con quella carta e non lo ha fatto?
+question-correction_period_over = Il periodo di correzione è terminato?
+instruction-rebuild_hand = L’arbitro ricostruisce la mano di { $seat } con un altro mazzo di carte.
+instruction-defective_trick = La presa in cui { $seat } ha giocato troppe carte si risolve secondo l’articolo 67.
+instruction-settle_revoke = { $seat } non ha risposto a colore con la carta riposta: la renonce si risolve secondo gli articoli da 61 a 64.
+about-restored_card = Che una carta mancante è stata ricollocata

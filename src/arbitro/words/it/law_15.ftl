@@ -1,0 +1,26 @@
+# Articolo 15: un board sbagliato, o una mano presa da un board sbagliato.
+
+event-wrong_board_played = È stato giocato un board non destinato a questo turno
+event-hand_from_wrong_board = Un giocatore ha preso la mano da un board sbagliato
+event-hand_met_again = Un giocatore ritrova la mano che aveva preso per errore
+field-cancelled = Chiamata cancellata
+question-played_before = Qualcuno dei quattro giocatori aveva già giocato questo board?
+question-deprived = { $about } resta senza la possibilità di un risultato valido su questo board?
+question-took_part_before = Chi ha chiamato nella prima licitazione partecipa anche alla seconda?
+question-calls_repeated = Tutte le chiamate della prima licitazione sono state ripetute esattamente?
+weigh-every_call = ogni chiamata, al suo posto nella licitazione
+weigh-exact_meaning = anche il significato: 1NT 15-17 è una chiamata diversa da 1NT 14-16
+question-prevented_play = { $about } può aver tentato di impedire il normale gioco del board?
+weigh-marginal_action = chiamate con valori marginali che hanno reso diversa la licitazione
+weigh-usual_style = se si dimostra che fanno parte del normale stile della coppia
+question-partner_has_called = Il compagno del colpevole ha chiamato in seguito?
+question-differs = La chiamata differisce da quella cancellata?
+weigh-meaning_much_different = se il suo significato è molto diverso
+weigh-psychic = se è psichica
+instruction-seat_right_contestants = Si siedono i concorrenti giusti.
+instruction-tell_rights_now_and_later = Vengono informati dei loro diritti per questo turno e per i successivi.
+instruction-hide_first_auction = Chi arriva non deve vedere la prima licitazione.
+instruction-take_right_hand = { $seat } ripone le carte e prende la mano di questo board.
+instruction-settle_wrong_board_at_teams = A squadre il board si risolve secondo l’articolo 86.
+about-hand_of_another_board = Ciò che si è visto di un altro board
+when-other_board = Quando il giocatore ritrova la mano presa per errore

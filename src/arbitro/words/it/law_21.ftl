@@ -1,0 +1,25 @@
+# Articolo 21: informazione errata.
+
+event-wrong_explanation = È stata data una spiegazione sbagliata
+question-mi = Che cosa ha tratto in inganno il giocatore?
+option-mi-explanation = una spiegazione sbagliata di un avversario
+option-mi-missing_alert = un alert mancato
+option-mi-own_misunderstanding = una propria incomprensione
+question-alert_required = Il regolamento richiede quell’alert?
+question-evidence_of_agreement = C’è evidenza che la spiegazione fosse giusta e che l’errore fosse nella chiamata?
+weigh-convention_card_and_notes = la carta delle convenzioni e le note di sistema
+weigh-both_partners_say_so = che cosa dicono i due compagni, ciascuno per sé
+weigh-presume_explanation = in mancanza di evidenza si presume sbagliata la spiegazione
+question-probably_influenced = È probabile che l’ultima chiamata di { $about } fosse il risultato dell’informazione errata?
+question-influenced = La decisione di { $about } sull’ultima chiamata può facilmente essere stata influenzata dall’informazione errata?
+weigh-call_with_right_explanation = quale chiamata era verosimile con la spiegazione giusta
+weigh-probable_result = più probabile che no
+weigh-could_well_have_been = basta meno di una probabilità
+question-changed_to = Che cosa chiama ora { $about } (la stessa chiamata la lascia com’era)?
+question-lho_changes = { $about } ritira la chiamata fatta dopo la prima?
+question-play_ended = Il gioco è terminato?
+question-advantage = La linea colpevole ha tratto un vantaggio dalla spiegazione sbagliata?
+weigh-result_with_right_explanation = il risultato probabile con la spiegazione giusta
+weigh-gain_from_misinformation = se il guadagno viene dall’informazione errata e non da altro
+why-lho_has_not_called = il giocatore successivo non ha ancora chiamato
+why-auction_period_has_ended = il periodo licitativo è terminato

@@ -1,0 +1,29 @@
+# Articolo 23: il passo obbligato dannoso (1997), la consapevolezza (2007; 72C nel 2017), la chiamata comparabile (2017).
+
+event-could_have_been_aware = Un colpevole può aver saputo che la sua irregolarità avrebbe ben potuto danneggiare
+event-comparable_call = Una chiamata ritirata è stata sostituita: la nuova chiamata è comparabile?
+field-withdrawn = Chiamata ritirata
+field-replacement = Chiamata sostitutiva
+field-withdrawn_meaning = Che cosa mostrava la chiamata ritirata
+field-replacement_meaning = Che cosa mostra la nuova chiamata
+field-shows = Mostra
+field-purpose = Scopo
+field-seed = Seme delle mani distribuite
+question-enforced_pass = A causa dell’irregolarità, { $about } era obbligato a passare al turno successivo?
+question-could_have_been_aware = { $about } avrebbe potuto essere consapevole, in quel momento, che l’irregolarità avrebbe ben potuto danneggiare l’altra linea?
+weigh-what_offender_knew = che cosa sapeva della propria mano, della licitazione e della situazione
+weigh-how_likely_damage = quanto il danneggiamento era probabile, visto dal suo posto
+weigh-no_intent_needed = basta che potesse saperlo: nessuno deve provare l’intenzione
+question-comparable = { $about } è comparabile con la chiamata ritirata?
+weigh-similar_meaning = lo stesso significato o uno simile
+weigh-subset_of_meanings = una parte di ciò che la chiamata ritirata poteva significare
+weigh-same_purpose = lo stesso scopo, per esempio interrogare o fare da relay
+question-comparable_how = Che cosa rende comparabile { $about }?
+option-comparable_how-similar = Lo stesso significato o uno simile
+option-comparable_how-subset = Una parte di ciò che la chiamata ritirata poteva significare
+option-comparable_how-purpose = Lo stesso scopo
+question-outcome_helped = Senza l’aiuto dell’infrazione l’esito avrebbe ben potuto essere diverso, e l’altra linea ne è stata danneggiata?
+fact-same_purpose = Le due chiamate hanno lo stesso scopo, secondo le parole date?
+fact-hands_found = Quante mani distribuite da quel seme corrispondono a { $about }?
+fact-share_inside = Quale parte delle mani per { $about } corrisponde anche alla chiamata ritirata?
+instruction-law_of_the_irregularity = La chiamata non è comparabile: l’arbitro prosegue con l’articolo dell’irregolarità e spiega a { $seat } e agli altri che cosa ne segue.

@@ -1,0 +1,17 @@
+# Articolo 26: restrizioni d’attacco dopo una chiamata ritirata.
+
+event-call_withdrawn = La licitazione è finita e una chiamata era stata ritirata: restrizioni d’attacco
+field-call = Chiamata
+field-replaced_by = Sostituita da
+question-specified_suits = Quali semi specificava la chiamata ritirata { $about }, qualunque cosa nominasse?
+question-shown_suits = Quali semi ha specificato { $about } nella licitazione legale?
+question-solely_suits = { $about } si riferiva soltanto a questi semi e a nessun altro?
+question-offender_defends = { $about } è un difensore?
+question-much_different_meaning = { $about }, ripetuta in quel turno, ha un significato molto diverso?
+weigh-meaning_when_repeated = che cosa significava la chiamata quando è stata ritirata, e che cosa significa ora
+question-demand = Che cosa chiede { $seat } per il primo attacco di { $about }?
+option-demand-require = L’attacco in un seme
+option-demand-forbid = Che non si attacchi in un seme
+option-demand-decline = Niente
+question-demanded_suit = Quale seme indica { $seat }?
+about-withdrawn_call = Ciò che rivela la chiamata ritirata

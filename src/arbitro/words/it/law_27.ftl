@@ -1,0 +1,22 @@
+# Articolo 27: una licita insufficiente.
+
+event-insufficient_bid = Una licita era troppo bassa
+field-premature = Sostituita, prima che parlasse l’arbitro, da
+question-accepted = { $seat }, accetti { $about }? È accettata anche se hai chiamato su di essa.
+question-replacement = { $seat }, quale chiamata legale fai al posto di { $about }?
+question-artificial = { $about }, o la chiamata che la sostituisce, è artificiale, o potrebbe esserlo?
+weigh-meaning_of_insufficient_bid = che cosa significava la licita insufficiente, o avrebbe significato nella situazione che il giocatore credeva
+weigh-meaning_of_replacement = che cosa significa la chiamata sostitutiva; solo se non c’è alcun dubbio nessuna delle due è artificiale
+question-same_denominations = { $about } è la più bassa licita sufficiente che specifica la stessa denominazione, o le stesse, della licita ritirata?
+weigh-denominations_specified = le denominazioni che ciascuna licita specifica, non quelle che nomina
+weigh-lowest_that_specifies_them = se una licita sufficiente più bassa le avrebbe specificate
+question-same_or_more_precise = { $about } ha lo stesso significato della licita insufficiente, o uno più preciso interamente contenuto in esso?
+weigh-meaning_contained = se ogni mano adatta alla nuova chiamata sarebbe stata adatta alla prima
+weigh-what_call_excludes = ciò che una chiamata esclude fa parte del suo significato quanto ciò che mostra
+question-same_or_more_precise_shape = { $about } ha lo stesso significato distribuzionale della licita insufficiente, o uno più preciso contenuto in esso?
+weigh-shape_contained = se ogni distribuzione adatta alla nuova chiamata sarebbe stata adatta alla prima
+weigh-strength_left_out = la forza qui non conta
+question-no_lasting_harm = Con { $about } al suo posto, la licitazione può svolgersi regolarmente, senza che la linea colpevole abbia guadagnato informazioni che la pregiudichino senza rimedio?
+weigh-information_gained = che cosa la linea sa grazie all’irregolarità e non dalle chiamate legali
+weigh-auction_beyond_repair = se la licitazione può ancora seguire il suo corso normale
+question-damaging_information = La licita insufficiente ha fornito informazioni che hanno danneggiato la linea innocente?

@@ -1,0 +1,5 @@
+# Articolo 38: una licita di più di sette.
+
+event-bid_above_seven = Qualcuno ha licitato più di sette
+field-bid = Licita
+about-bid_above_seven = (la licita di più di sette)

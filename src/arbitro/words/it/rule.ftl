@@ -1,0 +1,33 @@
+# `arbitro rule` e `arbitro laws`.
+
+rule-hint = Scrivere indietro per rispondere di nuovo all’ultima domanda, esci per smettere.
+rule-what-happened = Che cosa è successo?
+rule-auction = Distributore e chiamate fin qui, come W: 1S P 2H
+rule-players = Che cosa deve o può fare ora ciascun giocatore
+rule-stopped = Interrotto senza decisione.
+rule-quit = esci
+rule-back = indietro
+
+chart-situation = Situazione
+
+laws-cited = eseguiti
+laws-carried = da una funzione
+laws-not_executable = non eseguibili
+laws-missing = mancanti
+
+kind-ruling = decisione
+kind-mechanical = meccanico
+kind-judgment = valutazione
+kind-procedure = procedura
+kind-reference = riferimento
+
+diff-none = { $first } e { $second } decidono allo stesso modo.
+diff-moved = Rinumerati: { $pairs }
+diff-clauses = Solo { $edition } applica: { $what }
+diff-questions = Solo { $edition } chiede: { $what }
+diff-effects = Solo { $edition } ha gli effetti: { $what }
+diff-changed =
+    { $count ->
+        [one] 1 serie di risposte porta a un’altra decisione.
+       *[other] { $count } serie di risposte portano a un’altra decisione.
+    }

@@ -1,0 +1,69 @@
+# Problemi del calcolo dei punteggi.
+
+problem-weights = I pesi { $found } non fanno in tutto { $expected }, ciascuno più di zero.
+problem-results-of-field = { $found } risultati non sono possibili; il numero è { $expected }.
+problem-penalty-amount = Una penalità toglie qualcosa; { $found } non toglie nulla.
+problem-penalty-unit = Una penalità in «{ $found }» non si può togliere da un totale in «{ $expected }».
+problem-match-boards = Un incontro di { $found } board non è possibile; ne ha { $expected }.
+problem-vp-range = { $found } victory point sono fuori dai limiti; devono essere { $expected }.
+problem-percent-range = { $found } non è una quota; deve essere { $expected }.
+problem-no-percent-table = Non c’è una tabella che trasformi { $found } in victory point.
+problem-bad-score = { $found } non è un punteggio; i punteggi sono { $expected }.
+problem-board-twice = Il board { $found } c’è due volte.
+problem-result-twice = { $found } ha due risultati sullo stesso board.
+problem-pair-against-itself = { $found } non può giocare contro se stesso.
+problem-too-many-results = Ci sono { $found } risultati dove se ne attendevano { $expected }.
+problem-sat-both-ways = Non ci sono classifiche separate per Nord-Sud ed Est-Ovest: { $found } ha giocato su entrambe le linee.
+problem-unknown-board = Non c’è il board { $found }; i board sono { $expected }.
+problem-unknown-line =
+    { $expected ->
+        [none] Su questo board non c’è un risultato di { $found }.
+       *[other] Su questo board non c’è il risultato numero { $found }; sono { $expected }.
+    }
+problem-no-such-penalty = { $found } non ha una tale penalità.
+problem-passages = Ci sono { $found } passaggi del board per { $expected } risultati.
+problem-group-size = Un gruppo di { $found } risultati non si calcola in questo modo; ne vuole { $expected }.
+problem-award-by-method = L’attribuzione { $found } non si può calcolare con questo metodo.
+problem-artificial-share = { $found } non è la quota per questo grado di colpa; è { $expected }.
+problem-assigned-score-needed = Qui l’arbitro deve assegnare un punteggio ({ $expected }).
+problem-datum-trim = Non si possono escludere { $found } punteggi a ogni estremo; il numero è { $expected }.
+problem-datum-trim-share = Non si può escludere una quota di { $found } a ogni estremo; deve essere { $expected }.
+problem-datum-unit = Un datum non si può arrotondare a { $found }; l’unità è { $expected }.
+problem-no-prospects = Non è stato indicato alcun risultato possibile.
+problem-no-likely-prospect = Nessuno dei risultati possibili è { $expected }.
+problem-illegal-prospect = Il punteggio { $found } poteva nascere solo dall’infrazione ({ $expected }).
+problem-weights-not-allowed = I punteggi ponderati non sono consentiti a «{ $found }» ({ $expected }).
+problem-weighted-finding = «{ $found }» qui non è una risposta; è una di { $expected }.
+problem-match-length = Un incontro di { $found } board non è previsto; le lunghezze sono { $expected }.
+problem-results-format-not-told = Dire con --from che cosa è l’ingresso standard: { $expected }.
+problem-no-results = Non contiene nemmeno un risultato.
+problem-bad-csv = Non si può leggere come CSV: { $found }.
+problem-bad-xml = Questo non è un file USEBIO: { $found }.
+problem-bad-json-result = Questo risultato non ha la forma giusta: { $found }.
+problem-unknown-column = «{ $found }» non è una colonna; le più vicine sono { $expected }.
+problem-column-twice = La colonna { $found } c’è due volte.
+problem-column-missing = Manca la colonna { $found }; l’intestazione è { $expected }.
+problem-row-too-long = La riga ha { $found } valori per { $expected } colonne.
+problem-pair-missing = Manca la coppia seduta in { $found }.
+problem-pair-listed-twice = { $found } è nell’elenco due volte.
+problem-unknown-pair = In questa gara non c’è la coppia { $found }.
+problem-board-not-in-play = Il board { $found } non è in gioco; i board sono { $expected }.
+problem-table-twice = Il tavolo { $found } ha due risultati su questo board nello stesso turno.
+problem-no-other-table = Il risultato di { $found } non ha un altro tavolo con cui confrontarsi.
+problem-result-missing = Non c’è un risultato; scrivere { $expected } nella nota se il board non è stato giocato.
+problem-result-without-contract = È indicato «{ $found }», ma nessun contratto.
+problem-not-a-score = «{ $found }» non è un punteggio; si scrive come { $expected }.
+problem-impossible-score = Qui nessun contratto vale { $found }.
+problem-score-not-of-contract = { $expected } non può valere { $found }.
+problem-unknown-note = «{ $found }» non è una nota; si scrive come { $expected }.
+problem-bad-range = «{ $found }» non è un intervallo; si scrive come { $expected }.
+problem-bad-penalty = «{ $found }» non è una penalità; si scrive come { $expected }.
+problem-bad-stratum = «{ $found }» non è una fascia con le sue coppie; si scrive come { $expected }.
+problem-bad-number = «{ $found }» non è un numero; si scrive come { $expected }.
+problem-bad-fault = «{ $found }» non è un grado di colpa; è uno di { $expected }.
+problem-too-many-scores = Sono stati dati { $found } punteggi; possono essere { $expected }.
+problem-no-scores = Non è stato dato alcun punteggio; si scrivono come { $expected }.
+
+award-plus = Sopra media
+award-average = Media
+award-minus = Sotto media

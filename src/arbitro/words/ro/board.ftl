@@ -1,0 +1,33 @@
+# O donă, așa cum o spun desenele.
+
+board-title = Etuiul { $number }
+board-untitled = Etui fără număr
+board-dealer = Distribuitor { $seat }
+board-vulnerable-none = Nimeni vulnerabil
+board-vulnerable-ns = Nord-Sud vulnerabili
+board-vulnerable-ew = Est-Vest vulnerabili
+board-vulnerable-both = Ambele axe vulnerabile
+board-points = { $points } puncte de onor
+board-hand-unknown = necunoscută
+board-auction = Licitație
+board-play = Joc
+board-pass = Pas
+board-passed-out = Pas general
+board-contract = { $contract } de { $declarer }
+board-just-made = { $contract } de { $declarer }, realizat exact: { $tricks } levate
+board-made =
+    { $over ->
+        [one] { $contract } de { $declarer }, realizat cu o levată suplimentară: { $tricks } levate
+       *[other] { $contract } de { $declarer }, realizat cu { $over } levate suplimentare: { $tricks } levate
+    }
+board-down =
+    { $tricks ->
+        [one] { $contract } de { $declarer }, { $over } căderi: o levată
+       *[other] { $contract } de { $declarer }, { $over } căderi: { $tricks } levate
+    }
+board-score = { $side } marchează { $points }
+board-score-nothing = Niciun punct
+board-claimed = Încheiat prin revendicare
+board-lead = Atac { $card }
+board-mark-dealer = distribuitor
+board-mark-vulnerable = vulnerabil

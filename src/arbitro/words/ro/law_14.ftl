@@ -1,0 +1,17 @@
+# Legea 14: o carte lipsă.
+
+event-missing_card = Dintr-o mână lipsește o carte
+field-card = Cartea
+field-tricks = Levatele de până acum, cartea atacată și cartea mâinii incomplete
+question-found = A fost găsită cartea lipsă a lui { $about }?
+option-found-elsewhere = Da, în altă parte
+option-found-among_played = Da, printre cărțile jucate
+option-found-no = Nu
+question-which_card = Ce carte lipsește din mâna lui { $about }?
+question-restored_card_exposed = A fost expusă cartea lui { $about }, astfel încât partenerul să o poată vedea?
+question-failed_to_play_it = A existat o levată în care { $about } ar fi trebuit să dea la culoare cu acea carte și nu a dat?
+question-correction_period_over = S-a încheiat Perioada de Corecție?
+instruction-rebuild_hand = Arbitrul reconstruiește mâna lui { $seat } folosind alt pachet de cărți.
+instruction-defective_trick = Levata la care { $seat } a jucat prea multe cărți se rezolvă conform Legii 67.
+instruction-settle_revoke = { $seat } nu a dat la culoare cu acea carte: renonsa se rezolvă conform Legilor 61–64.
+about-restored_card = Faptul că o carte lipsă a fost pusă la loc

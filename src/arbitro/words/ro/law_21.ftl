@@ -1,0 +1,25 @@
+# Legea 21: dezinformare.
+
+event-wrong_explanation = S-a dat o explicație greșită
+question-mi = Ce l-a indus în eroare pe jucător?
+option-mi-explanation = explicația greșită a unui adversar
+option-mi-missing_alert = o alertă care a lipsit
+option-mi-own_misunderstanding = propria înțelegere greșită
+question-alert_required = Cere regulamentul acea alertă?
+question-evidence_of_agreement = Există dovezi că explicația a fost corectă, iar greșeala a fost declarația?
+weigh-convention_card_and_notes = fișa de convenții și notele de sistem
+weigh-both_partners_say_so = ce spun cei doi parteneri, fiecare separat
+weigh-presume_explanation = în lipsa dovezilor se presupune că explicația a fost greșită
+question-probably_influenced = Este probabil ca ultima declarație a lui { $about } să fi fost rezultatul dezinformării?
+question-influenced = Ar fi putut în bună măsură dezinformarea să influențeze decizia lui { $about } la ultima declarație?
+weigh-call_with_right_explanation = ce declarație era de așteptat cu explicația corectă
+weigh-probable_result = mai degrabă da decât nu
+weigh-could_well_have_been = ajunge mai puțin decât o probabilitate
+question-changed_to = Ce declară acum { $about } (aceeași declarație o lasă așa cum era)?
+question-lho_changes = Își retrage { $about } declarația făcută după prima?
+question-play_ended = S-a terminat jocul?
+question-advantage = A obținut axa vinovată un avantaj din explicația greșită?
+weigh-result_with_right_explanation = rezultatul probabil cu explicația corectă
+weigh-gain_from_misinformation = dacă avantajul vine din dezinformare și nu din altceva
+why-lho_has_not_called = jucătorul următor nu a declarat încă după ea
+why-auction_period_has_ended = perioada de licitație s-a terminat

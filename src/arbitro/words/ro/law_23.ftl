@@ -1,0 +1,29 @@
+# Legea 23: pasul obligatoriu păgubitor (1997), conștientizarea (2007; 72C în 2017), declarația comparabilă (2017).
+
+event-could_have_been_aware = Un jucător vinovat poate să fi știut că neregularitatea lui ar putea prejudicia
+event-comparable_call = O declarație retrasă a fost înlocuită: este noua declarație comparabilă?
+field-withdrawn = Declarația retrasă
+field-replacement = Declarația înlocuitoare
+field-withdrawn_meaning = Ce arăta declarația retrasă
+field-replacement_meaning = Ce arată noua declarație
+field-shows = Arată
+field-purpose = Scop
+field-seed = Sămânța mâinilor distribuite
+question-enforced_pass = Era { $about } obligat să paseze la rândul următor din cauza neregularității?
+question-could_have_been_aware = Ar fi putut { $about } să fie conștient, în acel moment, că neregularitatea ar putea în bună măsură să prejudicieze cealaltă axă?
+weigh-what_offender_knew = ce știa despre mâna sa, despre licitație și despre situație
+weigh-how_likely_damage = cât de probabil era prejudiciul, văzut de la locul lui
+weigh-no_intent_needed = e de ajuns că ar fi putut ști: nimeni nu trebuie să dovedească intenția
+question-comparable = Este { $about } comparabilă cu declarația retrasă?
+weigh-similar_meaning = aceeași semnificație sau una similară
+weigh-subset_of_meanings = o parte din ceea ce putea însemna declarația retrasă
+weigh-same_purpose = același scop, de exemplu o interogare sau un releu
+question-comparable_how = Ce face ca { $about } să fie comparabilă?
+option-comparable_how-similar = Aceeași semnificație sau una similară
+option-comparable_how-subset = O parte din ceea ce putea însemna declarația retrasă
+option-comparable_how-purpose = Același scop
+question-outcome_helped = Fără ajutorul infracțiunii rezultatul ar fi putut în bună măsură să fie altul, iar cealaltă axă a fost astfel prejudiciată?
+fact-same_purpose = Au cele două declarații același scop, după cuvintele date?
+fact-hands_found = Câte mâini distribuite din acea sămânță se potrivesc cu { $about }?
+fact-share_inside = Ce parte din mâinile pentru { $about } se potrivește și cu declarația retrasă?
+instruction-law_of_the_irregularity = Declarația nu este comparabilă: arbitrul continuă cu legea neregularității și le spune lui { $seat } și celorlalți ce urmează.

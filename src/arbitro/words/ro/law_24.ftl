@@ -1,0 +1,16 @@
+# Legea 24: o carte expusă sau atacată înaintea jocului.
+
+event-card_exposed_in_auction = În timpul licitației partenerul a putut vedea o carte, sau cineva a atacat prea devreme
+field-offender = Jucător vinovat
+field-cards = Cărți
+field-exposed_after = Declarații făcute înainte de incident
+question-own_error = Cărțile au putut fi văzute din vina lui { $about }?
+weigh-who_caused_it = ce a făcut cărțile vizibile: o carte doborâtă din mână de un adversar nu este vina jucătorului
+question-visible_to_partner = Ar fi putut partenerul lui { $about } să vadă fața cărților?
+weigh-position_of_card = cum stăteau sau cum erau ținute cărțile și de unde se puteau vedea
+weigh-seen_or_not_is_nothing = nu contează dacă partenerul chiar s-a uitat
+question-premature_lead = S-a atacat cu { $about } înainte de sfârșitul licitației?
+question-exposed_inadvertently = A fost { $about } expusă din întâmplare, nu intenționat?
+instruction-exposed_card_later = După terminarea licitației: dacă { $seat } este apărător, fiecare carte expusă devine carte penalizată; dacă { $seat } este declarant sau mort, cărțile se întorc în mână.
+instruction-exposed_card_later_1997 = După terminarea licitației: dacă { $seat } este apărător, declarantul poate trata fiecare carte expusă drept carte penalizată; dacă { $seat } este declarant sau mort, cărțile se întorc în mână.
+about-exposed_card = Ceea ce dezvăluie cărțile expuse

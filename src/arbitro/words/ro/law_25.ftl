@@ -1,0 +1,18 @@
+# Legea 25: o schimbare de declarație.
+
+event-change_of_call = Un jucător și-a schimbat declarația sau a încercat să o schimbe
+field-substitute = Schimbată în
+field-since = Declarații făcute înainte de schimbare
+field-over = Declarația jucătorului următor după schimbare
+question-unintended = A fost { $about } neintenționată: voia jucătorul, în momentul în care a făcut-o, altă declarație?
+weigh-mechanical_error = o eroare a mâinii sau a vorbirii: s-a gândit la o declarație și a ieșit alta
+weigh-first_intention = ce intenționa în acel moment; uitarea sistemului sau a licitației nu este o eroare mecanică
+weigh-not_second_thought = o răzgândire, oricât de rapidă, nu este o eroare mecanică
+question-pause_for_thought = După ce a observat { $about }, s-a oprit să se gândească înainte de a încerca să corecteze?
+question-auction_period_over = S-a încheiat perioada de licitație: un atac inițial pe față sau mâinile unei done pasate puse la loc?
+question-meant_over_substitute = A fost făcută { $about } peste a doua declarație, știind de schimbare?
+weigh-call_lho_saw = ce declarație a văzut sau a auzit jucătorul când a declarat
+weigh-sense_of_lho_call = peste care dintre cele două are sens declarația lui
+question-keep_first_call = { $seat }, păstrați { $about }? Atunci partenerul trebuie să paseze o dată; altfel puteți face orice altă declarație legală, cu un scor de cel mult medie minus.
+about-withdrawn_call_of_lho = Ceea ce dezvăluie declarația jucătorului următor, dacă este retrasă
+about-both_withdrawn_calls = (ambele)

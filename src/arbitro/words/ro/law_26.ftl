@@ -1,0 +1,17 @@
+# Legea 26: restricții de atac după o declarație retrasă.
+
+event-call_withdrawn = Licitația s-a încheiat și o declarație fusese retrasă: restricții de atac
+field-call = Declarație
+field-replaced_by = Înlocuită cu
+question-specified_suits = Ce culori specifica declarația retrasă { $about }, orice ar fi numit?
+question-shown_suits = Ce culori a specificat { $about } în licitația legală?
+question-solely_suits = Se referea { $about } numai la aceste culori și la nicio alta?
+question-offender_defends = Este { $about } apărător?
+question-much_different_meaning = Are { $about }, repetată la acel rând, o semnificație mult diferită?
+weigh-meaning_when_repeated = ce însemna declarația când a fost retrasă și ce înseamnă acum
+question-demand = Ce cere { $seat } pentru primul atac al lui { $about }?
+option-demand-require = Atacul într-o culoare
+option-demand-forbid = Să nu se atace într-o culoare
+option-demand-decline = Nimic
+question-demanded_suit = Ce culoare numește { $seat }?
+about-withdrawn_call = Ceea ce dezvăluie declarația retrasă

@@ -1,0 +1,22 @@
+# Legea 27: un anunț insuficient.
+
+event-insufficient_bid = Un anunț a fost prea jos
+field-premature = Înlocuit, înainte ca arbitrul să vorbească, cu
+question-accepted = { $seat }, acceptați { $about }? Este acceptat și dacă ați declarat peste el.
+question-replacement = { $seat }, ce declarație legală faceți în locul lui { $about }?
+question-artificial = Este { $about }, sau declarația care îl înlocuiește, artificial, ori ar putea fi?
+weigh-meaning_of_insufficient_bid = ce însemna anunțul insuficient sau ce ar fi însemnat în situația în care credea jucătorul că se află
+weigh-meaning_of_replacement = ce înseamnă declarația înlocuitoare; numai dacă nu există nicio îndoială niciuna nu este artificială
+question-same_denominations = Este { $about } cel mai jos anunț suficient care specifică aceeași denominație, sau aceleași denominații, ca anunțul retras?
+weigh-denominations_specified = denominațiile pe care le specifică fiecare anunț, nu cele pe care le numește
+weigh-lowest_that_specifies_them = dacă un anunț suficient mai jos le-ar fi specificat
+question-same_or_more_precise = Are { $about } aceeași semnificație ca anunțul insuficient sau una mai precisă, cuprinsă în întregime în aceasta?
+weigh-meaning_contained = dacă orice mână potrivită pentru noua declarație s-ar fi potrivit și primei
+weigh-what_call_excludes = ceea ce exclude o declarație ține de semnificația ei la fel ca ceea ce arată
+question-same_or_more_precise_shape = Are { $about } aceeași semnificație distribuțională ca anunțul insuficient sau una mai precisă, cuprinsă în aceasta?
+weigh-shape_contained = dacă orice distribuție potrivită pentru noua declarație s-ar fi potrivit și primei
+weigh-strength_left_out = forța nu contează aici
+question-no_lasting_harm = Cu { $about } în locul lui, își poate urma licitația cursul normal, fără ca axa vinovată să fi câștigat informații care o strică iremediabil?
+weigh-information_gained = ce știe axa datorită neregularității și nu din declarațiile legale
+weigh-auction_beyond_repair = dacă licitația își mai poate urma cursul normal
+question-damaging_information = A transmis anunțul insuficient informații care au prejudiciat axa nevinovată?

@@ -1,0 +1,5 @@
+# Legea 36: o contra sau recontra nepermisă.
+
+event-inadmissible_double = Cineva a dat o contra sau o recontra nepermisă
+question-lead_faced = S-a făcut un atac inițial pe față?
+instruction-score_without_the_call = Scorul contractului final se calculează ca și cum această declarație nu ar fi existat.

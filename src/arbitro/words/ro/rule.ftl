@@ -1,0 +1,34 @@
+# `arbitro rule` și `arbitro laws`.
+
+rule-hint = Scrieți înapoi pentru a răspunde din nou la ultima întrebare, ieșire pentru a opri.
+rule-what-happened = Ce s-a întâmplat?
+rule-auction = Distribuitorul și declarațiile de până acum, ca W: 1S P 2H
+rule-players = Ce trebuie sau poate face acum fiecare jucător
+rule-stopped = Oprit fără decizie.
+rule-quit = ieșire
+rule-back = înapoi
+
+chart-situation = Situație
+
+laws-cited = executate
+laws-carried = printr-o funcție
+laws-not_executable = neexecutabile
+laws-missing = lipsă
+
+kind-ruling = decizie
+kind-mechanical = mecanic
+kind-judgment = apreciere
+kind-procedure = procedură
+kind-reference = referință
+
+diff-none = { $first } și { $second } decid la fel.
+diff-moved = Renumerotate: { $pairs }
+diff-clauses = Numai { $edition } aplică: { $what }
+diff-questions = Numai { $edition } întreabă: { $what }
+diff-effects = Numai { $edition } are efectele: { $what }
+diff-changed =
+    { $count ->
+        [one] Un șir de răspunsuri duce la altă decizie.
+        [few] { $count } șiruri de răspunsuri duc la altă decizie.
+       *[other] { $count } de șiruri de răspunsuri duc la altă decizie.
+    }

@@ -1,0 +1,307 @@
+"""A ruling in words: what happened, what was asked, which clauses apply, what everybody must or may do now.
+
+Everything is assembled from the ruling's own clauses, facts and effects; a director can read it aloud.
+"""
+
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from msgspec import Struct, structs
+
+from arbitro.book.clause import Clause
+from arbitro.book.contents import contents
+from arbitro.book.edition import Edition
+from arbitro.bridge.calls import CALL_BY_TEXT, Call
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Suit
+from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat, Side
+from arbitro.laws.effect import AdjustedScore, AnyEffect, Information, Instruction, LeadRestriction, Penalty
+from arbitro.laws.procedure import Procedure, questions
+from arbitro.laws.question import Party, Source
+from arbitro.laws.rule import Choice, Consequence, QuestionPut
+from arbitro.laws.ruling import Considered, Fact, Review, Ruling
+from arbitro.words import DEFAULT, catalogue, message, say_seat
+
+NONE = "none"  # Fluent cannot select on an empty text
+TRUE_OR_FALSE = {True: "true", False: "false"}
+
+
+class Section(NamedTuple):
+    """A heading and what stands under it."""
+
+    heading: str
+    lines: tuple[str, ...]
+
+
+class Explanation(Struct, frozen=True):
+    """A ruling as it is read: to the director all of it, to each player what concerns him."""
+
+    director: str
+    players: dict[str, str]
+
+
+# -- values ------------------------------------------------------------------------------------------------------
+
+
+def say_value(value: object, language: str = DEFAULT, *, of: str = "") -> str:
+    """A value of the game in words; `of` is the question or field whose answer it is."""
+    match value:
+        case None | ():
+            return message("answer-none", language)
+        case bool():
+            return message("answer-yes" if value else "answer-no", language)
+        case Call():
+            return say_call(value, language)
+        case Card():
+            return f"{value.suit.symbol}{value.rank}"
+        case Suit():
+            return value.symbol
+        case Seat():
+            return say_seat(value.value, language)
+        case Side():
+            return message(f"side-{value.value.lower()}", language)
+        case Enum():
+            return message(f"option-{of}-{value.value}", language)
+        case tuple() | list():
+            return ", ".join(say_value(one, language, of=of) for one in value)
+        case Struct():
+            return "; ".join(say_fields(value, language))
+        case int() | str() | Fraction():
+            return str(value)
+    raise TypeError(value)
+
+
+def say_call(call: Call, language: str = DEFAULT) -> str:
+    if not call.is_bid or call.denomination is None:
+        return message(f"call-{call.name.lower()}", language)
+    suit = call.denomination.suit
+    return f"{call.level}{suit.symbol if suit else call.denomination}"
+
+
+def say_topic(about: str, language: str = DEFAULT) -> str:
+    """What a question is about: a seat, a call, a card, a number, in words; `this action` if nothing is named."""
+    if not about:
+        return message("about-this", language)
+    if about in SEAT_BY_TEXT:
+        return say_seat(about, language)
+    if about in CALL_BY_TEXT:
+        return say_call(CALL_BY_TEXT[about], language)
+    if about in CARD_BY_TEXT:
+        return say_value(CARD_BY_TEXT[about], language)
+    id = f"about-{about}"
+    return message(id, language) if catalogue(language).has_message(id) else about
+
+
+def say_party(put_to: str, language: str = DEFAULT) -> str:
+    """A seat by its name, or a party."""
+    return say_seat(put_to, language) if put_to in SEAT_BY_TEXT else message(f"party-{put_to}", language)
+
+
+def say_clause(edition: Edition, clause: str, language: str = DEFAULT) -> str:
+    """A clause with the title of its law; in English with its own title."""
+    number = Clause(clause).law
+    law = message(f"law-title-{number}", language, edition=int(edition))
+    title = contents(edition).title(clause) if language == DEFAULT and clause != str(number) else NONE
+    return message("ruling-clause", language, clause=clause, law=law, title=title)
+
+
+def say_event(what: str, language: str = DEFAULT) -> str:
+    return message(f"event-{what}", language)
+
+
+def say_fields(situation: Struct, language: str = DEFAULT) -> Iterator[str]:
+    """A situation, field by field; what is not told is left out."""
+    told = structs.asdict(situation)
+    if isinstance(told.get("dealer"), Seat) and "auction" in told:
+        calls = " ".join(say_value(call, language) for call in told.pop("auction"))
+        yield message("ruling-auction", language, seat=say_value(told.pop("dealer"), language), calls=calls or "–")
+    for name, value in told.items():
+        if value is not None and value not in ((), ""):
+            label = message(f"field-{name}", language)
+            yield message("ruling-field", language, field=label, value=say_value(value, language, of=name))
+
+
+# -- questions and facts -----------------------------------------------------------------------------------------
+
+
+def say_question(id: str, about: str, put_to: str, language: str = DEFAULT) -> str:
+    """A question as the director puts it."""
+    topic = say_topic(about, language)
+    return message(f"question-{id}", language, seat=say_party(put_to, language), about=topic, call=topic)
+
+
+def say_put(put: QuestionPut, language: str = DEFAULT) -> str:
+    """A question on its way out, with what has to be weighed."""
+    lines = [say_question(put.id, put.about, put.put_to, language)]
+    lines += (message("ruling-weigh", language, what=message(_weigh(id), language)) for id in put.weigh)
+    return "\n".join(lines)
+
+
+def _weigh(id: str) -> str:
+    return f"weigh-{id.removeprefix('weigh_')}"
+
+
+def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:
+    """An answer to a question, in words."""
+    for question in questions().get(id, ()):
+        try:
+            value = question.read(answer)
+        except ValueError:
+            continue
+        return say_value(value, language, of=id)
+    return say_value(tuple(answer) if isinstance(answer, list) else answer, language, of=id)
+
+
+def say_fact(fact: Fact, language: str = DEFAULT) -> str:
+    if fact.source is Source.REGULATION:
+        value = say_answer(fact.id, fact.value, language)
+        return message("ruling-fact-regulation", language, key=fact.id, value=value, source=fact.about)
+    question, answer = _asked(fact, language), say_answer(fact.id, fact.value, language)
+    if fact.disputed is not None:
+        disputed = say_answer(fact.id, fact.disputed, language)
+        return message("ruling-fact-disputed", language, question=question, answer=answer, disputed=disputed)
+    id = "ruling-fact-computed" if fact.source is Source.COMPUTED else "ruling-fact"
+    return message(id, language, question=question, answer=answer)
+
+
+def _asked(fact: Fact, language: str) -> str:
+    known = questions().get(fact.id)
+    if known is None:
+        return message(f"fact-{fact.id}", language, about=say_topic(fact.about, language))
+    return say_question(fact.id, fact.about, fact.put_to or known[0].put_to.value, language)
+
+
+def say_choice(choice: Choice, put: QuestionPut, language: str = DEFAULT) -> str:
+    """What an answer leads to (10C1)."""
+    answer = say_answer(put.id, choice.answer, language)
+    return message("ruling-then", language, answer=answer, consequence=say_consequence(choice.then, language))
+
+
+def say_consequence(then: Consequence, language: str = DEFAULT) -> str:
+    said = [say_effect(effect, language) for effect in then.effects]
+    if then.clauses:
+        said.insert(0, ", ".join(then.clauses) + ".")
+    if then.asks:
+        id, _, about = then.asks.partition("@")
+        put_to = then.asks_of or Party.DIRECTOR.value
+        said.append(message("ruling-then-ask", language, question=say_question(id, about, put_to, language)))
+    return " ".join(said) or message("ruling-no-consequence", language)
+
+
+# -- effects -----------------------------------------------------------------------------------------------------
+
+
+def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
+    """One effect as a sentence."""
+    match effect:
+        case Instruction():
+            seat = say_value(effect.seat, language) if effect.seat else NONE
+            return message(f"instruction-{effect.text}", language, seat=seat)
+        case Penalty():
+            whom = say_value(effect.seat or effect.against, language) if effect.seat or effect.against else ""
+            whom = whom or message("whom-offending-side", language)
+            return message("effect-penalty", language, kind=effect.kind.value, whom=whom)
+        case AdjustedScore():
+            return " ".join(_say_adjusted(effect, language))
+    told = {name: _told(value, language) for name, value in structs.asdict(effect).items()}
+    if isinstance(effect, Information):
+        told["about"] = message(f"about-{effect.about}", language)
+        if effect.seat:  # only this player
+            one = say_value(effect.seat, language)
+            told |= {who: one for who in ("authorised", "unauthorised") if told[who] != NONE}
+    return message(f"effect-{_tag(effect)}", language, **told)
+
+
+def _say_adjusted(effect: AdjustedScore, language: str) -> Iterator[str]:
+    yield message("effect-adjusted_score", language, kind=effect.kind.value, standing=effect.standing.value)
+    for id, sides in (
+        ("effect-adjusted_score-favour", effect.in_favour_of),
+        ("effect-adjusted_score-against", effect.against),
+        ("effect-adjusted_score-average_minus", effect.at_most_average_minus),
+    ):
+        if sides:
+            yield message(id, language, sides=say_value(sides, language))
+
+
+def _tag(effect: AnyEffect) -> str:
+    return str(type(effect).__struct_config__.tag)
+
+
+def _told(value: object, language: str) -> str:
+    """A field of an effect as an argument of its sentence; enumerations that a sentence selects on stay as they are."""
+    if value is None or value == ():
+        return NONE
+    if isinstance(value, bool):
+        return TRUE_OR_FALSE[value]
+    if isinstance(value, Enum) and not isinstance(value, Call | Card | Suit | Seat | Side):
+        return str(value.value)
+    return say_value(value, language)
+
+
+def concerns(effect: AnyEffect, seat: Seat) -> bool:
+    """Whether a player has to hear of it: his own affair, his side's, or everybody's."""
+    if isinstance(effect, LeadRestriction):
+        return True  # declarer, whoever it will be, has the choice
+    if isinstance(effect, Information):
+        heard = (effect.seat,) if effect.seat else (*effect.authorised, *effect.unauthorised)
+        return seat in heard or seat.side in heard
+    told = structs.asdict(effect)
+    if (named := told.get("seat")) is not None:
+        return named is seat
+    sides = {value for value in told.values() if isinstance(value, Side)}
+    sides |= {one for value in told.values() if isinstance(value, tuple) for one in value if isinstance(one, Side)}
+    return not sides or seat.side in sides
+
+
+# -- the whole ---------------------------------------------------------------------------------------------------
+
+
+def sections(procedure: Procedure, situation: Struct, ruling: Ruling, language: str = DEFAULT) -> tuple[Section, ...]:
+    """The parts of an explanation; a part with nothing in it is left out."""
+    edition = Edition(ruling.edition)
+    parts = (
+        ("ruling-happened", (say_event(procedure.what, language), *say_fields(situation, language))),
+        ("ruling-asked", [say_fact(fact, language) for fact in ruling.facts]),
+        ("ruling-clauses", [say_clause(edition, clause, language) for clause in ruling.clauses]),
+        ("ruling-effects", [say_effect(effect, language) for effect in ruling.effects]),
+        ("ruling-considered", [_say_considered(one, edition, ruling.facts, language) for one in ruling.considered]),
+        ("ruling-reviews", [_say_review(one, edition, language) for one in ruling.reviews]),
+    )
+    return tuple(Section(_heading(id, edition, language), tuple(lines)) for id, lines in parts if lines)
+
+
+def _heading(id: str, edition: Edition, language: str) -> str:
+    return message(id, language, edition=str(int(edition))) if id == "ruling-clauses" else message(id, language)
+
+
+def explain(procedure: Procedure, situation: Struct, ruling: Ruling, language: str = DEFAULT) -> Explanation:
+    """The ruling in words, for the director and for each player."""
+    lines: list[str] = []
+    for heading, under in sections(procedure, situation, ruling, language):
+        lines += (f"{heading}:", *(f"- {line}" for line in under))
+    lines.append(message("ruling-appeal", language))
+    players = {seat.value: _for_player(seat, ruling.effects, language) for seat in SEATS}
+    return Explanation("\n".join(lines), players)
+
+
+def _for_player(seat: Seat, effects: Iterable[AnyEffect], language: str) -> str:
+    said = dict.fromkeys(say_effect(effect, language) for effect in effects if concerns(effect, seat))
+    return " ".join(said) or message("ruling-nothing-for-player", language, seat=say_value(seat, language))
+
+
+def _say_considered(one: Considered, edition: Edition, facts: tuple[Fact, ...], language: str) -> str:
+    clause = say_clause(edition, one.clause, language)
+    fact = next((fact for fact in reversed(facts) if fact.id == one.why_not), None)
+    if fact is None:
+        return message("ruling-not", language, clause=clause, reason=message(f"why-{one.why_not}", language))
+    question, answer = _asked(fact, language), say_answer(fact.id, fact.value, language)
+    return message("ruling-not-because", language, clause=clause, question=question, answer=answer)
+
+
+def _say_review(one: Review, edition: Edition, language: str) -> str:
+    question = say_question(one.question, "", Party.OFFENDER.value, language)
+    clause = say_clause(edition, one.clause, language)
+    return message(
+        "ruling-review", language, when=message(f"when-{one.when}", language), question=question, clause=clause
+    )

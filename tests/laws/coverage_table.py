@@ -1,0 +1,58 @@
+"""`python -m tests.laws.coverage_table` writes docs/coverage.md: what is carried out, by law, edition and kind."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from arbitro.book.contents import Kind
+from arbitro.book.edition import ALL
+from arbitro.laws.coverage import Coverage, Standing, coverage, decisions, laws_written
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "coverage.md"
+DONE = (Standing.CITED, Standing.CARRIED)
+
+
+def page() -> str:
+    return "\n".join(
+        [
+            "# Coverage of the Laws",
+            "",
+            "For each law that has a file, each edition and each kind of clause: how many clauses some branch of a",
+            "procedure cites or a function carries out, and after the plus sign how many are listed as not executable,",
+            "which only clauses of procedure and reference may be. `arbitro laws 27 --json` names them one by one.",
+            "Recomputed by a test; written by `python -m tests.laws.coverage_table`.",
+            "",
+            f"| law | edition | {' | '.join(kind.value for kind in Kind)} | missing |",
+            f"|---:|---:|{'---:|' * len(Kind)}---:|",
+            *_rows(),
+            "",
+            "## Readings chosen",
+            "",
+            "Where the text is silent or ambiguous, the file of the law names the reading that it follows.",
+            "",
+            "| reading | clause |",
+            "|---|---|",
+            *(f"| {name.replace('_', ' ')} | {clause} |" for name, clause in decisions().items()),
+            "",
+        ]
+    )
+
+
+def _rows() -> Iterator[str]:
+    for law in laws_written():
+        for edition in ALL:
+            one = coverage(law, edition)
+            cells = " | ".join(_cell(one, kind) for kind in Kind)
+            yield f"| {law} | {edition} | {cells} | {len(one.missing) or '–'} |"
+
+
+def _cell(one: Coverage, kind: Kind) -> str:
+    counts = one.count()
+    done = sum(counts.get((kind, standing), 0) for standing in DONE)
+    not_executable = counts.get((kind, Standing.NOT_EXECUTABLE), 0)
+    if not done and not not_executable:
+        return "–"
+    return f"{done} + {not_executable}" if not_executable else str(done)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

@@ -1,0 +1,240 @@
+"""Every ruling that can be reached is said in every language, with nothing missing and no placeholder left."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import arbitro
+from arbitro.book.edition import E2017, Edition
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Suit
+from arbitro.bridge.definitions import Period
+from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
+from arbitro.laws.effect import (
+    AnyEffect,
+    AuctionEnds,
+    HowLong,
+    Information,
+    Instruction,
+    LeadRestriction,
+    MustPass,
+)
+from arbitro.laws.explore import Asking, Leaf, Node, trees
+from arbitro.laws.procedure import procedure, procedures, questions
+from arbitro.laws.request import Request, prepare
+from arbitro.laws.rule import QuestionPut, run
+from arbitro.laws.ruling import Ruling
+from arbitro.regulations import SHIPPED, load
+from arbitro.words import LANGUAGES, catalogue
+from arbitro.words.reply import RulingReply, reply
+from arbitro.words.ruling import (
+    concerns,
+    explain,
+    say_call,
+    say_choice,
+    say_clause,
+    say_effect,
+    say_event,
+    say_fields,
+    say_put,
+)
+from tests.laws.test_explore import every_procedure
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+LEFTOVERS = set("{}$\u2068\u2069")
+
+
+def rulings(what: str, edition: Edition, pack: str) -> Iterator[tuple[Any, Ruling]]:
+    for tree in trees(what, edition, pack):
+        yield from ((tree.situation, leaf.ruling) for leaf in _leaves(tree.root) if leaf.ruling)
+
+
+def _leaves(node: Node) -> Iterator[Leaf]:
+    if isinstance(node, Leaf):
+        yield node
+    else:
+        for branch in node.branches:
+            yield from _leaves(branch.then)
+
+
+@every_procedure
+@every_language
+def test_every_explored_ruling_is_said_without_placeholders(what: str, edition: Edition, language: str) -> None:
+    seen: set[object] = set()
+    for pack in SHIPPED:
+        for situation, ruling in rulings(what, edition, pack):
+            # a sentence depends on one fact or effect at a time: those that have been said need not be said again
+            parts = {*ruling.effects, *ruling.clauses, *ruling.reviews, *ruling.considered, *map(repr, ruling.facts)}
+            if parts <= seen:
+                continue
+            seen |= parts
+            said = explain(procedure(what, edition), situation, ruling, language)
+            for text in (said.director, *said.players.values()):
+                assert text
+                assert not LEFTOVERS & set(text), text
+            assert list(said.players) == [seat.value for seat in SEATS]
+            for clause in ruling.clauses:
+                assert clause in said.director
+
+
+@every_procedure
+@every_language
+def test_every_question_is_said_with_what_it_weighs_and_where_its_answers_lead(
+    what: str, edition: Edition, language: str
+) -> None:
+    ruled = procedure(what, edition)
+    seen: set[str] = set()
+    for tree in trees(what, edition):
+        for put in _put(tree.root, ruled, tree.situation, {}, seen):
+            for text in (say_put(put, language), *(say_choice(choice, put, language) for choice in put.options)):
+                assert text
+                assert not LEFTOVERS & set(text), text
+
+
+def _put(node: Node, ruled: Any, situation: Any, answers: dict[str, Any], seen: set[str]) -> Iterator[QuestionPut]:
+    """The first time that each question is asked."""
+    if not isinstance(node, Asking):
+        return
+    if node.question not in seen:
+        seen.add(node.question)
+        outcome = run(ruled, situation, load("wbf"), answers)
+        assert isinstance(outcome, QuestionPut)
+        yield outcome
+    for branch in node.branches:
+        yield from _put(branch.then, ruled, situation, {**answers, node.identity: branch.members[0]}, seen)
+
+
+@every_procedure
+@every_language
+def test_every_situation_is_said(what: str, edition: Edition, language: str) -> None:
+    assert say_event(what, language)
+    for situation in procedure(what, edition).examples:
+        for line in say_fields(situation, language):
+            assert not LEFTOVERS & set(line), line
+
+
+SUFFIXES = ("instruction-", "about-", "field-", "fact-", "why-", "when-")  # and a name from the law files
+
+
+@every_language
+def test_no_message_of_the_laws_is_left_over(language: str) -> None:
+    """Everything that is written for a question, an event, an effect … belongs to one that exists."""
+    names = _names()
+    used = {f"event-{what}" for what, _ in procedures()}
+    used |= {f"{prefix}{name}" for prefix in SUFFIXES for name in names}
+    used |= {f"effect-{effect.__struct_config__.tag}" for effect in get_args(AnyEffect)}
+    for id, asked in questions().items():
+        used.add(f"question-{id}")
+        for question in asked:
+            used |= {f"weigh-{one.removeprefix('weigh_')}" for one in question.weigh}
+    written = [id for id in catalogue(language)._messages if id.split("-")[0] in KINDS]
+    assert [id for id in written if id not in used and not _is_part(id, names)] == []
+
+
+KINDS = ("question", "weigh", "event", "effect", "instruction", "option", "about", "field", "fact", "why", "when")
+
+
+def _is_part(id: str, names: frozenset[str]) -> bool:
+    """`option-<question or field>-<answer>`, `effect-adjusted_score-against`."""
+    kind, *parts = id.split("-", 2)
+    return (kind == "option" and set(parts) <= names) or id.startswith("effect-adjusted_score-")
+
+
+@cache
+def _names() -> frozenset[str]:
+    """Every name and text in the law files."""
+    found: set[str] = {"this"}
+    for path in (Path(arbitro.__file__).parent / "laws").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                found.add(node.target.id)
+    return frozenset(found | {member.value for enumeration in (Vulnerability, Period) for member in enumeration})
+
+
+@every_language
+def test_every_effect_has_a_sentence(language: str) -> None:
+    tags = [str(effect.__struct_config__.tag) for effect in get_args(AnyEffect) if effect is not Instruction]
+    assert [tag for tag in tags if not catalogue(language).has_message(f"effect-{tag}")] == []
+
+
+# -- what is said, read by a person -----------------------------------------------------------------------------------
+
+BID = {"dealer": "W", "auction": ["1S", "1H"]}
+PASSED = {"accepted": False, "replacement": "P", "artificial": False, "comparable": False}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Dealer West: 1♠ 1♥", "Law 27B2 (Insufficient bid)", "South must pass", "Law 92"]),
+        (
+            "it",
+            ["Distributore Ovest: 1♠ 1♥", "Articolo 27B2 (Licita insufficiente)", "Sud deve passare", "articolo 92"],
+        ),
+        ("ro", ["Distribuitor Vest: 1♠ 1♥", "Legea 27B2 (Anunț insuficient)", "Sud trebuie să paseze", "Legea 92"]),
+    ],
+)
+def test_a_ruling_can_be_read_aloud(language: str, said: list[str]) -> None:
+    answer = reply(Request(BID, PASSED, law="27", language=language))
+    assert isinstance(answer, RulingReply)
+    for words in said:
+        assert words in answer.text.director
+
+
+def test_each_player_hears_what_concerns_him() -> None:
+    answer = reply(Request(BID, PASSED, law="27"))
+    assert isinstance(answer, RulingReply)
+    players = answer.text.players
+    assert "South must pass" in players["S"]
+    assert "South must pass" not in players["E"]
+    assert all("declarer may forbid" in players[seat] for seat in "NESW")
+
+
+@pytest.mark.parametrize(
+    ("effect", "heard_by"),
+    [
+        (MustPass(Seat.SOUTH, HowLong.REST), "S"),
+        (AuctionEnds(), "NESW"),
+        (Information("withdrawn_call", "16C", (Side.EW,), (Side.NS,)), "NESW"),
+        (Information("withdrawn_call", "16C", unauthorised=(Side.NS,)), "NS"),
+        (LeadRestriction(Seat.SOUTH, may_forbid=(Suit.HEARTS,)), "NESW"),
+    ],
+)
+def test_who_is_concerned(effect: Any, heard_by: str) -> None:
+    assert "".join(seat.value for seat in SEATS if concerns(effect, seat)) == heard_by
+
+
+def test_a_clause_has_its_title_in_english_and_its_laws_title_elsewhere() -> None:
+    assert say_clause(E2017, "27B1(a)").startswith("Law 27B1(a) (Insufficient bid): ")
+    assert say_clause(E2017, "27B1(a)", "it") == "Articolo 27B1(a) (Licita insufficiente)"
+    assert say_clause(E2017, "23A", "ro") == "Legea 23A (Declarație comparabilă)"
+    assert say_clause(Edition.E2007, "23", "ro") != say_clause(E2017, "23", "ro")
+
+
+def test_how_long_an_obligation_lasts_is_said() -> None:
+    once, rest = (say_effect(MustPass(Seat.SOUTH, how_long)) for how_long in HowLong)
+    assert "next turn" in once
+    assert "rest of the auction" in rest
+
+
+def test_the_choice_is_put_with_the_name_of_the_player() -> None:
+    ready = prepare(Request(BID, law="27"))
+    outcome = run(ready.procedure, ready.situation, ready.regulations, {})
+    assert isinstance(outcome, QuestionPut)
+    assert "East" in say_put(outcome)
+    assert "1♥" in say_put(outcome)
+
+
+def test_calls_that_are_not_bids_have_names() -> None:
+    assert [say_call(call, "it") for call in (Call.PASS, Call.DOUBLE, Call.REDOUBLE, Call.BID_2NT)] == [
+        "Passo",
+        "Contro",
+        "Surcontro",
+        "2NT",
+    ]

@@ -1,0 +1,25 @@
+"""Law 6: the shuffle and the deal."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.book.problem import ProblemsFound
+from tests.laws.casebook import cases, check, ruled
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("06"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+def test_a_card_of_another_hand_is_not_ones_own() -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        ruled({"situation": {"seen_by": "N", "owner": "N"}}, "card_seen_before_auction", 2017)
+    assert [(p.kind, p.where.tag) for p in trouble.value.problems] == [("own-card-seen", "owner")]
+
+
+def test_calls_without_a_dealer_are_a_problem() -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        ruled({"situation": {"origin": "imported", "auction": ["1S"]}}, "deal_not_valid", 2017)
+    assert [p.kind for p in trouble.value.problems] == ["no-dealer"]

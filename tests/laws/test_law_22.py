@@ -1,0 +1,19 @@
+"""Law 22: the end of the auction."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.book.problem import ProblemsFound
+from tests.laws.casebook import cases, check, ruled
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("22"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+def test_calls_after_the_end_are_a_problem() -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        ruled({"auction": "N: P P P P 1C"}, "is_auction_over", 2017)
+    assert [(p.kind, p.found) for p in trouble.value.problems] == [("auction-over", "1C")]

@@ -1,0 +1,38 @@
+"""Law 28: calls that count as in rotation."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.laws.rule import QuestionPut, Ruled
+from tests.laws.casebook import cases, check, ruled
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("28"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+def test_an_inadmissible_double_after_an_obligatory_pass_goes_to_law_36() -> None:
+    case = {
+        "auction": "E: 1NT X",
+        "offender": "W",
+        "answers": {"rho_must_pass": True, "lho_acted": True, "lead_faced": False},
+    }
+    outcome = ruled(case, "call_out_of_rotation", 2017)
+    assert isinstance(outcome, Ruled)
+    assert outcome.ruling.path == ("29", "36")
+    assert outcome.ruling.clauses[:2] == ("28A", "36A")
+
+
+def test_nobody_is_asked_about_law_28_at_partners_turn() -> None:
+    outcome = ruled({"auction": "E: 1H", "offender": "W"}, "call_out_of_rotation", 2017)
+    assert isinstance(outcome, QuestionPut)
+    assert (outcome.id, outcome.put_to) == ("accepted", "N")
+
+
+def test_a_player_on_the_left_must_say_what_he_meant_in_one_of_three_ways() -> None:
+    case = {"auction": "N: 1S", "offender": "W", "answers": {"right_player_called": True}}
+    outcome = ruled(case, "call_out_of_rotation", 2017)
+    assert isinstance(outcome, QuestionPut)
+    assert [option.answer for option in outcome.options] == ["over_the_call", "own_turn", "not_clear"]

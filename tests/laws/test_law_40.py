@@ -1,0 +1,73 @@
+"""Law 40: understandings, disclosure, psychic calls, convention cards."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
+from arbitro.book.problem import ProblemsFound
+from arbitro.laws.request import Request, prepare
+from arbitro.laws.rule import QuestionPut, Ruled, run
+from arbitro.regulations import load
+from arbitro.regulations.keys import LOCAL_PSYCHE, UNIFORM_MEANING
+from tests.laws.casebook import cases, check
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("40"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+def outcome(
+    what: str, situation: dict[str, Any], answers: dict[str, Any], edition: Edition, regulations: str = "wbf"
+) -> Ruled | QuestionPut:
+    ready = prepare(Request(situation, answers, int(edition), regulations, what=what))
+    return run(ready.procedure, ready.situation, ready.regulations, ready.answers)
+
+
+def test_the_register_of_earlier_departures_is_a_fact_of_the_ruling() -> None:
+    ruled = outcome("psychic_call", {"player": "S", "earlier": 2}, {"partner_expected_it": False}, E2017)
+    assert isinstance(ruled, Ruled)
+    assert [fact.value for fact in ruled.ruling.facts if fact.id == "earlier_departures"] == [2]
+
+
+def test_fewer_than_no_departures_is_a_problem() -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        prepare(Request({"player": "S", "earlier": -1}, what="psychic_call"))
+    assert [(p.kind, p.where.tag) for p in trouble.value.problems] == [("negative-count", "earlier")]
+
+
+def test_1997_has_no_clarification_period() -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        outcome("card_consulted", {"player": "S", "looked_at": "own_card"}, {"when_looked": "clarification"}, E1997)
+    assert [(p.kind, p.where.tag) for p in trouble.value.problems] == [("answer-impossible", "when_looked@S")]
+
+
+@pytest.mark.parametrize("edition", ALL)
+@pytest.mark.parametrize("looked_at", ["own_card", "opponents_card", "written_defence", "other_aid"])
+@pytest.mark.parametrize("when", ["before", "over"])
+def test_before_the_auction_and_after_the_play_everything_may_be_looked_at(
+    edition: Edition, looked_at: str, when: str
+) -> None:
+    ruled = outcome("card_consulted", {"player": "W", "looked_at": looked_at}, {"when_looked": when}, edition)
+    assert isinstance(ruled, Ruled)
+    assert [type(effect).__name__ for effect in ruled.ruling.effects] == ["NoRectification"]
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_without_restrictions_nobody_asks_what_kind_of_event_it_is(edition: Edition) -> None:
+    put = outcome("psychic_call", {"player": "S"}, {}, edition)
+    assert isinstance(put, QuestionPut)
+    assert put.id == "partner_expected_it"
+    put = outcome("psychic_call", {"player": "S"}, {}, edition, "figb_2017")
+    assert isinstance(put, QuestionPut)
+    assert put.id == "psyche_at"
+
+
+def test_where_the_authorities_differ() -> None:
+    wbf, figb = load("wbf"), load("figb_2017")
+    assert wbf[LOCAL_PSYCHE] is None
+    assert figb[LOCAL_PSYCHE] == Fraction(1, 10)
+    assert [wbf[UNIFORM_MEANING, edition] for edition in (E1997, E2007, E2017)] == [False, True, True]
+    assert all(figb[UNIFORM_MEANING, edition] for edition in ALL)

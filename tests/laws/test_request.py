@@ -1,0 +1,128 @@
+"""Requests: what cannot be is a problem that names the fact; everything at once."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.book.problem import ProblemsFound
+from arbitro.laws.request import Request, prepare, read_request
+from arbitro.words.reply import ProblemsReply, QuestionReply, RulingReply, reply
+
+BID = {"dealer": "W", "auction": ["1S", "1H"]}
+
+
+def problems(**fields: Any) -> list[tuple[str, str | None]]:
+    with pytest.raises(ProblemsFound) as trouble:
+        prepare(Request(**fields))
+    return [(problem.kind, problem.where.tag) for problem in trouble.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({"what": "insufficient_bid", "edition": 2018}, ("bad-edition", "edition")),
+        ({"what": "insufficient_bid", "regulations": "moon"}, ("unknown-pack", "regulations")),
+        ({"what": "bid_too_low"}, ("unknown-event", "what")),
+        ({"law": "94"}, ("bad-clause", "law")),
+        ({"law": "27Z"}, ("unknown-clause", "law")),
+        ({"law": "77"}, ("law-without-procedure", "law")),
+        ({"law": "26", "what": "insufficient_bid"}, ("law-against-event", "law")),
+        ({}, ("no-event", "what")),
+        ({"what": "insufficient_bid", "answers": {"acepted": True}}, ("unknown-question", "acepted")),
+        ({"what": "insufficient_bid", "answers": {"accepted@1H": "maybe"}}, ("answer-form", "accepted@1H")),
+        (
+            {"what": "insufficient_bid", "situation": {"dealer": "Q", "auction": ["1S", "1H"]}},
+            ("situation-form", "dealer"),
+        ),
+        ({"what": "insufficient_bid", "situation": {"dealer": "W"}}, ("situation-form", "situation")),
+        ({"what": "insufficient_bid", "situation": {**BID, "trump": "S"}}, ("situation-form", "situation")),
+        (
+            {"what": "insufficient_bid", "situation": {"dealer": "W", "auction": ["1S", "9H"]}},
+            ("situation-form", "auction[1]"),
+        ),
+        (
+            {"what": "insufficient_bid", "situation": {"dealer": "W", "auction": ["1S", "2H"]}},
+            ("not-insufficient", "auction"),
+        ),
+    ],
+)
+def test_a_fact_that_cannot_be_is_named(fields: dict[str, Any], expected: tuple[str, str]) -> None:
+    fields = {"situation": BID, **fields}
+    assert expected in problems(**fields)
+
+
+def test_all_problems_are_told_at_once() -> None:
+    found = problems(
+        what="nothing_known",
+        edition=1987,
+        regulations="moon",
+        answers={"colour_of_the_cards": "blue", "accepted": 3, "comparable": True},
+    )
+    assert found == [
+        ("bad-edition", "edition"),
+        ("unknown-pack", "regulations"),
+        ("unknown-event", "what"),
+        ("unknown-question", "colour_of_the_cards"),
+        ("answer-form", "accepted"),
+    ]
+
+
+def test_an_answer_that_is_not_possible_here_is_named_with_the_possible_ones() -> None:
+    situation = {"dealer": "S", "auction": ["7S", "6H"]}
+    request = Request(situation, {"accepted": False, "replacement": "XX"}, what="insufficient_bid")
+    answer = reply(request)
+    assert isinstance(answer, ProblemsReply)
+    assert [(problem.kind, problem.where.tag) for problem in answer.problems] == [
+        ("answer-impossible", "replacement@6H")
+    ]
+    assert "7NT" in answer.problems[0].expected
+
+
+def test_a_law_with_one_entry_stands_for_it_also_by_a_clause() -> None:
+    assert prepare(Request(BID, law="27B1(a)")).procedure.what == "insufficient_bid"
+
+
+def test_a_law_with_several_entries_asks_which() -> None:
+    kinds = problems(situation={}, law="40")
+    assert kinds[0] == ("which-event", "what")
+
+
+@pytest.mark.parametrize(
+    "situation",
+    [
+        {"dealer": "west", "auction": ["1♠", "1h"]},
+        {"auction": "W: 1S 1H"},
+        {"dealer": "w", "auction": "1s 1♥"},
+    ],
+)
+def test_calls_and_seats_may_be_written_as_people_write_them(situation: dict[str, Any]) -> None:
+    assert prepare(Request(situation, what="insufficient_bid")).situation == prepare(Request(BID, law="27")).situation
+
+
+@pytest.mark.parametrize(
+    ("text", "tag"), [(b"{", "request"), (b'{"edition": []}', "edition"), (b'{"colour": 1}', "request")]
+)
+def test_a_request_that_is_not_one_is_a_problem(text: bytes, tag: str) -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        read_request(text)
+    assert [(p.kind, p.where.tag) for p in trouble.value.problems] == [("request-form", tag)]
+
+
+def test_a_question_tells_what_each_answer_leads_to() -> None:
+    answer = reply(Request(BID, what="insufficient_bid"))
+    assert isinstance(answer, QuestionReply)
+    assert (answer.question.id, answer.question.about, answer.question.put_to) == ("accepted", "1H", "E")
+    yes = next(choice for choice in answer.question.options if choice.answer is True)
+    assert yes.then.clauses == ("27A1",)
+
+
+def test_answers_that_nobody_asked_for_come_back() -> None:
+    answer = reply(Request(BID, {"accepted": True, "replacement": "2H", "comparable@2H": False}, law="27"))
+    assert isinstance(answer, RulingReply)
+    assert answer.unused == ("comparable@2H", "replacement")
+
+
+def test_with_the_prelude_laws_9_to_11_come_first() -> None:
+    answer = reply(Request(BID, what="insufficient_bid", prelude=True))
+    assert isinstance(answer, QuestionReply)
+    assert answer.question.clause == "9A"
