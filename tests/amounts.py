@@ -10,6 +10,8 @@ GAMES = 20_000 if PROOF else 300  # random games against OpenSpiel
 ENDINGS = 500 if PROOF else 20  # of three cards in each hand, played out in every way
 DEALS = 400_000 if PROOF else 20_000  # in each statistical test
 SOUTH_HANDS = 10_400_600 if PROOF else 20_000  # in a row, of the 10,400,600 with North and East given
+WALKS = 10_000 if PROOF else 300  # random ways through the laws
+MEMBERS = 12 if PROOF else 2  # of every class of answers, in place of the one explored
 
 Figures = Callable[[str, object], None]
 """pytest's `record_property`."""

@@ -6,7 +6,12 @@ import msgspec
 
 from arbitro.book.problem import Problem
 from arbitro.cli import answers
+from arbitro.cli.laws import LawAnswer
 from arbitro.formats.json import WrittenBoard
+from arbitro.formats.results.json import WrittenResults
+from arbitro.laws.diff import Difference
+from arbitro.laws.request import Request
+from arbitro.words import reply
 
 FOLDER = Path(__file__).parent.parent / "docs" / "json"
 
@@ -21,6 +26,22 @@ TRAVELLERS: dict[str, type[msgspec.Struct]] = {
     "check": answers.CheckAnswer,
     "convert": answers.ConvertAnswer,
     "demo": answers.DemoAnswer,
+    "rule_request": Request,
+    "rule_question": reply.QuestionReply,
+    "rule_ruling": reply.RulingReply,
+    "rule_problems": reply.ProblemsReply,
+    "rule_entry": reply.Entry,
+    "law": LawAnswer,
+    "law_difference": Difference,
+    "results": WrittenResults,
+    "standings": answers.StandingsAnswer,
+    "vp": answers.VictoryPointsAnswer,
+    "imps": answers.ImpsAnswer,
+    "matchpoints": answers.MatchpointsAnswer,
+    "neuberg": answers.NeubergAnswer,
+    "weighted": answers.WeightedAnswer,
+    "artificial": answers.ArtificialAnswer,
+    "fouled": answers.FouledAnswer,
 }
 
 

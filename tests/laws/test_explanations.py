@@ -158,6 +158,14 @@ def _names() -> frozenset[str]:
 
 
 @every_language
+def test_every_question_has_its_sentences_whether_it_is_asked_or_reviewed(language: str) -> None:
+    needed = {f"question-{id}" for id in questions()}
+    for asked in questions().values():
+        needed |= {f"weigh-{one.removeprefix('weigh_')}" for question in asked for one in question.weigh}
+    assert [id for id in sorted(needed) if not catalogue(language).has_message(id)] == []
+
+
+@every_language
 def test_every_effect_has_a_sentence(language: str) -> None:
     tags = [str(effect.__struct_config__.tag) for effect in get_args(AnyEffect) if effect is not Instruction]
     assert [tag for tag in tags if not catalogue(language).has_message(f"effect-{tag}")] == []

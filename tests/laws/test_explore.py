@@ -10,6 +10,7 @@ from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import AnyEffect
 from arbitro.laws.explore import Asking, Leaf, Node, Tree, askings, grow, leaves, trees
+from arbitro.laws.prelude import with_prelude
 from arbitro.laws.procedure import Procedure, procedure, procedures, questions
 from arbitro.regulations import SHIPPED, load
 from tests.amounts import MEMBERS, Figures
@@ -168,3 +169,26 @@ def _mask(effect: dict[str, Any], stars: list[Any], *, seats: bool) -> dict[str,
 
 def test_every_edition_has_procedures() -> None:
     assert {edition for _, edition in ENTRIES} == set(ALL)
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_the_prelude_before_a_law_is_explored_like_the_law(edition: Edition) -> None:
+    for what in ("simultaneous_calls", "has_round_ended"):  # one that names no offender, so that the side is asked
+        ruled = with_prelude(procedure(what, edition))
+        for situation in ruled.examples:
+            root = grow(ruled, situation, load("wbf"), {})
+            assert {"drawn_by", "offending_side", "director_called"} <= {asking.question for asking in askings(root)}
+            assert all(leaf.refers_to or (leaf.clauses and leaf.effects) for leaf in leaves(root))
+
+
+def test_no_question_is_unreachable() -> None:
+    """Asked in some branch, left for later, or found without asking; or one of the prelude's."""
+    reached = {"drawn_by", "offending_side"}
+    for what, edition in ENTRIES:
+        for pack in SHIPPED:
+            for _, tree in grown(what, edition, pack):
+                reached |= {asking.question for asking in askings(tree.root)}
+                rulings = [leaf.ruling for leaf in leaves(tree.root) if leaf.ruling]
+                reached |= {review.question for ruling in rulings for review in ruling.reviews}
+                reached |= {fact.id for ruling in rulings for fact in ruling.facts}
+    assert set(questions()) - reached == set()

@@ -5,7 +5,11 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
+from arbitro.bridge.seats import Seat
+from arbitro.laws.effect import Instruction
 from arbitro.laws.request import Request, prepare
+from arbitro.laws.rule import Ruled, run
+from arbitro.regulations.loader import parse_pack
 from tests.laws.casebook import cases, check
 
 
@@ -24,3 +28,27 @@ def test_before_any_call_there_is_nothing_to_explain() -> None:
     with pytest.raises(ProblemsFound) as trouble:
         prepare(Request({"dealer": "W", "auction": [], "explainer": "N"}, what="own_explanation_wrong"))
     assert [problem.kind for problem in trouble.value.problems] == ["no-call"]
+
+
+def test_an_authority_may_require_every_explanation_in_writing() -> None:
+    pack = parse_pack('extends = "wbf"\n[laws.explanations]\nwritten = "always"\n', "mine")
+    situation = {"dealer": "W", "auction": ["1S"], "by": "N"}
+    answers = {"wanted": "explanation", "about_opponents": True, "required_to_pass": False, "purpose": "own"}
+    ready = prepare(Request(situation, answers, what="review_or_explanation_asked"))
+    outcome = run(ready.procedure, ready.situation, pack, ready.answers)
+    assert isinstance(outcome, Ruled)
+    assert Instruction("explanation_in_writing") in outcome.ruling.effects
+    assert [fact.about for fact in outcome.ruling.facts if fact.id == "laws.explanations.written"] == ["mine"]
+
+
+def test_an_authority_may_let_players_look_at_their_own_card() -> None:
+    pack = parse_pack('extends = "wbf"\n[laws.cards]\nown = "always"\n', "mine")
+    ready = prepare(
+        Request(
+            {"dealer": "W", "auction": ["1S"], "by": "N"}, {"wanted": "own_card"}, what="review_or_explanation_asked"
+        )
+    )
+    outcome = run(ready.procedure, ready.situation, pack, ready.answers)
+    assert isinstance(outcome, Ruled)
+    assert outcome.ruling.clauses == ("20G3",)
+    assert outcome.ruling.effects == (Instruction("own_card_allowed", Seat.NORTH),)

@@ -121,7 +121,7 @@ def facts(situation: dict[str, Any]) -> dict[str, Any]:
 def test_the_figures_are_facts_and_the_director_decides() -> None:
     meanings = {"withdrawn_meaning": {"shows": ["11-"]}, "replacement_meaning": {"shows": ["6-9 3+S"]}}
     found = facts({**meanings, "seed": "board 7"})
-    assert found["share_inside"] == "100.0%"
+    assert (found["dealt_from"], found["share_inside"]) == ("board 7", "100.0%")
     assert found["hands_found"] >= LEAST_HANDS
     assert found["comparable"] is False
     assert "same_purpose" not in found

@@ -103,7 +103,10 @@ def test_no_message_is_left_over(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_arguments(language: str) -> None:
-    assert entries(language) == entries("en")
+    here, english = entries(language), entries("en")
+    assert set(here) == set(english)
+    # a law's title may or may not depend on the edition
+    assert [id for id in here if here[id] != english[id] and not id.startswith("law-title-")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

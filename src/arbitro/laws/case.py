@@ -118,7 +118,7 @@ class Case(Generic[S]):
             self._options.append(Option(identity, asked_of, shown))
         return value
 
-    def _disputed(self, question: Question[T], identity: str, shown: object) -> object:
+    def _disputed(self, question: Question[T], identity: str, shown: object) -> Any:
         """What the log says instead, if somebody contradicts it (84, 85): both are kept."""
         said = self._log.get(identity, self._log.get(question.id))
         return said if said != shown else None
@@ -166,7 +166,7 @@ class Case(Generic[S]):
     @property
     def mentioned(self) -> tuple[str, ...]:
         """Clauses to be reviewed later, or considered and not applied."""
-        return tuple(one.clause for one in (*self._reviews, *self._considered))
+        return (*(review.clause for review in self._reviews), *(one.clause for one in self._considered))
 
     # -- the ruling --------------------------------------------------------------------------------------------
 
@@ -180,9 +180,11 @@ class Case(Generic[S]):
             else:
                 self._effects.append(item)
 
-    def review(self, clause: str, question: Question[Any], when: str = "end_of_play") -> None:
-        """Something to look at again later."""
-        review = Review(cited(self.edition, clause), question.id, when)
+    def review(
+        self, clause: str, question: Question[Any], when: str = "end_of_play", about: About | None = None
+    ) -> None:
+        """Something to look at again later; about the offender if nothing else is named."""
+        review = Review(cited(self.edition, clause), when, question.id, "" if about is None else str(plain(about)))
         if review not in self._reviews:
             self._reviews.append(review)
 

@@ -274,6 +274,7 @@ class AdjustedScore(Effect, frozen=True, tag="adjusted_score"):
 
     kind: ScoreKind
     standing: Standing = Standing.SHALL
+    to: tuple[Side, ...] = ()  # who has it, where not both sides; at fault or not is for Law 12
     in_favour_of: tuple[Side, ...] = ()
     against: tuple[Side, ...] = ()
     at_most_average_minus: tuple[Side, ...] = ()

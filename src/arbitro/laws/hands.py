@@ -88,3 +88,10 @@ def stage_told(case: Case[Any], dealer: Seat | None, calls: tuple[Call, ...]) ->
         return None
     case.computed(stage.id, Stage.AUCTION_PERIOD)
     return Stage.AUCTION_PERIOD
+
+
+def stages(dealer: Seat | None, calls: tuple[Call, ...], *, tricks: bool = False) -> dict[str, tuple[Stage, ...]]:
+    """How far it can have come: a board passed out is not played, and once there are tricks the auction is over."""
+    passed_out = dealer is not None and Auction.of(dealer, calls).is_passed_out
+    cannot = (Stage.AUCTION_PERIOD,) if tricks else (Stage.PLAY,) if passed_out else ()
+    return {one.value: (one,) for one in Stage if one not in cannot}

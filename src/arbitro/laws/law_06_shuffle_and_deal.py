@@ -116,21 +116,31 @@ def card_seen_before_auction(case: Case[CardSeen]) -> Ruling:
     sight = case.situation
 
     # 6D1  seen during the shuffle or deal (1997: whenever), and found in time: shuffled and dealt again
+    why = seen_while_dealing.id
     if case.edition is E1997 or case.ask(seen_while_dealing, clause="6D1"):
-        late = why_too_late(case)
-        if not late:
+        why = why_too_late(case)
+        if not why:
             return case.rule("6D1", NewDeal())
-        case.considered("6D1", late)
-    else:
-        case.considered("6D1", seen_while_dealing)
-        # 24  it was its owner who showed it to his partner, in the auction
-        shown = sight.seen_by is sight.owner.partner and case.ask(first_call_made, clause="6D1")
-        if shown and case.ask(own_error, about=sight.owner, clause="24"):
-            return case.rule("6D1", "24", Instruction("settle_as_exposed_card", sight.owner))
+    case.considered("6D1", why)
+
+    # 24  it was its owner who showed it to his partner
+    if _shown_to_partner(case):
+        return case.rule("6D", "24", Instruction("settle_as_exposed_card", sight.owner))
 
     # 16D (1997 16B, 2007 16C)  later: information from another source
     case.apply("6D")
     return case.refer("information_from_other_source", InformationReceived(sight.seen_by))
+
+
+def _shown_to_partner(case: Case[CardSeen]) -> bool:
+    """24: by his own error; 1997, 2007 in the auction period, which his cards have begun; 2017 in the auction."""
+    sight = case.situation
+    # while the cards are dealt they are nobody's yet
+    if sight.seen_by is not sight.owner.partner or case.ask(seen_while_dealing, clause="24"):
+        return False
+    if case.edition is E2017 and not case.ask(first_call_made, clause="24"):
+        return False
+    return case.ask(own_error, about=sight.owner, clause="24")
 
 
 # -- 6D2  a deal that counts for nothing -----------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.offence import withdrawn_information
 from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, judgment, one_of, yes_no
+from arbitro.laws.question import Source, a_seat, judgment, one_of, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade, CallOutOfRotation, Situation
 
@@ -43,6 +43,7 @@ a2_breach = yes_no("a2_breach")
 defenders_gained = judgment("defenders_gained", "weigh_result_without_irregularity_of_defenders")
 director_called = yes_no("director_called", source=Source.LOG)
 acted_before_explanation = yes_no("acted_before_explanation")
+who_acted = a_seat("who_acted", source=Source.LOG)
 offender_corrected = yes_no("offender_corrected")
 director_had_ruled = yes_no("director_had_ruled")
 
@@ -135,7 +136,8 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
         case.apply("9B1(a)")
         # 9B2  nobody does anything until he has explained everything
         if case.ask(acted_before_explanation, clause="9B2"):
-            case.apply("9B2", Penalty(PenaltyKind.PROCEDURAL, clause="90"))
+            actor = case.ask(who_acted, clause="9B2")
+            case.apply("9B2", Penalty(PenaltyKind.PROCEDURAL, actor.side, actor, "90"))
         else:
             case.considered("9B2", acted_before_explanation)
         return case.rule(Instruction("rule_on_irregularity"))
@@ -192,10 +194,10 @@ def _dummy_prevents(case: Case[AttentionDrawn]) -> Ruling:
 
 
 def director_not_called(case: Case[Any]) -> None:
-    """9B1(a): in 1997 a duty, later what should be done: mostly without a penalty."""
+    """9B1(a): in 1997 a duty of all four, later what should be done: mostly without a penalty."""
     case.apply("9B1(a)", Instruction("call_the_director"))
     if case.edition is E1997:
-        case.apply(Penalty(PenaltyKind.PROCEDURAL, clause="90"))
+        case.apply(*(Penalty(PenaltyKind.PROCEDURAL, side, clause="90") for side in Side))
 
 
 # -- 9C --------------------------------------------------------------------------------------------------------------

@@ -1,12 +1,13 @@
 """Law 13: a hand has more than thirteen cards (1997: any hands are wrong but by one that is short)."""
 
 from enum import Enum
+from itertools import combinations
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case import Case
 from arbitro.laws.effect import (
     AdjustedScore,
@@ -23,10 +24,10 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
-from arbitro.laws.hands import CardsHeld, Stage, stage, stage_told
+from arbitro.laws.hands import CardsHeld, Stage, stage, stage_told, stages
 from arbitro.laws.law_14_missing_card import MissingCard
 from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, a_seat, judgment, one_of, yes_no
+from arbitro.laws.question import Party, Source, a_seat, judgment, one_of, some_of, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.regulations.keys import SURPLUS_CARD_ADJUSTED
 
@@ -57,15 +58,16 @@ surplus_not_of_deal = yes_no("surplus_not_of_deal")
 surplus_held_by = a_seat("surplus_held_by", source=Source.LOG)
 surplus_found = one_of("surplus_found", SurplusFound, source=Source.LOG)
 surplus_mattered = judgment(
-    "surplus_mattered", "weigh_who_won_trick", "weigh_line_of_play", "weigh_holder_did_not_count"
+    "surplus_mattered", "weigh_who_won_trick", "weigh_line_of_play", "weigh_holder_at_fault"
 )
 wrong_hand_called = yes_no("wrong_hand_called", source=Source.LOG)
 correctable = judgment(
     "correctable", "weigh_what_moved_card_spoils", "weigh_in_doubt_play_on", "weigh_no_change_of_call"
 )
 correction = one_of("correction", Correction)
-all_four_agree = yes_no("all_four_agree", put_to=Party.PLAYERS)
+all_four_agree = yes_no("all_four_agree", put_to=Party.PLAYERS, source=Source.PLAYER)
 seen = yes_no("seen")
+seen_by = some_of("seen_by", Seat)
 info_important = judgment("info_important", "weigh_what_was_seen", "weigh_relevance_shows_later")
 outcome_affected = judgment("outcome_affected", "weigh_result_without_irregularity", "weigh_actions_from_knowledge")
 event_type = one_of("event_type", EventType)
@@ -77,7 +79,6 @@ redeal_possible = judgment(
 DECISIONS = {
     "surplus_card_1997": "13",  # 1997 does not speak of a foreign card: it is taken out; 12A1 if it did harm
     "surplus_holder_at_fault": "13",  # who held fourteen cards did not count them
-    "seen_by_holder": "13",  # the one who may have seen another's card is the player who held it
     "redeal_at_teams": "13",  # 2007, 2017: the other table is stopped and the board redealt while nothing is lost
     "moved_card_2017": "13",  # 2017 leaves what a moved card tells to the general law on information
 }
@@ -93,6 +94,7 @@ EXAMPLES = (
     CardsHeld(east=12, west=12),
 )
 SURPLUS = {E1997: "13", E2007: "13F", E2017: "13C"}
+WHO_SAW = {"".join(seat.value for seat in who): (who,) for size in range(1, 5) for who in combinations(SEATS, size)}
 MAY_BE_ADJUSTED = {"quitted_trick": (SurplusFound.QUITTED_TRICK,), "played": tuple(SurplusFound)[1:]}
 
 
@@ -105,7 +107,7 @@ def wrong_number_of_cards(case: Case[CardsHeld]) -> Ruling:
         case.apply("13")
         return case.refer("missing_card", MissingCard(*held.counts, held.dealer, held.auction))
 
-    now = stage_told(case, held.dealer, held.auction) or case.ask(stage)
+    now = stage_told(case, held.dealer, held.auction) or case.ask(stage, among=stages(held.dealer, held.auction))
     if held.long and _is_foreign(case):
         return _surplus_card(case, now)
     if now is Stage.COMPLETED:
@@ -235,9 +237,8 @@ def _no_call_yet_1997(case: Case[CardsHeld]) -> Ruling:
             return case.rule("13A3", NewDeal())
 
     # 13A  nobody has seen a card of another hand: played normally
-    if not _who_has_seen(case):
-        if case.situation.long:
-            case.considered("13B", seen)
+    if not case.ask(seen, clause="13B"):
+        case.considered("13B", seen)
         return case.rule("13A", PlayContinues())
     # 13B1  it hardly matters, and all four agree: played
     if not case.ask(info_important, clause="13B1"):
@@ -252,10 +253,9 @@ def _no_call_yet_1997(case: Case[CardsHeld]) -> Ruling:
 
 def _no_call_yet(case: Case[CardsHeld]) -> Ruling:
     nobody, somebody = ("13D1", "13D2") if case.edition is E2007 else ("13A1", "13A2")
-    saw = _who_has_seen(case)
 
     # 2007 13D1, 2017 13A1  put right; nobody has seen a card of another hand: played normally
-    if not saw:
+    if not case.ask(seen, clause=somebody):
         case.considered(somebody, seen)
         case.apply(nobody, HandsCorrected(), PlayContinues())
         return _moved_card(case)
@@ -271,15 +271,10 @@ def _no_call_yet(case: Case[CardsHeld]) -> Ruling:
         somebody = "13D2(a)"
     # 2007 13D2(a), 2017 13A2  put right and played; adjusted afterwards if it had an effect
     case.apply(somebody, HandsCorrected(), PlayContinues())
-    for seat in saw:
+    for seat in case.ask(seen_by, clause=somebody, among=WHO_SAW):
         case.apply(Information("card_of_another_hand", somebody, unauthorised=(seat.side,), seat=seat))
     case.review(somebody, outcome_affected)
     return _moved_card(case)
-
-
-def _who_has_seen(case: Case[CardsHeld]) -> list[Seat]:
-    """Who held cards of another hand and has seen them."""
-    return [seat for seat in case.situation.long if case.ask(seen, about=seat)]
 
 
 def _moved_card(case: Case[CardsHeld]) -> Ruling:

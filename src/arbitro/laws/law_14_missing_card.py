@@ -4,8 +4,10 @@ from enum import Enum
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
+from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS, Card
+from arbitro.bridge.definitions import is_defender
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
 from arbitro.laws.effect import (
@@ -13,11 +15,13 @@ from arbitro.laws.effect import (
     CardRestored,
     Information,
     Instruction,
+    Penalty,
     PenaltyCard,
+    PenaltyKind,
     PlayContinues,
     ResultStands,
 )
-from arbitro.laws.hands import FULL, CardsHeld, Stage, stage, stage_told
+from arbitro.laws.hands import FULL, CardsHeld, Stage, stage, stage_told, stages
 from arbitro.laws.law_26_lead_restrictions import offender_defends
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Party, Source, a_card, one_of, yes_no
@@ -55,6 +59,10 @@ class MissingCard(CardsHeld, frozen=True):
         problems = list(super().problems())
         if (self.card or self.tricks) and sum(self.counts) != 4 * FULL - 1:
             problems.append(Problem("not-one-missing", Place(tag="card"), str(4 * FULL - sum(self.counts)), "1"))
+        if self.tricks and self.dealer is not None and not problems:
+            auction = Auction.of(self.dealer, self.auction)
+            if not auction.is_over:
+                problems.append(Problem("auction-not-over", Place(tag="auction"), str(auction)))
         for index, (_, played) in enumerate(self.tricks, 1):
             if played is self.card:
                 problems.append(Problem("missing-card-played", Place(tag="tricks", index=index), played.value))
@@ -62,9 +70,9 @@ class MissingCard(CardsHeld, frozen=True):
 
     @property
     def missing(self) -> tuple[tuple[Seat, str], ...]:
-        """Every missing card: whose it is, and its name in questions: `W`, then `W2` for his second one."""
+        """Every missing card: whose it is, and its name in questions: `W`, then `W-2` for his second one."""
         return tuple(
-            (seat, seat.value if number == 1 else f"{seat.value}{number}")
+            (seat, seat.value if number == 1 else f"{seat.value}-{number}")
             for seat in self.short
             for number in range(1, FULL - self.counts[seat.index] + 1)
         )
@@ -110,7 +118,9 @@ def missing_card(case: Case[MissingCard]) -> Ruling:
         case.apply("14")
         return case.refer("wrong_number_of_cards", CardsHeld(*held.counts, held.dealer, held.auction))
 
-    now = stage_told(case, held.dealer, held.auction) or case.ask(stage)
+    now = stage_told(case, held.dealer, held.auction) or case.ask(
+        stage, among=stages(held.dealer, held.auction, tricks=bool(held.tricks))
+    )
     if now is Stage.AUCTION_PERIOD:
         return _before_play(case)
 
@@ -149,9 +159,13 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
             continue
         # 14B2, 14B3 (1997 14B1, 14B2)  found elsewhere: back into the hand; not found: rebuilt from another pack
         card = case.situation.card or case.ask(which_card, about=name, clause="14B", among=KINDS_OF_CARD)
-        case.apply(RESTORED[case.edition][where], CardRestored(seat, card))
+        clause = RESTORED[case.edition][where]
+        case.apply(clause, CardRestored(seat, card))
         if where is Found.NO:
             case.apply(Instruction("rebuild_hand", seat))
+        # 2007, 2017: a penalty on top is possible
+        if case.edition is not E1997:
+            case.apply(Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, clause))
         restored[seat] = None
         open_matters |= _always_held(case, now, seat, name, card)
     if now is Stage.COMPLETED:
@@ -165,7 +179,7 @@ def _always_held(case: Case[MissingCard], now: Stage, seat: Seat, name: str, car
     clause = ALL_ALONG[case.edition]
     # 14B4 (1997 14B3)  it counts as held all along, so it may be a penalty card …
     case.apply(clause)
-    if now is Stage.PLAY and case.ask(offender_defends, about=seat) and case.ask(exposed, about=name, clause=clause):
+    if now is Stage.PLAY and _defends(case, seat) and case.ask(exposed, about=name, clause=clause):
         alone = case.situation.counts[seat.index] == FULL - 1
         kind = CardKind.MAJOR if card.rank.is_honour or not alone else CardKind.MINOR
         case.apply(PenaltyCard(seat, card, kind))
@@ -179,6 +193,15 @@ def _always_held(case: Case[MissingCard], now: Stage, seat: Seat, name: str, car
     if failed:
         case.apply(Instruction("settle_revoke", seat))
     return failed
+
+
+def _defends(case: Case[MissingCard], seat: Seat) -> bool:
+    held = case.situation
+    if held.dealer is None:
+        return case.ask(offender_defends, about=seat)
+    defends = is_defender(seat, Auction.of(held.dealer, held.auction))
+    case.computed(offender_defends.id, defends, seat)
+    return defends
 
 
 def _restored_information(case: Case[MissingCard], seats: tuple[Seat, ...]) -> Ruling:

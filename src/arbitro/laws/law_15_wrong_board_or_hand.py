@@ -24,7 +24,7 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
-from arbitro.laws.hands import Stage, auction_problems, stage, stage_told
+from arbitro.laws.hands import Stage, auction_problems, stage, stage_told, stages
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.offence import withdrawn_information
 from arbitro.laws.procedure import law
@@ -147,11 +147,12 @@ def hand_from_wrong_board(case: Case[HandFromWrongBoard]) -> Ruling:
     # 15A2(a)  partner has called since: adjusted score
     case.computed(partner_has_called.id, hand.partner_has_called)
     if hand.partner_has_called:
-        score = AdjustedScore(ScoreKind.DIRECTORS, against=(hand.offender.side,))
-        return case.rule("15A2(a)", score, "15A4", penalty)
+        case.considered("15A2(b)", partner_has_called)
+        case.apply("15A2(a)", AdjustedScore(ScoreKind.DIRECTORS, against=(hand.offender.side,)))
     # 15A2(b)  otherwise he looks at the right hand and calls again
-    case.considered("15A2(a)", partner_has_called)
-    case.apply("15A2(b)", Instruction("take_right_hand", hand.offender), CallDue(hand.offender))
+    else:
+        case.considered("15A2(a)", partner_has_called)
+        case.apply("15A2(b)", Instruction("take_right_hand", hand.offender), CallDue(hand.offender))
     # 15A2(c), 15A4
     case.apply("15A2(c)", withdrawn_information(case.edition, hand.offender))
     return case.rule("15A4", penalty)
@@ -180,6 +181,7 @@ class WrongBoard(Situation, frozen=True):
 
 
 BOARDS = (
+    WrongBoard(Seat.NORTH),
     WrongBoard(Seat.NORTH, (Call.BID_1S, Call.PASS)),
     WrongBoard(Seat.NORTH, (Call.BID_1S, Call.PASS, Call.PASS, Call.PASS)),
 )
@@ -188,7 +190,7 @@ BOARDS = (
 @law("15", (E1997, E2007), what="wrong_board_played", situation=WrongBoard, examples=BOARDS)
 def wrong_board_played_before_2017(case: Case[WrongBoard]) -> Ruling:
     board = case.situation
-    now = stage_told(case, board.dealer, board.auction) or case.ask(stage)
+    now = stage_told(case, board.dealer, board.auction) or case.ask(stage, among=stages(board.dealer, board.auction))
     if now is Stage.AUCTION_PERIOD:
         return _second_auction(case)
 
@@ -209,7 +211,7 @@ def _second_auction(case: Case[WrongBoard]) -> Ruling:
     case.apply("15C", Instruction("seat_right_contestants"), Instruction("tell_rights_now_and_later"))
     case.apply(Instruction("hide_first_auction"), AuctionRestarts(case.situation.dealer))
     # who called before must make the same calls; any difference, in meaning too, cancels the board
-    if not case.ask(took_part_before, clause="15C") or case.ask(calls_repeated, clause="15C"):
+    if not _has_calls_to_repeat(case) or case.ask(calls_repeated, clause="15C"):
         return case.rule(PlayContinues())
     case.apply(BoardCancelled(), AdjustedScore(ScoreKind.ARTIFICIAL))
     if case.edition is E2007:
@@ -219,6 +221,13 @@ def _second_auction(case: Case[WrongBoard]) -> Ruling:
                 case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause="15C"))
                 case.apply(AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, against=(side,)))
     return case.rule()
+
+
+def _has_calls_to_repeat(case: Case[WrongBoard]) -> bool:
+    if case.situation.auction:
+        return case.ask(took_part_before, clause="15C")
+    case.computed(took_part_before.id, False)
+    return False
 
 
 @law("15", E2017, what="wrong_board_played", situation=WrongBoard, examples=BOARDS)
@@ -240,7 +249,7 @@ def wrong_board_played(case: Case[WrongBoard]) -> Ruling:
         return case.rule()
     # 15B2  nobody had: auction and play are completed, the score stands, the right board may be played later
     case.considered("15B1", played_before)
-    now = stage_told(case, board.dealer, board.auction) or case.ask(stage)
+    now = stage_told(case, board.dealer, board.auction) or case.ask(stage, among=stages(board.dealer, board.auction))
     return case.rule("15B2", *_completed(now), ResultStands(), BoardPlayedLater())
 
 
@@ -250,4 +259,4 @@ def _completed(now: Stage) -> tuple[PlayContinues, ...]:
 
 def _deprived_of_score(case: Case[WrongBoard], clause: str) -> tuple[AdjustedScore, ...]:
     sides = tuple(side for side in Side if case.ask(deprived, about=side.value, clause=clause))
-    return (AdjustedScore(ScoreKind.ARTIFICIAL, in_favour_of=sides),) if sides else ()
+    return (AdjustedScore(ScoreKind.ARTIFICIAL, to=sides),) if sides else ()

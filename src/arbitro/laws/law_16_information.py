@@ -235,8 +235,8 @@ def unauthorised_information(case: Case[InformationFromPartner]) -> Ruling:
 
 def _review_choice(case: Case[Any], clause: str) -> None:
     """Both findings are made when the play is over."""
-    case.review(clause, suggested)
-    case.review(clause, logical_alternative)
+    case.review(clause, suggested, about="another_action")
+    case.review(clause, logical_alternative, about="another_action")
 
 
 # -- 16C (2007 16D)  from withdrawn actions ----------------------------------------------------------------------

@@ -47,7 +47,6 @@ board_left = yes_no("board_left", source=Source.LOG)
 differs_significantly = judgment("differs_significantly", "weigh_difference_for_lho", "weigh_meaning_much_different")
 differs_in_any_way = judgment("differs_in_any_way", "weigh_exact_meaning")
 
-NOT_EXECUTABLE = {"17E1": "cross_reference"}
 # Readings where the text is silent.
 DECISIONS = {
     "later_calls_1997": "17D",  # a new call that does not differ takes the place of the old one; later calls stay
@@ -99,6 +98,9 @@ def which_period(case: Case[PeriodAsked]) -> Ruling:
     if not auction.is_over:
         return case.rule("17C", InPeriod(Period.AUCTION), CallDue(auction.turn))
 
+    # 2007 17E1  the end is for Law 22
+    if case.edition is E2007:
+        case.apply("17E1")
     # 1997 17E, 2007 22B2, 2017 17D2  all have passed: over at once (1997), or when the four hands are back in the board
     if auction.is_passed_out:
         back = case.edition is not E1997 and case.ask(hands_returned, clause=PASSES_END_IT[case.edition])
@@ -149,11 +151,11 @@ def hand_from_wrong_board_2007(case: Case[HandFromWrongBoard]) -> Ruling:
     artificial = AdjustedScore(ScoreKind.ARTIFICIAL, against=(hand.offender.side,))
     # 17D2  partner has called since: artificial score
     case.computed(partner_has_called.id, hand.partner_has_called)
-    case.apply("17D2")
+    case.apply("17D2", withdrawn_information(case.edition, hand.offender))
     if hand.partner_has_called:
         return case.rule(artificial, "17D4", penalty)
     # he looks at the right hand and calls again
-    case.apply(Instruction("take_right_hand", hand.offender), withdrawn_information(case.edition, hand.offender))
+    case.apply(Instruction("take_right_hand", hand.offender))
     if hand.lho_call is None:
         return case.rule(CallDue(hand.offender), "17D4", penalty)
     # the next player has called over it: he must repeat his call; artificial score if the new call differs

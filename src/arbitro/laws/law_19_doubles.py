@@ -1,8 +1,11 @@
 """Law 19: doubles and redoubles. Who may, in which words, and what they do."""
 
+from functools import cached_property
+
 from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem
-from arbitro.bridge.calls import Call
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.calls import BIDS, Call
+from arbitro.bridge.cards import Denomination
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
@@ -46,16 +49,28 @@ class DoubleMade(CallMade, frozen=True):
 
 
 class DoubleMisnamed(DoubleMade, frozen=True):
-    """A double or redouble with more words than one: `named` is the bid that the player named with it."""
+    """A double or redouble with more words than one: `named` is the bid, level or denomination that went with it."""
 
-    named: Call | None = None
+    named: str = ""
 
     def problems(self) -> tuple[Problem, ...]:
         if found := super().problems():
             return found
-        if self.named is None or not self.named.is_bid:
-            return (Problem("no-bid-named", Place(tag="named"), self.named.value if self.named else "", "3S"),)
+        if not self.may_mean:
+            return (Problem("no-bid-named", Place(tag="named"), self.named, "3S 3 S"),)
         return ()
+
+    @cached_property
+    def may_mean(self) -> tuple[Call, ...]:
+        """Every bid that goes with what was named; none if it is nothing of a bid."""
+        level, rest = (self.named[:1], self.named[1:]) if self.named[:1].isdecimal() else ("", self.named)
+        try:
+            denomination = Denomination.parse(rest) if rest else None
+        except ProblemsFound:
+            return ()
+        if not level and not denomination:
+            return ()
+        return tuple(bid for bid in BIDS if level in ("", str(bid.level)) and denomination in (None, bid.denomination))
 
 
 MADE = (
@@ -67,12 +82,13 @@ MADE = (
     DoubleMade(Seat.WEST, (Call.BID_1H, Call.DOUBLE, Call.REDOUBLE), Seat.WEST),
 )
 MISNAMED = (
-    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE), named=Call.BID_3S),
-    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE), named=Call.BID_4S),
-    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE, Call.REDOUBLE), named=Call.BID_4H),
-    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE, Call.REDOUBLE), named=Call.BID_4S),
-    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.PASS, Call.DOUBLE), named=Call.BID_4S),
-    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE), Seat.SOUTH, named=Call.BID_3S),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE), named="3S"),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE), named="4S"),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE), named="3"),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE, Call.REDOUBLE), named="H"),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE, Call.REDOUBLE), named="4S"),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.PASS, Call.DOUBLE), named="4S"),
+    DoubleMisnamed(Seat.WEST, (Call.BID_4S, Call.DOUBLE), Seat.SOUTH, named="3S"),
 )
 
 
@@ -107,10 +123,10 @@ def double_misnamed(case: Case[DoubleMisnamed]) -> Ruling:
 
     # 19A2, 19B2  the one word is enough, and should be all
     case.apply(f"{made.letter}2", Instruction("say_one_word", made.seat))
-    if made.named is made.before.last_bid:
+    if made.before.last_bid in made.may_mean:
         case.considered(f"{made.letter}3", "named_as_made")
         return case.rule(stands, NoRectification())
-    # 19A3, 19B3  another bid was named: the bid is doubled as it was made; partner may not use the words (16)
+    # 19A3, 19B3  another bid, level or denomination was named: the bid is doubled as it was made; partner may not use the words (16)
     clause = FROM_PARTNER[case.edition]
     heard = Information("words_of_double", clause, unauthorised=(made.seat.side,), seat=made.seat.partner)
     return case.rule(f"{made.letter}3", stands, heard)

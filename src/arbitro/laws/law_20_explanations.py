@@ -230,12 +230,10 @@ def _explanation(case: Case[InformationAsked], *, single: bool) -> Ruling:
     # 20F3 of 2007 and 2017  one call alone may be asked about
     if single and case.edition is not E1997:
         case.apply("20F3")
-    case.apply(Instruction("partner_of_caller_explains"))
-    case.apply(
-        Information("question", FROM_PARTNER[case.edition], unauthorised=(asked.by.side,), seat=asked.by.partner)
-    )
+    heard = Information("question", FROM_PARTNER[case.edition], unauthorised=(asked.by.side,), seat=asked.by.partner)
+    case.apply(*_who_explains(case), heard)
     _improper(case)
-    _regulated(case)
+    _if_doubt_remains(case)
     return case.rule()
 
 
@@ -253,12 +251,18 @@ def _improper(case: Case[InformationAsked]) -> None:
     case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, by.side, by, "90"))
 
 
-def _regulated(case: Case[InformationAsked]) -> None:
-    """20F1: an authority may require written answers, and may say what happens when doubt remains."""
-    written, doubt = case.regulated(EXPLANATION_WRITTEN), case.regulated(EXPLANATION_DOUBT)
-    if written == "always" or (written == "with_screens" and case.ask(screens, clause="20F1")):
-        case.apply(Instruction("explanation_in_writing"))
-    if doubt != "director" or not case.ask(doubt_remains, clause="20F1"):
+def _who_explains(case: Case[InformationAsked]) -> tuple[Instruction, ...]:
+    """20F1: the partner of the player who called; an authority may require written answers."""
+    written = case.regulated(EXPLANATION_WRITTEN)
+    if written == "with_screens" and case.ask(screens, clause="20F1"):
+        return (Instruction("screenmate_explains_in_writing"),)
+    explains = Instruction("partner_of_caller_explains")
+    return (explains, Instruction("explanation_in_writing")) if written == "always" else (explains,)
+
+
+def _if_doubt_remains(case: Case[InformationAsked]) -> None:
+    """20F1: the director may order otherwise; an authority may say that he is asked when doubt remains."""
+    if case.regulated(EXPLANATION_DOUBT) != "director" or not case.ask(doubt_remains, clause="20F1"):
         return
     case.apply(Instruction("director_asks_for_detail"))
     if not case.ask(screens, clause="20F1") and case.ask(partner_away, clause="20F1"):

@@ -27,7 +27,6 @@ from arbitro.laws.effect import (
 )
 from arbitro.laws.hands import auction_problems
 from arbitro.laws.law_17_auction_period import hands_returned
-from arbitro.laws.law_27_insufficient_bid import damaging_information
 from arbitro.laws.law_36_inadmissible_double import lead_faced
 from arbitro.laws.offence import withdrawn_information
 from arbitro.laws.procedure import law
@@ -57,6 +56,7 @@ probably_influenced = judgment("probably_influenced", "weigh_call_with_right_exp
 influenced = judgment("influenced", "weigh_call_with_right_explanation", "weigh_could_well_have_been")
 changed_to = a_call("changed_to", put_to=Party.NON_OFFENDERS)
 lho_changes = yes_no("lho_changes", put_to=Party.LHO, source=Source.PLAYER)
+withdrawn_call_damaged = judgment("withdrawn_call_damaged", "weigh_what_withdrawn_call_told", "weigh_use_made_of_it")
 play_ended = yes_no("play_ended", source=Source.LOG)
 advantage = judgment("advantage", "weigh_result_with_right_explanation", "weigh_gain_from_misinformation")
 
@@ -186,7 +186,7 @@ def _next_player(case: Case[WrongExplanation], after: Auction, later: tuple[Call
     if possible and not case.ask(lho_changes, about=lho, of=lho, clause="21B2"):
         return case.rule("21B2", CallStands(lho, call), _goes_on(after.call(call)))
     # at the end of play: did his withdrawn call tell something that harmed the other side
-    case.review(LATER_DAMAGE[case.edition], damaging_information)
+    case.review(LATER_DAMAGE[case.edition], withdrawn_call_damaged)
     return case.rule("21B2", CallCancelled(lho, call), CallDue(lho))
 
 

@@ -11,7 +11,7 @@ from arbitro.laws.case import Case
 from arbitro.laws.effect import AuctionContinues, AuctionEnds, FinalContract, Instruction
 from arbitro.laws.procedure import law
 from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.situation import Situation, in_field
 
 PASSED_OUT = {E1997: "22A", E2007: "22A1", E2017: "22B"}
 CONTRACT = {E1997: "22B", E2007: "22A2", E2017: "22A"}
@@ -27,7 +27,7 @@ class AuctionAsked(Situation, frozen=True):
         try:
             self.so_far  # noqa: B018 - reading it checks the calls
         except ProblemsFound as trouble:
-            return trouble.problems
+            return in_field(trouble.problems, "auction")
         return ()
 
     @cached_property

@@ -162,6 +162,7 @@ def _compare(case: Case[ReplacementCall]) -> None:
         case.computed("same_purpose", old.purpose == new.purpose, change.replacement)
     if change.seed and old.shows and new.shows:
         comparison = compared(old, new, change.seed)
+        case.computed("dealt_from", change.seed, change.replacement)
         case.computed("hands_found", comparison.found, change.replacement)
         if share := comparison.percent:
             case.computed("share_inside", share, change.replacement)

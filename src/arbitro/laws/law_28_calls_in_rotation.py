@@ -3,6 +3,7 @@
 from enum import Enum
 from typing import Any
 
+from arbitro.book.edition import E2017
 from arbitro.bridge.calls import Call
 from arbitro.laws.case import Case
 from arbitro.laws.effect import AuctionContinues, CallCancelled, CallStands, Instruction, NoRectification
@@ -33,6 +34,8 @@ DECISIONS = {
     "unclear_call_of_lho_accepts": "29A",
     # No text keeps an inadmissible double out of rotation from being overtaken by a call of the right player.
     "inadmissible_call_may_be_overtaken": "28B",
+    # The obliged pass is taken as made; if it is the last of three, no turn is left and the call comes too late (39).
+    "obliged_pass_may_end_the_auction": "28A",
 }
 
 
@@ -74,4 +77,6 @@ def overtaken(case: Case[Any]) -> Ruling | None:
             return None
     case.apply("28B", CallCancelled(oor.seat, oor.call), Instruction("call_in_rotation_stands", oor.turn))
     case.apply(AuctionContinues(oor.turn.lho), withdrawn_information(case.edition, oor.seat))
+    if case.edition is E2017:
+        case.considered("26B", right_player_called)
     return case.rule(NoRectification())

@@ -13,14 +13,22 @@ from arbitro.laws.effect import AuctionEnds, CallRepeated, CallReplaced, HowLong
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import replacement
 from arbitro.laws.offence import review_awareness, withdrawn_information
-from arbitro.laws.out_of_rotation import changed, compared, offender_called, same_call_again, silence_partner, withdraw
+from arbitro.laws.out_of_rotation import (
+    changed,
+    compared,
+    offender_called,
+    restrict_lead,
+    same_call_again,
+    silence_partner,
+    withdraw,
+)
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Party, Source, a_call, judgment, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallOutOfRotation, WhoseTurn
 
 # What the right-hand opponent does at his turn. A director may stop before: the ruling says what will follow.
-rho_called = yes_no("rho_called", source=Source.LOG)
+rho_called = yes_no("rho_called", source=Source.LOG, later=True)
 rho_call = a_call("rho_call", put_to=Party.DIRECTOR, source=Source.LOG)
 bid_artificial = judgment("bid_artificial", "weigh_meaning_of_bid_out_of_rotation")
 denomination_repeated = judgment("denomination_repeated", "weigh_denominations_of_both_calls")
@@ -76,7 +84,8 @@ def bid_out_of_rotation(case: Case[BidOutOfRotation]) -> Ruling:
     # 1997, 2007  partner passes from now on; lead restrictions
     case.apply("31B")
     silence_partner(case)
-    return _lead_restricted(case, natural=_is_natural(case))
+    natural = _is_natural(case)
+    return restrict_lead(case, "31B", lambda new: _restricted(case, new, natural=natural))
 
 
 def bid_as_change_of_call(case: Case[Any]) -> Ruling | None:
@@ -115,13 +124,15 @@ def _at_rho_turn(case: Case[BidOutOfRotation]) -> Ruling:
     oor = case.situation
     # 1997  a conventional pass of partner's call: A2(b) at once
     if case.edition is E1997 and oor.call is Call.PASS and oor.passes_partner:
-        case.apply("31A2(b)")
-        silence_partner(case)
-        return _lead_restricted(case, natural=False)
+        return _pass_not_repeated(case)
 
     after = auction_after_rho(case, "31A")
     if after is None:
-        acts = "if_rho_acts_comparable_or_not" if case.edition is E2017 else "if_rho_acts_denomination_repeated_or_not"
+        acts = "if_rho_acts_denomination_repeated_or_not"
+        if case.edition is E2017:
+            acts = "if_rho_acts_comparable_or_not"
+        elif oor.call is Call.PASS:
+            acts = "if_rho_acts_partner_silenced"
         case.apply("31A", withdrawn_information(case.edition, oor.seat))
         return case.rule(Instruction("if_rho_passes_call_repeated", oor.seat), Instruction(acts, oor.seat))
 
@@ -132,6 +143,9 @@ def _at_rho_turn(case: Case[BidOutOfRotation]) -> Ruling:
     # 31A2  he acts: the offender calls as he likes
     if case.edition is E2017:
         return compared(case, "31A2", "31A2(a)", "31A2(b)", after)
+    # a pass has no denomination to repeat: (b), whatever he calls
+    if oor.call is Call.PASS:
+        return _pass_not_repeated(case, after)
     if not case.ask(offender_called, about=oor.seat, clause="31A2"):
         case.apply("31A2", withdrawn_information(case.edition, oor.seat))
         return case.rule(Instruction("denomination_repeated_or_partner_silenced", oor.seat))
@@ -143,11 +157,20 @@ def _at_rho_turn(case: Case[BidOutOfRotation]) -> Ruling:
         review_awareness(case, enforced_pass=True)
         case.apply("31A2(a)", MustPass(oor.seat.partner, HowLong.ONCE))
         return case.rule(withdrawn_information(case.edition, oor.seat))
-    # (b)  another, or the call was a pass: partner passes from now on; lead restrictions
+    # (b)  another: partner passes from now on; lead restrictions
     case.considered("31A2(a)", denomination_repeated)
     case.apply("31A2(b)")
     silence_partner(case)
-    return case.rule() if same_call_again(case, new) else _lead_restricted(case, new, natural=natural)
+    if not same_call_again(case, new):
+        _restricted(case, new, natural=natural)
+    return case.rule()
+
+
+def _pass_not_repeated(case: Case[BidOutOfRotation], after: Auction | None = None) -> Ruling:
+    """31A2(b) of 1997 and 2007 for the passes of 30C: partner passes from now on; lead restrictions."""
+    case.apply("31A2(b)")
+    silence_partner(case)
+    return restrict_lead(case, "31A2(b)", lambda new: _restricted(case, new, natural=False), after)
 
 
 def _repeated(case: Case[BidOutOfRotation], after: Auction) -> Ruling:
@@ -178,16 +201,15 @@ def _is_natural(case: Case[BidOutOfRotation]) -> bool:
 
 def _repeats_denomination(case: Case[BidOutOfRotation], new: Call, natural: bool) -> bool:
     oor = case.situation
-    if natural or oor.call is Call.PASS:
+    if natural:
         same = new.is_bid and new.denomination is oor.call.denomination
         case.computed("denomination_repeated", same, new)
         return same
     return case.ask(denomination_repeated, about=new, clause="31A2(a)")
 
 
-def _lead_restricted(case: Case[BidOutOfRotation], new: Call = Call.PASS, *, natural: bool) -> Ruling:
+def _restricted(case: Case[BidOutOfRotation], new: Call, *, natural: bool) -> None:
     """26, as far as the offender has shown his suits with what he has called by now."""
     oor = case.situation
     shown = shown_legally(case, oor.before, oor.seat, new)
     announce(case, oor.seat, oor.call, natural=natural, shown=shown)
-    return case.rule()

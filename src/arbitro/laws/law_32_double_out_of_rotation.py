@@ -8,12 +8,11 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import SUITS
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
-from arbitro.laws.effect import CallRepeated, CallReplaced, Instruction, LeadRestriction, NoRectification
-from arbitro.laws.law_27_insufficient_bid import replacement
+from arbitro.laws.effect import CallRepeated, Instruction, LeadRestriction, NoRectification
 from arbitro.laws.law_31_bid_out_of_rotation import auction_after_rho
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.out_of_rotation import changed, compared, offender_called, same_call_again, silence_partner, withdraw
+from arbitro.laws.out_of_rotation import changed, compared, restrict_lead, silence_partner, withdraw
 from arbitro.laws.procedure import law
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade, CallOutOfRotation, WhoseTurn
@@ -64,7 +63,7 @@ def double_out_of_rotation(case: Case[DoubleOutOfRotation]) -> Ruling:
     # 32A  partner passes from now on; one suit may be forbidden
     case.apply("32A")
     silence_partner(case)
-    return _lead_restricted(case)
+    return restrict_lead(case, "32A", lambda _: _one_suit_forbidden(case))
 
 
 def double_as_change_of_call(case: Case[Any]) -> Ruling | None:
@@ -94,13 +93,9 @@ def _at_rho_turn(case: Case[DoubleOutOfRotation]) -> Ruling:
     # partner passes from now on; one suit may be forbidden
     case.apply("32B2")
     silence_partner(case)
-    if not case.ask(offender_called, about=oor.seat, clause="32B2"):
-        return _lead_restricted(case)
-    new = case.ask(replacement, about=oor.call, of=oor.seat, clause="32B2", among=oor.choices(after))
-    case.apply(CallReplaced(oor.seat, oor.call, new))
-    return case.rule() if same_call_again(case, new) else _lead_restricted(case)
+    return restrict_lead(case, "32B2", lambda _: _one_suit_forbidden(case), after)
 
 
-def _lead_restricted(case: Case[DoubleOutOfRotation]) -> Ruling:
+def _one_suit_forbidden(case: Case[DoubleOutOfRotation]) -> None:
     """1997, 2007: whatever the double showed, declarer may forbid one suit."""
-    return case.rule("26B", LeadRestriction(case.situation.seat.partner, may_forbid=tuple(SUITS)))
+    case.apply("26B", LeadRestriction(case.situation.seat.partner, may_forbid=tuple(SUITS)))

@@ -12,7 +12,7 @@ from arbitro.laws.effect import CallStands
 from arbitro.laws.law_28_calls_in_rotation import in_rotation
 from arbitro.laws.procedure import law
 from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade, CallOutOfRotation, Situation
+from arbitro.laws.situation import CallMade, CallOutOfRotation, Situation, in_field
 
 
 class SimultaneousCalls(Situation, frozen=True):
@@ -29,7 +29,7 @@ class SimultaneousCalls(Situation, frozen=True):
         try:
             turn = self.first.caller(len(self.auction) - 1)
         except ProblemsFound as trouble:
-            return trouble.problems
+            return in_field(trouble.problems, "auction")
         if self.other is turn:
             return (Problem("same-player-twice", Place(tag="other"), self.other.value),)
         return ()

@@ -8,8 +8,8 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionContinues, CallCancelled, NoRectification
-from arbitro.laws.offence import withdrawn_information
+from arbitro.laws.effect import AuctionContinues, CallCancelled, Information, NoRectification
+from arbitro.laws.offence import WITHDRAWN
 from arbitro.laws.procedure import law
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import Situation
@@ -71,7 +71,7 @@ def player_skipped(case: Case[PlayerSkipped]) -> Ruling:
     if case.edition is E1997:
         return case.rule(NoRectification())
     # 2007, 2017  whoever passed out of rotation is an offender as to what was withdrawn
-    sides: dict[Side, Seat] = {}
-    for index in made.out_of_rotation:
-        sides.setdefault(made.callers[index].side, made.callers[index])
-    return case.rule(*(withdrawn_information(case.edition, seat) for seat in sides.values()))
+    offenders = {made.callers[index].side for index in made.out_of_rotation}
+    innocent = tuple(side for side in Side if side not in offenders)
+    guilty = tuple(side for side in Side if side in offenders)
+    return case.rule(Information("withdrawn_call", WITHDRAWN[case.edition], innocent, guilty))

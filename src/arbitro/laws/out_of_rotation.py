@@ -1,5 +1,6 @@
 """What Laws 28 to 32 share: a call made when it was another player's turn."""
 
+from collections.abc import Callable
 from typing import Any
 
 from arbitro.bridge.auction import Auction
@@ -12,6 +13,7 @@ from arbitro.laws.effect import (
     CallStands,
     HowLong,
     Instruction,
+    LeadRestriction,
     MustPass,
     NoRectification,
 )
@@ -25,7 +27,7 @@ from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallOutOfRotation
 
 # A director may stop here: the ruling says what will follow from the call.
-offender_called = yes_no("offender_called", source=Source.LOG)
+offender_called = yes_no("offender_called", source=Source.LOG, later=True)
 
 
 def withdraw(case: Case[Any]) -> None:
@@ -59,6 +61,7 @@ def compared(case: Case[Any], turn: str, free: str, other: str, auction: Auction
     case.apply(CallReplaced(oor.seat, oor.call, new))
     if case.ask(comparable, about=new, clause="23A"):
         case.review("23C", outcome_helped)
+        case.considered("26B", comparable)
         return case.rule(free, "23B", NoRectification())
     case.considered(free, comparable)
     case.apply(other, MustPass(oor.seat.partner, HowLong.ONCE), withdrawn_information(case.edition, oor.seat))
@@ -72,6 +75,23 @@ def silence_partner(case: Case[Any]) -> None:
     oor: CallOutOfRotation = case.situation
     case.apply(MustPass(oor.seat.partner, HowLong.REST), withdrawn_information(case.edition, oor.seat))
     review_awareness(case, enforced_pass=True)
+
+
+def restrict_lead(
+    case: Case[Any], clause: str, restricted: Callable[[Call], None], after: Auction | None = None
+) -> Ruling:
+    """1997, 2007: Law 26 goes by what the offender calls at his turn; until then the restriction is as things stand."""
+    oor: CallOutOfRotation = case.situation
+    if case.ask(offender_called, about=oor.seat, clause=clause):
+        new = case.ask(replacement, about=oor.call, of=oor.seat, clause=clause, among=oor.choices(after))
+        case.apply(CallReplaced(oor.seat, oor.call, new))
+        if not same_call_again(case, new):
+            restricted(new)
+        return case.rule()
+    restricted(Call.PASS)
+    if isinstance(case.effects[-1], LeadRestriction):
+        case.apply(Instruction("lead_restriction_as_things_stand", oor.seat))
+    return case.rule()
 
 
 def same_call_again(case: Case[Any], new: Call) -> bool:

@@ -66,6 +66,7 @@ class Question(Generic[T]):
     put_to: Party = Party.DIRECTOR
     source: Source = Source.DIRECTOR
     weigh: tuple[str, ...] = ()  # what a judgment weighs, as message ids
+    later: bool = False  # whether it asks if something has happened that can only come after the ruling
 
     @property
     def is_choice(self) -> bool:
@@ -118,9 +119,11 @@ def _all_of(read_one: Callable[[object], T]) -> Callable[[object], tuple[T, ...]
     return read
 
 
-def yes_no(id: str, *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR) -> Question[bool]:
+def yes_no(
+    id: str, *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR, later: bool = False
+) -> Question[bool]:
     """A plain fact: yes or no."""
-    return Question(id, AnswerKind.YES_NO, _read_bool, (True, False), put_to, source)
+    return Question(id, AnswerKind.YES_NO, _read_bool, (True, False), put_to, source, later=later)
 
 
 def judgment(id: str, *weigh: str) -> Question[bool]:

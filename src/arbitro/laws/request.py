@@ -71,7 +71,7 @@ def prepare(request: Request) -> Prepared:
         problems.append(Problem("unknown-event", Place(tag="what"), request.what, _events()))
     situation = found and attempt("situation", lambda: read_situation(found.situation, request.situation))
     problems += _misread(request.answers)
-    if problems:
+    if problems or found is None:
         raise ProblemsFound(problems)
     return Prepared(found, situation, pack, request.answers, request.language, request.prelude)
 

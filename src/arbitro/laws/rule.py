@@ -7,7 +7,7 @@ from msgspec import Struct
 from arbitro.laws.case import Answers, Case, plain
 from arbitro.laws.effect import AnyEffect
 from arbitro.laws.procedure import Procedure
-from arbitro.laws.ruling import Fact, Pending, Ruling
+from arbitro.laws.ruling import Fact, Pending, Plain, Ruling
 from arbitro.regulations.pack import Pack
 
 
@@ -23,7 +23,7 @@ class Consequence(Struct, frozen=True):
 class Choice(Struct, frozen=True):
     """One possible answer, or a class of answers that lead to the same."""
 
-    answer: Any
+    answer: Plain
     then: Consequence
 
 
@@ -73,8 +73,7 @@ def _put(
     for _, members in pending.answers:
         for answer in members:
             more = {**answers, pending.identity: plain(answer)}
-            case: Case[Any] = Case(procedure.law, situation, procedure.edition, regulations, more, log=log)
-            options.append(Choice(plain(answer), _ahead(procedure, case)))
+            options.append(Choice(plain(answer), _ahead(procedure, situation, regulations, more, log)))
     return QuestionPut(
         pending.question.id,
         pending.question.kind.value,
@@ -87,11 +86,19 @@ def _put(
     )
 
 
-def _ahead(procedure: Procedure, case: Case[Any]) -> Consequence:
-    """Runs ahead to the next question or to the ruling (10C1: every consequence is told before the choice)."""
+def _ahead(
+    procedure: Procedure, situation: Any, regulations: Pack, answers: Answers, log: Answers | None
+) -> Consequence:
+    """Runs ahead to the next question or to the ruling (10C1: every consequence is told before the choice).
+
+    What can only come after the ruling has not come yet.
+    """
+    case: Case[Any] = Case(procedure.law, situation, procedure.edition, regulations, answers, log=log)
     try:
         ruling = procedure.run(case)
     except Pending as pending:
+        if pending.question.later:
+            return _ahead(procedure, situation, regulations, {**answers, pending.identity: False}, log)
         return Consequence(case.clauses, case.effects, pending.identity, plain(pending.put_to))
     return Consequence(ruling.clauses, ruling.effects)
 

@@ -8,6 +8,9 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import AnyEffect
 from arbitro.laws.question import Party, Question, Source
 
+Plain = bool | int | str | list[int | str] | None
+"""An answer as JSON has it."""
+
 
 class Fact(Struct, frozen=True):
     """A fact that a ruling rests on. `value` is plain: what JSON has.
@@ -17,10 +20,10 @@ class Fact(Struct, frozen=True):
 
     id: str
     about: str
-    value: Any
+    value: Plain
     source: Source
     put_to: str = ""  # whom it was asked of
-    disputed: Any = None  # what the table's log says, where the answer contradicts it
+    disputed: Plain = None  # what the table's log says, where the answer contradicts it
 
 
 class Option(Struct, frozen=True):
@@ -28,15 +31,16 @@ class Option(Struct, frozen=True):
 
     question: str
     put_to: str
-    chosen: Any
+    chosen: Plain
 
 
 class Review(Struct, frozen=True):
     """What the director has to look at again, and when."""
 
     clause: str
+    when: str
     question: str
-    when: str = "end_of_play"
+    about: str = ""  # the offender, if nothing else is named
 
 
 class Considered(Struct, frozen=True):

@@ -16,7 +16,7 @@ from arbitro.book.edition import Edition
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat, Side
-from arbitro.laws.effect import AdjustedScore, AnyEffect, Information, Instruction, LeadRestriction, Penalty
+from arbitro.laws.effect import AdjustedScore, AnyEffect, Information, Instruction, LeadRestriction, Penalty, PenaltyCard
 from arbitro.laws.procedure import Procedure, questions
 from arbitro.laws.question import Party, Source
 from arbitro.laws.rule import Choice, Consequence, QuestionPut
@@ -24,6 +24,7 @@ from arbitro.laws.ruling import Considered, Fact, Review, Ruling
 from arbitro.words import DEFAULT, catalogue, message, say_seat
 
 NONE = "none"  # Fluent cannot select on an empty text
+SIDES = frozenset(side.value for side in Side)
 TRUE_OR_FALSE = {True: "true", False: "false"}
 
 
@@ -85,6 +86,11 @@ def say_topic(about: str, language: str = DEFAULT) -> str:
         return message("about-this", language)
     if about in SEAT_BY_TEXT:
         return say_seat(about, language)
+    if about in SIDES:
+        return say_value(Side(about), language)
+    seat, _, number = about.partition("-")
+    if seat in SEAT_BY_TEXT and number:  # a player's second card, third …
+        return f"{say_seat(seat, language)} ({number})"
     if about in CALL_BY_TEXT:
         return say_call(CALL_BY_TEXT[about], language)
     if about in CARD_BY_TEXT:
@@ -155,14 +161,26 @@ def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:
 
 def say_fact(fact: Fact, language: str = DEFAULT) -> str:
     if fact.source is Source.REGULATION:
-        value = say_answer(fact.id, fact.value, language)
-        return message("ruling-fact-regulation", language, key=fact.id, value=value, source=fact.about)
+        return message("ruling-fact-regulation", language, key=fact.id, value=_set(fact.value, language), **_from(fact))
     question, answer = _asked(fact, language), say_answer(fact.id, fact.value, language)
     if fact.disputed is not None:
         disputed = say_answer(fact.id, fact.disputed, language)
         return message("ruling-fact-disputed", language, question=question, answer=answer, disputed=disputed)
     id = "ruling-fact-computed" if fact.source is Source.COMPUTED else "ruling-fact"
     return message(id, language, question=question, answer=answer)
+
+
+def _set(value: Any, language: str) -> str:
+    """What a regulation says; texts are the names of choices and stay as they are in the pack."""
+    return value.replace("_", " ") if isinstance(value, str) else say_value(value, language)
+
+
+def _from(fact: Fact) -> dict[str, str]:
+    """The article that decides, or the clause that leaves the matter open (`open, 18F`)."""
+    left_open, comma, clause = fact.about.partition(", ")
+    if comma and left_open == "open":
+        return {"source": clause, "open": "open"}
+    return {"source": fact.about, "open": "decided"}
 
 
 def _asked(fact: Fact, language: str) -> str:
@@ -216,6 +234,7 @@ def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
 def _say_adjusted(effect: AdjustedScore, language: str) -> Iterator[str]:
     yield message("effect-adjusted_score", language, kind=effect.kind.value, standing=effect.standing.value)
     for id, sides in (
+        ("effect-adjusted_score-for", effect.to),
         ("effect-adjusted_score-favour", effect.in_favour_of),
         ("effect-adjusted_score-against", effect.against),
         ("effect-adjusted_score-average_minus", effect.at_most_average_minus),
@@ -241,8 +260,10 @@ def _told(value: object, language: str) -> str:
 
 def concerns(effect: AnyEffect, seat: Seat) -> bool:
     """Whether a player has to hear of it: his own affair, his side's, or everybody's."""
-    if isinstance(effect, LeadRestriction):
+    if isinstance(effect, LeadRestriction | PenaltyCard):
         return True  # declarer, whoever it will be, has the choice
+    if isinstance(effect, AdjustedScore):
+        return True  # both sides get one
     if isinstance(effect, Information):
         heard = (effect.seat,) if effect.seat else (*effect.authorised, *effect.unauthorised)
         return seat in heard or seat.side in heard
@@ -300,7 +321,9 @@ def _say_considered(one: Considered, edition: Edition, facts: tuple[Fact, ...], 
 
 
 def _say_review(one: Review, edition: Edition, language: str) -> str:
-    question = say_question(one.question, "", Party.OFFENDER.value, language)
+    offender = say_party(Party.OFFENDER.value, language)
+    topic = say_topic(one.about, language) if one.about else offender
+    question = message(f"question-{one.question}", language, seat=offender, about=topic, call=topic)
     clause = say_clause(edition, one.clause, language)
     return message(
         "ruling-review", language, when=message(f"when-{one.when}", language), question=question, clause=clause

@@ -17,6 +17,7 @@ question-defenders_gained = Did the defenders gain by their irregularity?
 weigh-result_without_irregularity_of_defenders = the probable result had the defender done nothing wrong
 question-director_called = Was the director called at once?
 question-acted_before_explanation = Did anybody act before the director had explained everything?
+question-who_acted = Who acted before the director had explained everything?
 question-offender_corrected = Had the offender already put his irregularity right by himself?
 question-director_had_ruled = Had the director already ruled when { $about } was replaced?
 instruction-rule_on_irregularity = The director now rules on the irregularity itself, by its own law.

@@ -24,6 +24,7 @@ option-comparable_how-subset = Part of what the withdrawn call could mean
 option-comparable_how-purpose = The same purpose
 question-outcome_helped = Could the outcome well have been another without the help of the infraction, and was the other side damaged by that?
 fact-same_purpose = Have both calls the same purpose, by the words given?
+fact-dealt_from = From which seed were hands dealt?
 fact-hands_found = How many hands dealt from the seed fit { $about }?
 fact-share_inside = What part of the hands for { $about } fits the withdrawn call too?
 instruction-law_of_the_irregularity = The call is not comparable: the director goes on with the law of the irregularity and tells { $seat } and the others what follows.

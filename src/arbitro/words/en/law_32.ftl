@@ -1,4 +1,4 @@
 # Law 32: a double or redouble out of rotation.
 
 event-double_out_of_rotation = A double or redouble out of turn was not accepted
-instruction-if_rho_acts_partner_silenced = If the right-hand opponent bids, doubles or redoubles, { $seat } may make any legal call, but partner must pass for the rest of the auction and one suit may be forbidden as a lead.
+instruction-if_rho_acts_partner_silenced = If the right-hand opponent bids, doubles or redoubles, { $seat } may make any legal call, but partner must pass for the rest of the auction and lead restrictions may follow.

@@ -11,7 +11,11 @@ ruling-auction = Dealer { $seat }: { $calls }
 ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (follows from the description).
-ruling-fact-regulation = Regulation { $key }: { $value } ({ $source }).
+ruling-fact-regulation =
+    { $open ->
+        [open] Law { $source } leaves the matter open; the regulations in force say { $key }: { $value }.
+       *[decided] By { $source } the regulations in force say { $key }: { $value }.
+    }
 ruling-fact-disputed = { $question } { $answer }; the table’s record says: { $disputed }.
 ruling-clause =
     { $title ->
@@ -37,6 +41,7 @@ call-pass = Pass
 call-double = Double
 call-redouble = Redouble
 about-this = this action
+about-another_action = another action
 
 party-director = the director
 party-offender = the offender
@@ -118,6 +123,7 @@ effect-adjusted_score =
            *[directors] an adjusted score
         }.
     }
+effect-adjusted_score-for = For { $sides }.
 effect-adjusted_score-favour = In favour of { $sides }.
 effect-adjusted_score-against = Against { $sides }.
 effect-adjusted_score-average_minus = Not more than average minus for { $sides }.

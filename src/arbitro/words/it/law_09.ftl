@@ -17,6 +17,7 @@ question-defenders_gained = I difensori hanno tratto un beneficio dalla loro irr
 weigh-result_without_irregularity_of_defenders = il risultato probabile se il difensore non avesse sbagliato
 question-director_called = L’arbitro è stato chiamato immediatamente?
 question-acted_before_explanation = Qualcuno ha agito prima che l’arbitro avesse spiegato tutto?
+question-who_acted = Chi ha agito prima che l’arbitro avesse spiegato tutto?
 question-offender_corrected = Il colpevole aveva già corretto da sé la propria irregolarità?
 question-director_had_ruled = L’arbitro aveva già deciso quando è stato sostituito { $about }?
 instruction-rule_on_irregularity = L’arbitro decide ora sull’irregolarità stessa, secondo il suo articolo.

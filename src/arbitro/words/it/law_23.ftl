@@ -24,6 +24,7 @@ option-comparable_how-subset = Una parte di ciò che la chiamata ritirata poteva
 option-comparable_how-purpose = Lo stesso scopo
 question-outcome_helped = Senza l’aiuto dell’infrazione l’esito avrebbe ben potuto essere diverso, e l’altra linea ne è stata danneggiata?
 fact-same_purpose = Le due chiamate hanno lo stesso scopo, secondo le parole date?
+fact-dealt_from = Da quale seme sono state distribuite le mani?
 fact-hands_found = Quante mani distribuite da quel seme corrispondono a { $about }?
 fact-share_inside = Quale parte delle mani per { $about } corrisponde anche alla chiamata ritirata?
 instruction-law_of_the_irregularity = La chiamata non è comparabile: l’arbitro prosegue con l’articolo dell’irregolarità e spiega a { $seat } e agli altri che cosa ne segue.

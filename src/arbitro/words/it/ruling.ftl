@@ -11,7 +11,11 @@ ruling-auction = Distributore { $seat }: { $calls }
 ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (segue dalla descrizione).
-ruling-fact-regulation = Regolamento { $key }: { $value } ({ $source }).
+ruling-fact-regulation =
+    { $open ->
+        [open] L’articolo { $source } lascia la scelta; il regolamento in vigore dice { $key }: { $value }.
+       *[decided] Secondo { $source } il regolamento in vigore dice { $key }: { $value }.
+    }
 ruling-fact-disputed = { $question } { $answer }; la registrazione del tavolo dice: { $disputed }.
 ruling-clause =
     { $title ->
@@ -37,6 +41,7 @@ call-pass = Passo
 call-double = Contro
 call-redouble = Surcontro
 about-this = questa azione
+about-another_action = un’altra azione
 
 party-director = l’arbitro
 party-offender = il colpevole
@@ -118,6 +123,7 @@ effect-adjusted_score =
            *[directors] un punteggio arbitrale
         }.
     }
+effect-adjusted_score-for = Per { $sides }.
 effect-adjusted_score-favour = A favore di { $sides }.
 effect-adjusted_score-against = A carico di { $sides }.
 effect-adjusted_score-average_minus = Non più di sotto media per { $sides }.

@@ -17,6 +17,7 @@ question-defenders_gained = Au avut apărătorii de câștigat din neregularitat
 weigh-result_without_irregularity_of_defenders = rezultatul probabil dacă apărătorul nu ar fi greșit
 question-director_called = A fost chemat arbitrul imediat?
 question-acted_before_explanation = A acționat cineva înainte ca arbitrul să fi explicat totul?
+question-who_acted = Cine a acționat înainte ca arbitrul să fi explicat totul?
 question-offender_corrected = Își corectase deja jucătorul vinovat singur neregularitatea?
 question-director_had_ruled = Luase deja arbitrul o decizie când a fost înlocuit { $about }?
 instruction-rule_on_irregularity = Arbitrul decide acum asupra neregularității înseși, după legea ei.

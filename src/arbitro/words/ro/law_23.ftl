@@ -24,6 +24,7 @@ option-comparable_how-subset = O parte din ceea ce putea însemna declarația re
 option-comparable_how-purpose = Același scop
 question-outcome_helped = Fără ajutorul infracțiunii rezultatul ar fi putut în bună măsură să fie altul, iar cealaltă axă a fost astfel prejudiciată?
 fact-same_purpose = Au cele două declarații același scop, după cuvintele date?
+fact-dealt_from = Din ce sămânță au fost distribuite mâinile?
 fact-hands_found = Câte mâini distribuite din acea sămânță se potrivesc cu { $about }?
 fact-share_inside = Ce parte din mâinile pentru { $about } se potrivește și cu declarația retrasă?
 instruction-law_of_the_irregularity = Declarația nu este comparabilă: arbitrul continuă cu legea neregularității și le spune lui { $seat } și celorlalți ce urmează.

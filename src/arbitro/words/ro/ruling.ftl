@@ -11,7 +11,11 @@ ruling-auction = Distribuitor { $seat }: { $calls }
 ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (rezultă din descriere).
-ruling-fact-regulation = Regulamentul { $key }: { $value } ({ $source }).
+ruling-fact-regulation =
+    { $open ->
+        [open] Legea { $source } lasă alegerea deschisă; regulamentul în vigoare spune { $key }: { $value }.
+       *[decided] Potrivit { $source }, regulamentul în vigoare spune { $key }: { $value }.
+    }
 ruling-fact-disputed = { $question } { $answer }; înregistrarea mesei spune: { $disputed }.
 ruling-clause =
     { $title ->
@@ -37,6 +41,7 @@ call-pass = Pas
 call-double = Contra
 call-redouble = Recontra
 about-this = această acțiune
+about-another_action = o altă acțiune
 
 party-director = arbitrul
 party-offender = jucătorul vinovat
@@ -99,7 +104,7 @@ effect-information =
 effect-play_continues = Licitația și jocul continuă.
 effect-new_deal = Cărțile se amestecă și se distribuie din nou.
 effect-board_cancelled = Dona este anulată pentru { $sides }.
-effect-board_played_later = Etuiul corect poate fi jucat mai târziu.
+effect-board_played_later = Dona corectă poate fi jucată mai târziu.
 effect-result_stands =
     { $side ->
         [none] Rezultatul obținut la masă rămâne valabil.
@@ -118,6 +123,7 @@ effect-adjusted_score =
            *[directors] un scor ajustat
         }.
     }
+effect-adjusted_score-for = Pentru { $sides }.
 effect-adjusted_score-favour = În favoarea axei { $sides }.
 effect-adjusted_score-against = În defavoarea axei { $sides }.
 effect-adjusted_score-average_minus = Cel mult medie minus pentru { $sides }.
