@@ -179,6 +179,32 @@ def test_a_fouled_board_is_scored_by_groups() -> None:
     assert (figb["penalty_at_table"], figb["penalty_duplicating"]) == ("10", "20")
 
 
+@pytest.mark.parametrize(
+    ("scores", "ns", "ew"),
+    [
+        (["620"], ["60"], ["60"]),
+        (["620", "650"], ["55", "65"], ["65", "55"]),
+        (["620", "620"], ["60", "60"], ["60", "60"]),
+        (["420", "420", "-50"], ["65", "65", "50"], ["55", "55", "70"]),
+        (["420", "-50", "-50"], ["70", "55", "55"], ["50", "65", "65"]),
+    ],
+)
+def test_a_group_alone_is_a_group_of_a_fouled_board(scores: list[str], ns: list[str], ew: list[str]) -> None:
+    """N87.2, whether or not the rest of the field is told."""
+    for field in ([], ["--field", "8"]):
+        found = asked("fouled", *scores, *field)
+        assert [one["percent_ns"] for one in found["results"]] == ns
+        assert [one["percent_ew"] for one in found["results"]] == ew
+        assert {one["by"] for one in found["results"]} == {"table"}
+
+
+def test_a_larger_group_alone_goes_by_neuberg() -> None:
+    """TN87.2-3: six of ten results."""
+    found = asked("fouled", "650", "620", "600", "170", "140", "-100", "--field", "10")
+    assert found["top"] == 18
+    assert [one["points_ns"] for one in found["results"]] == ["52/3", "14", "32/3", "22/3", "4", "2/3"]
+
+
 # -- as values, in words, and what is wrong
 
 
@@ -258,3 +284,20 @@ def test_what_is_wrong_is_said_with_exit_code_2(args: list[str], said: str) -> N
     result = arbitro(*args)
     assert (result.exit_code, result.stdout) == (2, "")
     assert said in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "kinds"),
+    [
+        (["matchpoints", "420", "4H", "421"], ["not-a-score", "impossible-score"]),
+        (["fouled", "421", "/", "x", "--field", "0"], ["impossible-score", "not-a-score"]),
+        (
+            ["weighted", "--field", "421 420", "--ns", "1/2 422, 1/3 420", "--ew", "x"],
+            ["impossible-score", "impossible-score", "weights", "not-a-score"],
+        ),
+    ],
+)
+def test_everything_wrong_is_told_at_once(args: list[str], kinds: list[str]) -> None:
+    result = arbitro(*args, "--json")
+    assert result.exit_code == 2
+    assert [problem["kind"] for problem in msgspec.json.decode(result.stderr)["problems"]] == kinds

@@ -142,11 +142,21 @@ def test_back_asks_the_last_question_again() -> None:
 
 
 def test_an_answer_that_cannot_be_is_told_and_asked_again() -> None:
-    said = talk("W: 1S 1H", "", "", "perhaps", "no", "9H", "XX", "2H", "no")
+    said = talk("W: 1S 1H", "", "", "perhaps", "no", "9H", "2H", "no")
     assert "“perhaps” is not an answer" in said
     assert "“9H” is not a call" in said
-    assert "“XX” is not possible here" in said
     assert "27B1(a)" in said
+
+
+def test_an_answer_that_is_not_possible_here_is_told_and_asked_again() -> None:
+    said = talk("S: 1NT P X", "", "no", "1C", "2C", "quit", options=("--law", "36"))
+    assert "“1C” is not possible here" in said
+
+
+def test_a_field_that_cannot_be_read_is_asked_again() -> None:
+    said = talk("W: 1S 1H", "Z", "N", "", "yes")
+    assert said.count("Offender") >= 2
+    assert "North’s call stands: 1♥." in said
 
 
 def test_a_situation_that_cannot_be_is_told_and_asked_again() -> None:

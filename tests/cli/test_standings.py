@@ -194,6 +194,39 @@ def test_a_board_with_fewer_results_counts_as_a_full_one() -> None:
     assert found["top"] == 6
 
 
+def test_a_section_scored_apart_counts_as_full_by_its_own_size() -> None:
+    """Of the three tables of section A two have board 2: 620 has (2 + 1) 3/2 - 1 of 4; B misses none."""
+    text = csv(
+        *("A,1,1,1,1,2,,,,,450,", "A,1,2,1,3,4,,,,,420,", "A,1,3,1,5,6,,,,,400,"),
+        *("B,1,1,1,7,8,,,,,450,", "B,1,2,1,9,10,,,,,420,"),
+        *("A,2,1,2,1,4,,,,,620,", "A,2,2,2,3,6,,,,,600,"),
+        *("B,2,1,2,7,10,,,,,620,", "B,2,2,2,9,8,,,,,650,"),
+    )
+    found = scored(text, "-m", "matchpoints", "--sections", "apart")
+    results = found["boards"][1]["results"]
+    assert [(one["points_ns"], one.get("counted_ns", one["points_ns"])) for one in results] == [
+        *(("2", "3.5"), ("0", "0.5")),
+        *(("0", "0"), ("2", "2")),
+    ]
+    assert places(found, "A")["1"][2] == 4 + Fraction(7, 2)
+    said = arbitro("standings", "-", "--from", "csv", "-m", "matchpoints", "--sections", "apart", given=text).stdout
+    assert "4 results where a full board has 5" in said
+    # 50 points are 2 IMPs, 20 and 30 are 1; by the tables of the own section less one, not of the larger one
+    crossed = points(scored(text, "-m", "cross-imps", "--sections", "apart", "--divide", "n-1"))
+    assert [ns for ns, _ in crossed] == [Fraction(3, 2), 0, Fraction(-3, 2), 1, -1]
+
+
+def test_every_thing_wrong_in_a_row_is_told() -> None:
+    assert refused(csv("A,1,1,1,1,2,8H,N,S1,=,421,A101/102"), "-m", "matchpoints") == [
+        *((2, "impossible-score"), (2, "bad-level")),
+        *((2, "percent-range"), (2, "percent-range"), (2, "bad-card")),
+    ]
+    # a score that cannot be is the only thing wrong where it alone tells the tricks
+    assert refused(csv("A,1,1,1,1,2,4H,N,,,421,"), "-m", "matchpoints") == [(2, "impossible-score")]
+    told = refused(csv("A,1,1,1,1,2,,,,,,W NS 1/2 421; 1/3 420 | EW 8H N ="), "-m", "matchpoints")
+    assert told == [(2, "impossible-score"), (2, "weights"), (2, "bad-level")]
+
+
 def test_two_winners_sections_and_strata_are_rankings_of_their_own() -> None:
     rows = FOUR.replace("A,1,3", "B,1,3").replace("A,1,4", "B,1,4")
     found = scored(rows, "-m", "matchpoints", "--winners", "2")
@@ -242,7 +275,8 @@ def test_everything_wrong_is_told_at_once_and_nothing_scored() -> None:
             (5, "score-against-result"),
             (6, "board-not-in-play"),
             (6, "score-not-of-contract"),
-            (7, "impossible-score"),  # -50 with North-South vulnerable; 420 as well
+            *[(7, "impossible-score")] * 2,  # -50 with North-South vulnerable; 420 as well
+            (7, "weights"),
             (8, "table-twice"),
         ],
         key=str,

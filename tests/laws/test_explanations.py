@@ -11,17 +11,21 @@ import pytest
 import arbitro
 from arbitro.book.edition import E2017, Edition
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Suit
+from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
 from arbitro.laws.effect import (
+    AdjustedScore,
     AnyEffect,
     AuctionEnds,
+    CardKind,
     HowLong,
     Information,
     Instruction,
     LeadRestriction,
     MustPass,
+    PenaltyCard,
+    ScoreKind,
 )
 from arbitro.laws.explore import Asking, Leaf, Node, trees
 from arbitro.laws.procedure import procedure, procedures, questions
@@ -212,6 +216,8 @@ def test_each_player_hears_what_concerns_him() -> None:
         (Information("withdrawn_call", "16C", (Side.EW,), (Side.NS,)), "NESW"),
         (Information("withdrawn_call", "16C", unauthorised=(Side.NS,)), "NS"),
         (LeadRestriction(Seat.SOUTH, may_forbid=(Suit.HEARTS,)), "NESW"),
+        (PenaltyCard(Seat.WEST, Card.HK, CardKind.MAJOR), "NESW"),
+        (AdjustedScore(ScoreKind.ARTIFICIAL, against=(Side.NS,)), "NESW"),
     ],
 )
 def test_who_is_concerned(effect: Any, heard_by: str) -> None:

@@ -35,3 +35,10 @@ def test_figb_fixes_the_penalty_for_a_wrong_pocket_at_a_tenth_of_a_top() -> None
     assert isinstance(outcome, Ruled)
     fixed = [(f.about, f.value) for f in outcome.ruling.facts if f.source is Source.REGULATION]
     assert fixed == [("art. 87.1", "1/10")]
+
+
+def test_figb_fixes_no_penalty_while_the_board_is_not_fouled() -> None:
+    case = {"situation": {"player": "S"}, "answers": {"played_as_altered": False}, "regulations": "figb_2017"}
+    outcome = ruled(case, "cards_in_wrong_pocket", 2017)
+    assert isinstance(outcome, Ruled)
+    assert [f for f in outcome.ruling.facts if f.source is Source.REGULATION] == []

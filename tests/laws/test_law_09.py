@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import CallCancelled
 from arbitro.laws.explore import Leaf, grow
 from arbitro.laws.request import Request, prepare
@@ -28,9 +30,14 @@ def test_a_legal_call_in_turn_needs_no_correction() -> None:
     assert problems("premature_correction", legal) == ["nothing-to-correct"]
 
 
-def test_a_double_that_is_not_legal_cannot_replace_a_bid() -> None:
+def test_a_double_that_is_not_legal_is_an_attempt_all_the_same() -> None:
+    """27B3 speaks of any double or redouble in place of a bid that was too low."""
     redoubled = {"dealer": "W", "auction": ["1S", "1H"], "premature": "XX"}
-    assert problems("premature_correction", redoubled) == ["answer-impossible"]
+    ready = prepare(Request(redoubled, {"accepted": False}, what="premature_correction"))
+    outcome = run(ready.procedure, ready.situation, ready.regulations, ready.answers)
+    assert isinstance(outcome, Ruled)
+    assert "27B3" in outcome.ruling.clauses
+    assert CallCancelled(Seat.NORTH, Call.REDOUBLE) in outcome.ruling.effects
 
 
 @pytest.mark.parametrize(

@@ -44,10 +44,40 @@ def put(situation: dict[str, Any], answers: dict[str, Any], edition: int) -> Que
 
 
 @pytest.mark.parametrize("edition", [int(edition) for edition in ALL])
-def test_only_a_long_hand_can_have_seen_another_hands_card(edition: int) -> None:
+def test_any_player_can_have_seen_another_hands_card(edition: int) -> None:
     answers = {"surplus_not_of_deal": False, "correction": "hand_record"}
     asked = put({"east": 15, "south": 12, "west": 12, "dealer": "N"}, answers, edition)
-    assert (asked.id, asked.about) == ("seen", "E")
+    assert (asked.id, asked.about) == ("seen", "")
+
+
+@pytest.mark.parametrize("edition", [2007, 2017])
+def test_who_has_seen_it_is_anybody_but_nobody(edition: int) -> None:
+    situation = {"north": 14, "east": 12, "dealer": "N"}
+    answers = {"surplus_not_of_deal": False, "seen": True, "info_important": False}
+    asked = put(situation, answers, edition)
+    assert asked.id == "seen_by"
+    offered = [option.answer for option in asked.options]
+    assert len(offered) == 2**4 - 1
+    assert ["W"] in offered
+    assert [] not in offered
+
+
+def test_a_board_passed_out_is_not_in_play() -> None:
+    asked = put({"north": 14, "east": 12, "dealer": "N", "auction": ["P", "P", "P", "P"]}, {}, 2017)
+    assert [option.answer for option in asked.options] == ["auction_period", "completed"]
+
+
+def test_the_players_hear_what_their_consent_leads_to() -> None:
+    answers = {"surplus_not_of_deal": False, "correctable": True}
+    asked = put({"north": 14, "east": 12, "dealer": "N", "auction": ["1C"]}, answers, 1997)
+    assert (asked.id, asked.put_to) == ("all_four_agree", "players")
+    tags = {option.answer: [effect_tag(effect) for effect in option.then.effects] for option in asked.options}
+    assert tags[True] == ["hands_corrected", "instruction", "play_continues"]
+    assert tags[False] == ["adjusted_score", "penalty"]
+
+
+def effect_tag(effect: Any) -> str:
+    return str(type(effect).__struct_config__.tag)
 
 
 def test_a_foreign_card_is_held_by_a_long_hand() -> None:

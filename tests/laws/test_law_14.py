@@ -10,7 +10,8 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.laws.law_14_missing_card import retro_revokes
 from arbitro.laws.request import Request, prepare
-from arbitro.laws.rule import run
+from arbitro.laws.rule import QuestionPut, run
+from arbitro.words.reply import QuestionReply, reply
 from tests.laws.casebook import cases, check
 
 WHAT = "missing_card"
@@ -52,6 +53,7 @@ def test_only_the_suit_of_the_card_matters(suit: Suit, tricks: list[tuple[Card, 
         ({"west": 13}, "hands-right", ""),
         ({"west": 11, "card": "HK"}, "not-one-missing", "2"),
         ({"west": 12, "card": "HK", "tricks": [["H2", "HK"]]}, "missing-card-played", "HK"),
+        ({"west": 12, "tricks": [["H2", "C3"]], "dealer": "N", "auction": ["1C"]}, "auction-not-over", "N: 1C"),
     ],
 )
 def test_a_description_that_cannot_be_is_a_problem(situation: dict[str, Any], kind: str, found: str) -> None:
@@ -65,3 +67,18 @@ def test_before_the_play_no_card_is_among_the_played_ones() -> None:
     with pytest.raises(ProblemsFound) as trouble:
         run(ready.procedure, ready.situation, ready.regulations, ready.answers)
     assert [(p.kind, p.where.tag) for p in trouble.value.problems] == [("answer-impossible", "found@W")]
+
+
+def test_once_there_are_tricks_the_auction_period_is_over() -> None:
+    situation = {"west": 12, "card": "HK", "tricks": [["H2", "C3"]]}
+    ready = prepare(Request(situation, {}, what=WHAT))
+    outcome = run(ready.procedure, ready.situation, ready.regulations, ready.answers)
+    assert isinstance(outcome, QuestionPut)
+    assert [option.answer for option in outcome.options] == ["play", "completed"]
+
+
+def test_the_second_missing_card_of_south_is_not_the_two_of_spades() -> None:
+    answer = reply(Request({"south": 11, "dealer": "N"}, {"found@S": "elsewhere"}, what=WHAT))
+    assert isinstance(answer, QuestionReply)
+    assert answer.question.about == "S-2"
+    assert "South (2)" in answer.question.text

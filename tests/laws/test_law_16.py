@@ -183,6 +183,14 @@ def test_an_option_that_the_contest_does_not_allow_is_refused() -> None:
     assert [(p.kind, p.where.tag) for p in trouble.value.problems] == [("answer-impossible", "remedy")]
 
 
+def test_what_is_reviewed_is_what_the_receiver_learned_not_an_offender() -> None:
+    answers = {"what_was_learned": "call_heard", "first_call_made": True, "play_over": False}
+    ready = prepare(Request({"receiver": "W"}, answers, 2007, what="information_from_other_source"))
+    ruled = run(ready.procedure, ready.situation, ready.regulations, ready.answers)
+    assert isinstance(ruled, Ruled)
+    assert [(review.question, review.about) for review in ruled.ruling.reviews] == [("result_affected", "W")]
+
+
 @pytest.mark.parametrize("edition", ALL)
 @pytest.mark.parametrize(
     ("source", "what"), [("partner", "unauthorised_information"), ("accident", "information_from_other_source")]

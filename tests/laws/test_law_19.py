@@ -19,6 +19,8 @@ def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
         ("may_player_double", "1S P", {}, "not-a-double"),
         ("double_misnamed", "1S X", {}, "no-bid-named"),
         ("double_misnamed", "1S X", {"named": "P"}, "no-bid-named"),
+        ("double_misnamed", "1S X", {"named": "8"}, "no-bid-named"),
+        ("double_misnamed", "1S X", {"named": "0S"}, "no-bid-named"),
     ],
 )
 def test_what_cannot_be_is_a_problem(what: str, calls: str, more: dict[str, Any], kind: str) -> None:

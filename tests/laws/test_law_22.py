@@ -16,4 +16,4 @@ def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
 def test_calls_after_the_end_are_a_problem() -> None:
     with pytest.raises(ProblemsFound) as trouble:
         ruled({"auction": "N: P P P P 1C"}, "is_auction_over", 2017)
-    assert [(p.kind, p.found) for p in trouble.value.problems] == [("auction-over", "1C")]
+    assert [(p.kind, p.where.tag, p.found) for p in trouble.value.problems] == [("auction-over", "auction", "1C")]

@@ -36,7 +36,7 @@ def test_out_of_rotation_as_well_goes_to_its_own_law(edition: Edition, clause: s
         (["1S", "P"], {}, "not-insufficient", "auction"),
         (["1S"], {}, "not-insufficient", "auction"),
         ([], {}, "no-call", "auction"),
-        (["1S", "1H"], {"premature": "XX"}, "answer-impossible", "premature"),
+        (["1S", "1H"], {"premature": "8C"}, "situation-form", "premature"),
     ],
 )
 def test_what_cannot_be_is_told_with_the_fact(auction: list[str], more: dict[str, Any], kind: str, where: str) -> None:
@@ -44,10 +44,10 @@ def test_what_cannot_be_is_told_with_the_fact(auction: list[str], more: dict[str
     assert [(p.kind, p.where.tag) for p in problems("insufficient_bid", situation)] == [(kind, where)]
 
 
-def test_a_replacement_that_is_no_legal_call_is_told_with_its_question() -> None:
+def test_a_replacement_that_is_no_call_is_told_with_its_question() -> None:
     situation = {"dealer": "W", "auction": ["1S", "1H"]}
-    (problem,) = problems("insufficient_bid", situation, {"accepted": False, "replacement": "XX"})
-    assert (problem.kind, problem.where.tag, problem.found) == ("answer-impossible", "replacement@1H", "XX")
+    (problem,) = problems("insufficient_bid", situation, {"accepted": False, "replacement": "8C"})
+    assert (problem.kind, problem.where.tag, problem.found) == ("bad-call", "replacement", "8C")
 
 
 def test_the_next_player_is_asked_and_hears_what_follows() -> None:

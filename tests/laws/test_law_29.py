@@ -6,7 +6,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import HowLong, MustPass
+from arbitro.laws.effect import HowLong, Instruction, MustPass
 from arbitro.laws.rule import QuestionPut
 from tests.laws.casebook import cases, check, ruled
 
@@ -24,6 +24,23 @@ def test_every_choice_is_told_with_what_it_leads_to() -> None:
     assert told[True].clauses == ("29A",)
     assert told[False].clauses[:2] == ("29B", "31B")
     assert MustPass(Seat.EAST, HowLong.REST) in told[False].effects
+
+
+@pytest.mark.parametrize(
+    ("edition", "acts"),
+    [
+        (1997, "if_rho_acts_denomination_repeated_or_not"),
+        (2007, "if_rho_acts_denomination_repeated_or_not"),
+        (2017, "if_rho_acts_comparable_or_not"),
+    ],
+)
+def test_refusing_is_told_with_what_depends_on_calls_still_to_come(edition: int, acts: str) -> None:
+    case = {"auction": "S: 1H", "offender": "W", "answers": {"rho_must_pass": False, "right_player_called": False}}
+    outcome = ruled(case, "call_out_of_rotation", edition)
+    assert isinstance(outcome, QuestionPut)
+    assert (outcome.id, outcome.put_to) == ("accepted", "N")
+    refused = next(option.then for option in outcome.options if option.answer is False)
+    assert refused.effects[-2:] == (Instruction("if_rho_passes_call_repeated", Seat.WEST), Instruction(acts, Seat.WEST))
 
 
 @pytest.mark.parametrize("edition", [1997, 2007, 2017])

@@ -26,3 +26,9 @@ def test_a_player_does_not_call_together_with_himself() -> None:
     with pytest.raises(ProblemsFound) as trouble:
         ruled({"auction": "N: 1H", "situation": {"other": "N", "call": "1S"}}, "simultaneous_calls", 2017)
     assert [(p.kind, p.where.tag) for p in trouble.value.problems] == [("same-player-twice", "other")]
+
+
+def test_the_calls_up_to_that_moment_must_be_legal() -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        ruled({"auction": "N: 1S 1H", "situation": {"other": "S", "call": "2H"}}, "simultaneous_calls", 2017)
+    assert [(p.kind, p.where.tag) for p in trouble.value.problems] == [("insufficient-bid", "auction")]

@@ -27,7 +27,9 @@ def outcome(
 
 
 def test_the_register_of_earlier_departures_is_a_fact_of_the_ruling() -> None:
-    ruled = outcome("psychic_call", {"player": "S", "earlier": 2}, {"partner_expected_it": False}, E2017)
+    ruled = outcome(
+        "psychic_call", {"player": "S", "earlier": 2}, {"partner_expected_it": False, "play_over": True}, E2017
+    )
     assert isinstance(ruled, Ruled)
     assert [fact.value for fact in ruled.ruling.facts if fact.id == "earlier_departures"] == [2]
 
@@ -50,7 +52,8 @@ def test_1997_has_no_clarification_period() -> None:
 def test_before_the_auction_and_after_the_play_everything_may_be_looked_at(
     edition: Edition, looked_at: str, when: str
 ) -> None:
-    ruled = outcome("card_consulted", {"player": "W", "looked_at": looked_at}, {"when_looked": when}, edition)
+    answers = {"when_looked": when, "cards_taken": False}
+    ruled = outcome("card_consulted", {"player": "W", "looked_at": looked_at}, answers, edition)
     assert isinstance(ruled, Ruled)
     assert [type(effect).__name__ for effect in ruled.ruling.effects] == ["NoRectification"]
 

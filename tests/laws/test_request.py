@@ -68,14 +68,12 @@ def test_all_problems_are_told_at_once() -> None:
 
 
 def test_an_answer_that_is_not_possible_here_is_named_with_the_possible_ones() -> None:
-    situation = {"dealer": "S", "auction": ["7S", "6H"]}
-    request = Request(situation, {"accepted": False, "replacement": "XX"}, what="insufficient_bid")
-    answer = reply(request)
+    situation = {"dealer": "S", "auction": ["1NT", "P", "X"]}  # a double of partner's bid; 1C is not legal over 1NT
+    answer = reply(Request(situation, {"lho_acted": False, "replacement": "1C"}, what="inadmissible_double"))
     assert isinstance(answer, ProblemsReply)
-    assert [(problem.kind, problem.where.tag) for problem in answer.problems] == [
-        ("answer-impossible", "replacement@6H")
-    ]
-    assert "7NT" in answer.problems[0].expected
+    (problem,) = answer.problems
+    assert (problem.kind, problem.where.tag, problem.found) == ("answer-impossible", "replacement@X", "1C")
+    assert problem.expected.split()[0] == "2C"
 
 
 def test_a_law_with_one_entry_stands_for_it_also_by_a_clause() -> None:

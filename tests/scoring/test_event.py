@@ -163,6 +163,20 @@ def test_boards_of_different_size_are_brought_to_the_largest() -> None:
     assert [scores.points(1, line, Side.NS) for line in (0, 1)] == [Fraction(1), Fraction(5)]
 
 
+def test_sections_apart_are_each_brought_to_their_own_largest_size() -> None:
+    def tables(name: str, sections: str) -> BoardField:
+        return BoardField(
+            name, tuple(Line(f"N{i}", f"E{i}", Played(-10 * i), section) for i, section in enumerate(sections))
+        )
+
+    method = Matchpoints(sections="apart")
+    event = levelled(Event((tables("1", "AAAAB"), tables("2", "AABBB"))), method)
+    scores = score(event, method, pack=WBF)
+    assert [scores.boards[0].top_of(line) for line in range(5)] == [6, 6, 6, 6, 4]
+    assert [scores.points(0, line, Side.NS) for line in range(5)] == [6, 4, 2, 0, 2]  # alone: half of the top
+    assert [scores.points(1, line, Side.NS) for line in range(5)] == [5, 1, 4, 2, 0]
+
+
 def test_everything_that_is_wrong_is_said_at_once() -> None:
     event = Event(
         (

@@ -3,7 +3,8 @@
 Nothing here is a sentence. `kind` is the id of a message in `words/`, which says it in the reader's language.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -45,3 +46,12 @@ class ProblemsFound(ValueError):
 def refuse(kind: str, *, found: object = "", expected: object = "", where: Place = NOWHERE) -> ProblemsFound:
     """The exception for a single problem: `raise refuse("bad-card", found=text)`."""
     return ProblemsFound([Problem(kind, where, str(found), str(expected))])
+
+
+@contextmanager
+def gathered(problems: list[Problem]) -> Iterator[None]:
+    """What is refused inside joins the list, so that it can be told together with the rest."""
+    try:
+        yield
+    except ProblemsFound as trouble:
+        problems += trouble.problems

@@ -16,6 +16,7 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice
 from arbitro.laws.question import AnswerKind
+from arbitro.laws.request import read_field
 from arbitro.laws.rule import QuestionPut
 from arbitro.words.ruling import say_answer, say_value
 
@@ -90,10 +91,24 @@ class Dialogue:
                 told[name] = self.ask(self.say("rule-auction"), str)
                 continue
             prompt = self.say(f"field-{name}")
-            value = self._field(prompt, hints[name], name, optional=not field.required)
+            if not field.required:
+                prompt = self.say("rule-optional", field=prompt)
+            value = self._checked(prompt, hints[name], name, optional=not field.required)
             if value is not None:
                 told[name] = value
         return told
+
+    def _checked(self, prompt: str, hint: Any, name: str, *, optional: bool) -> Any:
+        """A field that has the right form; asked again until it has."""
+        while True:
+            value = self._field(prompt, hint, name, optional=optional)
+            try:
+                if value is not None:
+                    read_field(hint, value)
+                return value
+            except ProblemsFound as trouble:
+                for problem in trouble.problems:
+                    self.console.print(self.say.problem(problem))
 
     def _field(self, prompt: str, hint: Any, name: str, *, optional: bool) -> Any:
         kinds = [kind for kind in get_args(hint) if kind is not type(None)]

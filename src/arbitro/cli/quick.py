@@ -1,12 +1,13 @@
 """Quick answers of scoring: one rule, a few numbers, no file."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from typing import Annotated
 
 import typer
 
-from arbitro.book.problem import refuse
+from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.seats import Side
 from arbitro.cli.answers import (
     ArtificialAnswer,
@@ -31,10 +32,11 @@ from arbitro.scoring import regulated
 from arbitro.scoring.artificial import Fault, explain_imps, explain_share
 from arbitro.scoring.cross_imps import CrossImps
 from arbitro.scoring.field import BoardField, Line
+from arbitro.scoring.fouled import is_small, small_group
 from arbitro.scoring.imps import imps as imps_of
-from arbitro.scoring.matchpoints import Matchpoints, Scaled, SmallGroup
+from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.matchpoints import top as top_of
-from arbitro.scoring.method import Method, explain, score_board
+from arbitro.scoring.method import Method, score_board
 from arbitro.scoring.neuberg import neuberg as by_neuberg
 from arbitro.scoring.outcome import Adjusted, Outcome, Played, Weighted, assigned
 from arbitro.scoring.victory_points import Continuous, Discrete, Scale, Simple, victory_points
@@ -202,20 +204,28 @@ def weighted(
       arbitro weighted --method mp --field "420 420 -50" --ns "3/5 420, 2/5 -50"
       arbitro weighted --method imps --field "-50" --ns "1/2 420, 1/2 -50" --ew "420"
     """
-    sides = {Side.NS: read_shares(ns, None), Side.EW: read_shares(ew if ew is not None else ns, None)}
-    others: list[Outcome] = [Played(score) for score in _scores(field)]
+    problems: list[Problem] = []
+    sides: dict[Side, Weighted] = {}
+    others: list[Outcome] = []
+    with gathered(problems):
+        others += (Played(score) for score in _scores(field))
+    for side, told in ((Side.NS, ns), (Side.EW, ns if ew is None else ew)):
+        with gathered(problems):
+            sides[side] = read_shares(told, None)
+    if problems:
+        raise ProblemsFound(dict.fromkeys(problems))
     counted: Method = Matchpoints() if method is Counted.MP else CrossImps("comparisons")
     board = _field([*others, Adjusted(sides[Side.NS], sides[Side.EW])])
-    told = {side: _side(others, score, side, counted) for side, score in sides.items()}
+    points = {side: _side(others, score, side, counted) for side, score in sides.items()}
     top = score_board(board, counted).top
-    answer = WeightedAnswer(method.value, top, told[Side.NS], told[Side.EW])
+    answer = WeightedAnswer(method.value, top, points[Side.NS], points[Side.EW])
     if json:
         print_json(answer)
         return
     say = voice(ctx)
     if top is not None:
         out().print(say("quick-top", top=top))
-    for side, found in told.items():
+    for side, found in points.items():
         out().print(say("quick-weighted", side=say(f"side-{side.value.lower()}"), points=found.points), style="bold")
         for part in found.parts:
             out().print("  " + say("quick-part", weight=part.weight, score=f"{part.score_ns:+}", points=part.points))
@@ -303,7 +313,8 @@ def fouled(
     """Score a fouled board (87): the tables that held the same cards among themselves.
 
     A small group goes by the table of the regulations (N87.2), a larger one by
-    Neuberg's formula. The penalties for fouling are those of the regulations.
+    Neuberg's formula. A single group is one of several: with --field the others
+    are the rest of it. The penalties for fouling are those of the regulations.
 
     \b
     Examples:
@@ -311,20 +322,21 @@ def fouled(
       arbitro fouled "420 420 -50" / "620" --field 8 --regulations figb_2017
     """
     regulation = regulations(pack)
-    groups = [_scores(part) for part in " ".join(arguments(scores)).split("/")]
-    told = [(number, score) for number, group in enumerate(groups, 1) for score in group]
-    lines = tuple(
-        Line(f"NS{at}", f"EW{at}", Played(score), form=str(number)) for at, (number, score) in enumerate(told)
-    )
-    if field is not None and field < len(lines):
-        raise refuse("too-many-results", found=len(lines), expected=field)
-    board = BoardField("1", lines, field)
-    method = regulated.matchpoints(regulation)
-    found = score_board(board, method, regulation)
-    results = tuple(_fouled(board, method, regulation, at, *one) for at, one in enumerate(told))
+    groups: list[list[int]] = []
+    problems: list[Problem] = []
+    for part in " ".join(arguments(scores)).split("/"):
+        with gathered(problems):
+            groups.append(_scores(part))
+    told = sum(map(len, groups))
+    if field is not None and field < told:
+        problems.append(Problem("too-many-results", found=str(told), expected=str(field)))
+    if problems:
+        raise ProblemsFound(problems)
+    size = told if field is None else field
+    results = tuple(one for number, group in enumerate(groups, 1) for one in _group(number, group, size, regulation))
     penalties = {key: regulation[key] for key in (keys.FOULED_AT_TABLE, keys.FOULED_DUPLICATING)}
     at_table, duplicating = (exact_or_none(None if part is None else part * 100) for part in penalties.values())
-    answer = FouledAnswer(found.top or 0, results, at_table, duplicating)
+    answer = FouledAnswer(top_of(size, regulation[keys.POINTS_PER_WIN]), results, at_table, duplicating)
     if json:
         print_json(answer)
         return
@@ -346,14 +358,21 @@ def fouled(
         out().print(say("quick-fouled-penalty", table=at_table or "0", duplicating=duplicating or "0"))
 
 
-def _fouled(board: BoardField, method: Matchpoints, pack: Pack, at: int, group: int, score: int) -> FouledScore:
-    scores = score_board(board, method, pack)
-    ns, ew = (points or Fraction() for points in scores.points(at))
-    most = scores.top or 1
-    why = explain(board, method, at, Side.NS, pack)
-    by = "table" if isinstance(why, SmallGroup) else "neuberg" if isinstance(why, Scaled) else "comparison"
-    percent_ns, percent_ew = (exact_text(100 * points / most) for points in (ns, ew))
-    return FouledScore(group, score, percent_ns, percent_ew, exact_text(ns), exact_text(ew), by)
+def _group(number: int, scores: list[int], size: int, pack: Pack) -> Iterator[FouledScore]:
+    """The results of one form: by the table if they are few, else compared and brought to the field's size (N87.2)."""
+    method = Matchpoints(regulated.matchpoints(pack).scale)
+    most = top_of(size, method.scale)
+    shares: Iterable[tuple[Fraction, Fraction]]
+    if is_small(len(scores), pack):
+        shares, by = zip(*small_group(scores, pack), strict=True), "table"
+    else:
+        found = score_board(_field([Played(score) for score in scores], size), method)
+        points = (found.points(at) for at in range(len(scores)))
+        shares = (((ns or Fraction()) / (most or 1), (ew or Fraction()) / (most or 1)) for ns, ew in points)
+        by = "comparison" if len(scores) == size else "neuberg"
+    for score, (ns, ew) in zip(scores, shares, strict=True):
+        percent_ns, percent_ew = exact_text(100 * ns), exact_text(100 * ew)
+        yield FouledScore(number, score, percent_ns, percent_ew, exact_text(most * ns), exact_text(most * ew), by)
 
 
 def _scores(text: str) -> list[int]:
@@ -361,8 +380,15 @@ def _scores(text: str) -> list[int]:
     words = text.replace(",", " ").split()
     if not words:
         raise refuse("no-scores", expected="420 -50")
-    return [read_score(word, None) for word in words]
+    scores: list[int] = []
+    problems: list[Problem] = []
+    for word in words:
+        with gathered(problems):
+            scores.append(read_score(word, None))
+    if problems:
+        raise ProblemsFound(problems)
+    return scores
 
 
-def _field(outcomes: list[Outcome]) -> BoardField:
-    return BoardField("1", tuple(Line(f"NS{at}", f"EW{at}", outcome) for at, outcome in enumerate(outcomes)))
+def _field(outcomes: Sequence[Outcome], expected: int | None = None) -> BoardField:
+    return BoardField("1", tuple(Line(f"NS{at}", f"EW{at}", outcome) for at, outcome in enumerate(outcomes)), expected)

@@ -142,6 +142,12 @@ class Case(Generic[S]):
         """Records a fact that follows from the situation."""
         self._facts.append(Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED))
 
+    def follows(self, question: Question[T], value: T) -> None:
+        """Records what earlier answers imply: the question is not asked any more."""
+        if question.id not in self._given:
+            self._given[question.id] = (question, value)
+            self.computed(question.id, value)
+
     def regulated(self, key: Key[T] | EditionKey[T]) -> T:
         """What the authority has decided, recorded as a fact about the article that decides it."""
         if isinstance(key, EditionKey):
@@ -191,7 +197,9 @@ class Case(Generic[S]):
     def considered(self, clause: str, why_not: Question[Any] | str) -> None:
         """A clause that does not apply, and the fact for which it does not."""
         why = why_not if isinstance(why_not, str) else why_not.id
-        self._considered.append(Considered(cited(self.edition, clause), why))
+        considered = Considered(cited(self.edition, clause), why)
+        if considered not in self._considered:
+            self._considered.append(considered)
 
     def rule(self, *items: str | AnyEffect) -> Ruling:
         """The end of the procedure."""

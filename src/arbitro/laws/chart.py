@@ -3,12 +3,15 @@
 The trees of all example situations are laid over each other; what follows alike is drawn once.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from html import escape
 from textwrap import wrap
 from typing import Any, NamedTuple
 
 from arbitro.book.edition import Edition
+from arbitro.bridge.calls import CALL_BY_TEXT
+from arbitro.bridge.cards import CARD_BY_TEXT
+from arbitro.bridge.seats import SEAT_BY_TEXT
 from arbitro.laws.explore import Leaf, Node, describe, trees
 
 
@@ -24,6 +27,7 @@ class Fork(NamedTuple):
     """A question with what follows its answers; without a question, a fork by the situation."""
 
     question: str
+    topic: str  # what kind of thing it is about: seat, call, card, or nothing of these
     clause: str
     branches: "tuple[tuple[str, Step], ...]"
 
@@ -34,7 +38,7 @@ Step = End | Fork
 class Words(NamedTuple):
     """How the boxes are labelled."""
 
-    question: Callable[[str], str]
+    question: Callable[[str, str], str]  # its id, and what kind of thing it is about
     answer: Callable[[str, str], str]  # the question, and the name of a class of answers
     effect: Callable[[str], str]
     event: Callable[[str], str]
@@ -45,7 +49,7 @@ def _spaced(text: str) -> str:
     return text.replace("_", " ")
 
 
-PLAIN = Words(_spaced, lambda _, answer: _spaced(answer), _spaced, _spaced)
+PLAIN = Words(lambda id, _: _spaced(id), lambda _, answer: _spaced(answer), _spaced, _spaced)
 
 
 # -- the trees laid over each other ------------------------------------------------------------------------------
@@ -60,7 +64,14 @@ def _step(node: Node) -> Step:
     if isinstance(node, Leaf):
         effects = dict.fromkeys(str(effect.__struct_config__.tag) for effect in node.effects)
         return End(node.clauses, tuple(effects), node.refers_to)
-    return Fork(node.question, node.clause, tuple((branch.answer, _step(branch.then)) for branch in node.branches))
+    branches = tuple((branch.answer, _step(branch.then)) for branch in node.branches)
+    return Fork(node.question, _topic(node.identity), node.clause, branches)
+
+
+def _topic(identity: str) -> str:
+    about = identity.partition("@")[2]
+    kinds: dict[str, Container[str]] = {"seat": SEAT_BY_TEXT, "call": CALL_BY_TEXT, "card": CARD_BY_TEXT}
+    return next((kind for kind, known in kinds.items() if about in known), "")
 
 
 def _merge(steps: Sequence[tuple[str, Step]]) -> Step:
@@ -69,7 +80,7 @@ def _merge(steps: Sequence[tuple[str, Step]]) -> Step:
     for label, step in steps:
         groups.setdefault(step.question if isinstance(step, Fork) else step, []).append((label, step))
     merged = [("; ".join(dict.fromkeys(label for label, _ in group)), _merge_alike(group)) for group in groups.values()]
-    return merged[0][1] if len(merged) == 1 else Fork("", "", tuple(merged))
+    return merged[0][1] if len(merged) == 1 else Fork("", "", "", tuple(merged))
 
 
 def _merge_alike(group: list[tuple[str, Step]]) -> Step:
@@ -81,7 +92,8 @@ def _merge_alike(group: list[tuple[str, Step]]) -> Step:
         assert isinstance(step, Fork)
         for answer, then in step.branches:
             branches.setdefault(answer, []).append((label, then))
-    return Fork(first.question, first.clause, tuple((answer, _merge(thens)) for answer, thens in branches.items()))
+    merged = tuple((answer, _merge(thens)) for answer, thens in branches.items())
+    return Fork(first.question, first.topic, first.clause, merged)
 
 
 class Box(NamedTuple):
@@ -109,7 +121,7 @@ def boxes(step: Step, words: Words = PLAIN) -> tuple[Box, ...]:
         for answer, then in step.branches:
             said = words.answer(step.question, answer) if step.question else answer
             ways.setdefault(place(then), []).append(said)
-        head = f"{words.question(step.question)} ({step.clause})" if step.question else words.situation
+        head = f"{words.question(step.question, step.topic)} ({step.clause})" if step.question else words.situation
         found[number] = Box((head,), tuple((", ".join(said), to) for to, said in ways.items()), "question")
         return number
 

@@ -274,19 +274,20 @@ class AdjustedScore(Effect, frozen=True, tag="adjusted_score"):
 
     kind: ScoreKind
     standing: Standing = Standing.SHALL
-    to: tuple[Side, ...] = ()  # who has it, where not both sides; at fault or not is for Law 12
     in_favour_of: tuple[Side, ...] = ()
     against: tuple[Side, ...] = ()
     at_most_average_minus: tuple[Side, ...] = ()
+    to: tuple[Side, ...] = ()  # who has it, where not both sides; at fault or not is for Law 12
 
 
 class Penalty(Effect, frozen=True, tag="penalty"):
-    """A penalty that the director may, or is expected to, impose on top of the rectification."""
+    """A penalty that the director may impose on top of the rectification, or must where a regulation fixes it."""
 
     kind: PenaltyKind
     against: Side | None = None
     seat: Seat | None = None
     clause: str = ""
+    standing: Standing = Standing.MAY
 
 
 class RightForfeited(Effect, frozen=True, tag="right_forfeited"):

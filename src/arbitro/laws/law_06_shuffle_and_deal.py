@@ -20,7 +20,7 @@ from arbitro.laws.effect import (
 )
 from arbitro.laws.hands import Stage, auction_problems, stage, stage_told
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
-from arbitro.laws.law_16_information import InformationReceived, first_call_made
+from arbitro.laws.law_16_information import Elsewhere, InformationReceived, first_call_made
 from arbitro.laws.law_24_card_exposed_in_auction import own_error
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Source, judgment, yes_no
@@ -129,7 +129,7 @@ def card_seen_before_auction(case: Case[CardSeen]) -> Ruling:
 
     # 16D (1997 16B, 2007 16C)  later: information from another source
     case.apply("6D")
-    return case.refer("information_from_other_source", InformationReceived(sight.seen_by))
+    return case.refer("information_from_other_source", InformationReceived(sight.seen_by, Elsewhere.CARDS_AT_OWN_TABLE))
 
 
 def _shown_to_partner(case: Case[CardSeen]) -> bool:

@@ -10,7 +10,7 @@ from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case import Case
 from arbitro.laws.effect import CallStands, Instruction, NoRectification, Penalty, PenaltyKind
 from arbitro.laws.hands import FULL, CardsHeld, auction_problems
-from arbitro.laws.law_16_information import InformationReceived
+from arbitro.laws.law_16_information import Elsewhere, InformationReceived
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Source, one_of, yes_no
 from arbitro.laws.ruling import Ruling
@@ -53,7 +53,7 @@ def hand_from_wrong_pocket(case: Case[WrongPocket]) -> Ruling:
     if not case.ask(faces_seen, about=player, clause=OWN_POCKET[case.edition]):
         return case.rule(NoRectification())
     # the wrong hand was looked at: Law 16
-    return case.refer("information_from_other_source", InformationReceived(player))
+    return case.refer("information_from_other_source", InformationReceived(player, Elsewhere.WRONG_HAND))
 
 
 # -- 7B2 (1997 7B1)  count, then look, then call -----------------------------------------------------------------------

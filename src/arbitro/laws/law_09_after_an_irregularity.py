@@ -11,6 +11,7 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case import Case
 from arbitro.laws.effect import (
     CallCancelled,
+    Information,
     Instruction,
     NoRectification,
     Penalty,
@@ -39,6 +40,7 @@ class DrawnBy(Enum):
 drawn_by = one_of("drawn_by", DrawnBy, source=Source.LOG)
 prevented = yes_no("prevented")
 about_explanation = yes_no("about_explanation")
+explanation_too_soon = yes_no("explanation_too_soon")
 a2_breach = yes_no("a2_breach")
 defenders_gained = judgment("defenders_gained", "weigh_result_without_irregularity_of_defenders")
 director_called = yes_no("director_called", source=Source.LOG)
@@ -65,6 +67,9 @@ DUMMY_WAITS = {E1997: "9A2(b)(1)", E2007: "9A3", E2017: "9A4"}
 PREVENTION = {E1997: "9A2(b)(2)", E2007: "9A3", E2017: "9A3"}
 OWN_SIDE: dict[Edition, tuple[str, ...]] = {E1997: (), E2007: ("9A4",), E2017: ("9A5",)}
 DUMMY_CORRECTS = {E1997: "75D2", E2007: "20F5(b)(ii)", E2017: "20F5(b)(ii)"}
+SILENCE = {E1997: "75D2", E2007: "20F5(a)", E2017: "20F5(a)"}
+DEFENDER_WAITS = {E1997: "75D2", E2007: "20F5(b)(i)", E2017: "20F5(b)(i)"}
+FROM_PARTNER = {E1997: "16A", E2007: "16B1", E2017: "16B1"}
 AFTER_PLAY_43 = {E1997: "43B3", E2007: "12B1", E2017: "43B3"}
 
 
@@ -86,6 +91,12 @@ class AttentionDrawn(Situation, frozen=True):
     @property
     def by_own_side(self) -> bool:
         return self.by is not None and self.by.side is self.offender.side
+
+    @property
+    def by_partner(self) -> bool:
+        """Whether his partner spoke, as a defender or before anybody was one, with the play not over (20F5)."""
+        defends = self.declarer is None or self.offender.side is not self.declarer.side
+        return self.by is self.offender.partner and defends and not self.play_over
 
     @property
     def defender_offended(self) -> bool:
@@ -115,7 +126,7 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
     elif it.by_dummy and not it.play_over:
         if case.ask(prevented, clause=PREVENTION[case.edition]):
             return _dummy_prevents(case)
-        explains = not it.defender_offended and case.ask(about_explanation, clause=DUMMY_CORRECTS[case.edition])
+        explains = it.offender is it.declarer and case.ask(about_explanation, clause=DUMMY_CORRECTS[case.edition])
         if explains:
             case.apply(DUMMY_CORRECTS[case.edition], Instruction("director_corrects_explanation"))
         elif dummy_spoke(case, it.offender.side, defender=it.defender_offended):
@@ -125,11 +136,19 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
         if case.edition is not E1997 and case.ask(prevented, clause="9A3"):
             return case.rule("9A3", PlayContinues())
         # 9A1  any player, in turn or not; 9A2  declarer and the defenders; dummy too when the play is over
-        right = DUMMY_WAITS if it.by_dummy else IN_PLAY
-        case.apply(right[case.edition] if it.declarer else "9A1")
-        # 9A4 of 2007, 9A5 of 2017  nobody has to report his own side; 9B1(d)  it takes nothing from the others
+        right = (DUMMY_WAITS if it.by_dummy else IN_PLAY)[case.edition] if it.declarer else "9A1"
+        silence = (DEFENDER_WAITS if it.declarer else SILENCE)[case.edition]
+        if it.by_partner and case.ask(explanation_too_soon, about=it.by, clause=silence):
+            # unless the law forbids it, as 20F5 does of partner's explanation
+            case.considered(right, explanation_too_soon)
+            _corrected_too_soon(case, silence)
+        else:
+            case.apply(right)
+            # 9A4 of 2007, 9A5 of 2017  nobody has to report his own side
+            case.apply(*(OWN_SIDE[case.edition] if it.by_own_side else ()))
+        # 9B1(d)  it takes nothing from the others
         if it.by_own_side:
-            case.apply(*OWN_SIDE[case.edition], "9B1(d)")
+            case.apply("9B1(d)")
 
     # 9B1(a)  the director is called at once
     if case.ask(director_called, clause="9B1(a)"):
@@ -138,6 +157,9 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
         if case.ask(acted_before_explanation, clause="9B2"):
             actor = case.ask(who_acted, clause="9B2")
             case.apply("9B2", Penalty(PenaltyKind.PROCEDURAL, actor.side, actor, "90"))
+            # 9C  the offender's own correction is one of those actions
+            if actor is it.offender:
+                return _perhaps_corrected(case)
         else:
             case.considered("9B2", acted_before_explanation)
         return case.rule(Instruction("rule_on_irregularity"))
@@ -145,11 +167,23 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
     if case.ask(nos_acted_before_td, clause="11A"):
         return case.refer("non_offender_acted_first", Irregularity(it.offender))
     case.considered("11A", nos_acted_before_td)
-    # 9C  the offender has put it right by himself
+    return _perhaps_corrected(case)
+
+
+def _perhaps_corrected(case: Case[AttentionDrawn]) -> Ruling:
+    """9C: the offender may have put it right by himself."""
     if case.ask(offender_corrected, clause="9C"):
         return case.rule("9C", Instruction("rule_on_irregularity_and_correction"))
     case.considered("9C", offender_corrected)
     return case.rule(Instruction("rule_on_irregularity"))
+
+
+def _corrected_too_soon(case: Case[AttentionDrawn], clause: str) -> None:
+    """20F5, 1997 75D2: partner may not use it, the opponents may."""
+    it = case.situation
+    side = it.offender.side
+    learned = Information("correction", FROM_PARTNER[case.edition], (side.opponents,), (side,))
+    case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, side, it.by, "90"), learned)
 
 
 def spectator_spoke(case: Case[Any]) -> bool:

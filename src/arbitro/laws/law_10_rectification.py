@@ -14,7 +14,8 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
-from arbitro.laws.law_11_forfeiture import Irregularity
+from arbitro.laws.law_11_forfeiture import Irregularity, nos_acted_before_td
+from arbitro.laws.offence import review_awareness
 from arbitro.laws.procedure import law
 from arbitro.laws.question import judgment, one_of, yes_no
 from arbitro.laws.ruling import Ruling
@@ -36,6 +37,7 @@ restorable = judgment("restorable", "weigh_calls_and_plays_since")
 options_explained = yes_no("options_explained")
 consulted = yes_no("consulted")
 choice_withdrawn = judgment("choice_withdrawn", "weigh_what_partner_conveyed", "weigh_choice_without_consulting")
+inadvertent = yes_no("inadvertent")
 damaging_profit = judgment("damaging_profit", "weigh_use_of_withdrawn_actions", "weigh_awareness_at_the_time")
 
 # What is proper after the choice: clauses of this law since 2007, of the general principles before.
@@ -71,8 +73,8 @@ def rectification_without_director(case: Case[Irregularity]) -> Ruling:
     case.apply(Instruction("settlement_cancelled"))
     if settled is Settled.WAIVED or case.ask(restorable, clause="10B"):
         return case.rule(Instruction("rule_on_irregularity"))
-    # too late to undo: 2017 looks only at who gained by the other's ignorance (11A); before, 12A3 lets him adjust
-    if case.edition is E2017:
+    # too late to undo: what the other side did counts under 11A in 2017; else 12A3 lets him adjust
+    if case.edition is E2017 and case.ask(nos_acted_before_td, clause="11A"):
         return case.refer("non_offender_acted_first", case.situation)
     return case.rule("12A3", AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY))
 
@@ -96,8 +98,15 @@ def choice_after_irregularity(case: Case[ChoiceMade]) -> Ruling:
             return case.rule("10A", Instruction("director_chooses"))
         return case.rule(Instruction("choice_stands", chooser))
     case.considered("10C2", consulted)
-    # 10C3, 1997 72A4  whatever suits his side best; 10C4, 1997 72A5  then the offenders too may do their best
+    # 10C3, 1997 72A4  whatever suits his side best
     case.apply(BEST_OPTION[case.edition], Instruction("choice_stands", chooser))
+    # 10C4, 1997 72A5  then the offenders too may do their best; in 1997 only after an inadvertent infraction
+    if case.edition is E1997 and not case.ask(inadvertent, clause="72A5"):
+        case.considered("72A5", inadvertent)
+        review_awareness(case)
+        return case.rule("72B2")
     case.apply(OFFENDERS_PLAY_ON[case.edition], Instruction("offenders_may_profit"))
     case.review(LIMIT[case.edition], damaging_profit)
+    if case.edition is E2017:
+        review_awareness(case)
     return case.rule()

@@ -113,7 +113,7 @@ def _remove_gain(case: Case[Any], offending: Side) -> None:
     if gaining is Gained.NOBODY:
         return
     side = offending if gaining is Gained.OFFENDERS else offending.opponents
-    case.apply("11A", AdjustedScore(ScoreKind.ASSIGNED, against=(side,)), ResultStands(side.opponents))
+    case.apply("11A", AdjustedScore(ScoreKind.ASSIGNED, to=(side,), against=(side,)), ResultStands(side.opponents))
 
 
 def _penalty_all_the_same(case: Case[Any]) -> None:

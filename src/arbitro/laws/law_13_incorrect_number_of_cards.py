@@ -58,7 +58,7 @@ surplus_not_of_deal = yes_no("surplus_not_of_deal")
 surplus_held_by = a_seat("surplus_held_by", source=Source.LOG)
 surplus_found = one_of("surplus_found", SurplusFound, source=Source.LOG)
 surplus_mattered = judgment(
-    "surplus_mattered", "weigh_who_won_trick", "weigh_line_of_play", "weigh_holder_at_fault"
+    "surplus_mattered", "weigh_who_won_trick", "weigh_line_of_play", "weigh_holder_did_not_count"
 )
 wrong_hand_called = yes_no("wrong_hand_called", source=Source.LOG)
 correctable = judgment(

@@ -148,14 +148,12 @@ def _before_play(case: Case[MissingCard]) -> Ruling:
 
 
 def _later(case: Case[MissingCard], now: Stage) -> Ruling:
-    restored: dict[Seat, None] = {}
-    open_matters = False
+    restored: list[tuple[Seat, str, Card]] = []
     for seat, name in case.situation.missing:
         where = case.ask(found, about=name, clause="14B")
         # 14B1  among the played cards: a defective trick
         if where is Found.AMONG_PLAYED:
             case.apply("14B1", Instruction("defective_trick", seat))
-            open_matters = True
             continue
         # 14B2, 14B3 (1997 14B1, 14B2)  found elsewhere: back into the hand; not found: rebuilt from another pack
         card = case.situation.card or case.ask(which_card, about=name, clause="14B", among=KINDS_OF_CARD)
@@ -164,35 +162,37 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
         if where is Found.NO:
             case.apply(Instruction("rebuild_hand", seat))
         # 2007, 2017: a penalty on top is possible
-        if case.edition is not E1997:
-            case.apply(Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, clause))
-        restored[seat] = None
-        open_matters |= _always_held(case, now, seat, name, card)
-    if now is Stage.COMPLETED:
-        return case.rule() if open_matters else case.rule(ResultStands())
-    case.apply(PlayContinues())
-    return _restored_information(case, tuple(restored))
+        penalty = Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, clause)
+        if case.edition is not E1997 and penalty not in case.effects:
+            case.apply(penalty)
+        restored.append((seat, name, card))
+
+    # 14B4 (1997 14B3)  it counts as held all along, so it may be a penalty card, and not having played it a revoke
+    if restored:
+        case.apply(ALL_ALONG[case.edition])
+    if now is Stage.PLAY:
+        _penalty_cards(case, restored)
+    revokes = [seat for seat, name, card in restored if _failed_to_play(case, name, card)]
+    case.apply(*(Instruction("settle_revoke", seat) for seat in revokes))
+    if now is Stage.PLAY:
+        case.apply(PlayContinues())
+        return _restored_information(case, tuple(dict.fromkeys(seat for seat, _, _ in restored)))
+    settled = not revokes and len(restored) == len(case.situation.missing)
+    return case.rule(ResultStands()) if settled else case.rule()
 
 
-def _always_held(case: Case[MissingCard], now: Stage, seat: Seat, name: str, card: Card) -> bool:
-    """Whether a revoke has to be settled."""
+def _penalty_cards(case: Case[MissingCard], restored: list[tuple[Seat, str, Card]]) -> None:
     clause = ALL_ALONG[case.edition]
-    # 14B4 (1997 14B3)  it counts as held all along, so it may be a penalty card …
-    case.apply(clause)
-    if now is Stage.PLAY and _defends(case, seat) and case.ask(exposed, about=name, clause=clause):
-        alone = case.situation.counts[seat.index] == FULL - 1
-        kind = CardKind.MAJOR if card.rank.is_honour or not alone else CardKind.MINOR
-        case.apply(PenaltyCard(seat, card, kind))
-    # … and not having played it may be a revoke
-    if case.situation.tricks:
-        tricks = retro_revokes(card, case.situation.tricks)
-        case.computed("failed_to_play_it", tricks, name)
-        failed = bool(tricks)
-    else:
-        failed = case.ask(failed_to_play_it, about=name, clause=clause)
-    if failed:
-        case.apply(Instruction("settle_revoke", seat))
-    return failed
+    for seat in dict.fromkeys(seat for seat, _, _ in restored):
+        if _defends(case, seat):
+            faced = [
+                card
+                for holder, name, card in restored
+                if holder is seat and case.ask(exposed, about=name, clause=clause)
+            ]
+            for card in faced:
+                major = card.rank.is_honour or len(faced) > 1
+                case.apply(PenaltyCard(seat, card, CardKind.MAJOR if major else CardKind.MINOR))
 
 
 def _defends(case: Case[MissingCard], seat: Seat) -> bool:
@@ -202,6 +202,14 @@ def _defends(case: Case[MissingCard], seat: Seat) -> bool:
     defends = is_defender(seat, Auction.of(held.dealer, held.auction))
     case.computed(offender_defends.id, defends, seat)
     return defends
+
+
+def _failed_to_play(case: Case[MissingCard], name: str, card: Card) -> bool:
+    if not case.situation.tricks:
+        return case.ask(failed_to_play_it, about=name, clause=ALL_ALONG[case.edition])
+    tricks = retro_revokes(card, case.situation.tricks)
+    case.computed(failed_to_play_it.id, tricks, name)
+    return bool(tricks)
 
 
 def _restored_information(case: Case[MissingCard], seats: tuple[Seat, ...]) -> Ruling:

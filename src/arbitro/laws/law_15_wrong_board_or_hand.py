@@ -201,7 +201,7 @@ def wrong_board_played_before_2017(case: Case[WrongBoard]) -> Ruling:
         return case.rule("15A2", BoardPlayedLater())
     # 15B  somebody had: this second score is cancelled for both sides; artificial score for whom it leaves without
     case.considered("15A", played_before)
-    case.apply("15B", BoardCancelled())
+    case.apply("15B", BoardCancelled(), Instruction("earlier_score_stands"))
     case.apply(*_deprived_of_score(case, "15B"))
     return case.rule()
 

@@ -138,7 +138,7 @@ def _is_open(case: Case[InformationUsed], source: InformationSource) -> bool:
 
 
 def _adjusted(offenders: Side, standing: Standing = Standing.SHALL) -> AdjustedScore:
-    return AdjustedScore(ScoreKind.ASSIGNED, standing, (offenders.opponents,), (offenders,))
+    return AdjustedScore(ScoreKind.ASSIGNED, standing, in_favour_of=(offenders.opponents,), against=(offenders,))
 
 
 # -- 16B (1997 16A)  from partner --------------------------------------------------------------------------------
@@ -348,6 +348,7 @@ class InformationReceived(Situation, frozen=True):
     """A player learned something about a board that he is playing or has still to play."""
 
     receiver: Seat
+    what_was_learned: Elsewhere | None = None  # asked, if it is not told
 
 
 _OPTIONS: dict[Edition, dict[Remedy, str]] = {
@@ -382,9 +383,13 @@ def information_from_other_source(case: Case[InformationReceived]) -> Ruling:
     options = _OPTIONS[edition]
 
     # 16D1  the director is told at once, best by the player himself
-    learned = case.ask(what_was_learned, about=receiver, clause=_TOLD[edition], among=_learned(case))
+    learned = case.situation.what_was_learned
+    if learned is None:
+        learned = case.ask(what_was_learned, about=receiver, clause=_TOLD[edition], among=_learned(case))
+    else:
+        case.computed(what_was_learned.id, learned, receiver)
     case.apply(_TOLD[edition])
-    called = edition is not E1997 and case.ask(first_call_made, clause=_AFTER_CALL[edition])
+    called = edition is not E1997 and _has_begun(case, learned, _AFTER_CALL[edition])
 
     # 16D3  after the first call: play on (2017: or adjust)
     if called:
@@ -405,7 +410,8 @@ def information_from_other_source(case: Case[InformationReceived]) -> Ruling:
         offered = [one for one in options if _is_possible(case, one)]
     chosen = offered[0]
     if len(offered) > 1:
-        chosen = case.ask(remedy, clause=_INTERFERES[edition], among={one.value: [one] for one in offered})
+        clause = _AFTER_CALL[edition] if called else _INTERFERES[edition]
+        chosen = case.ask(remedy, clause=clause, among={one.value: [one] for one in offered})
     else:
         case.computed("remedy", chosen)
     case.apply(options[chosen])
@@ -425,11 +431,18 @@ def information_from_other_source(case: Case[InformationReceived]) -> Ruling:
 
 def _learned(case: Case[InformationReceived]) -> dict[str, list[Elsewhere]]:
     """What may have been learned; a score sheet is a class of its own where the authority treats it as one."""
-    if case.regulations[OPENED_SCORE_SHEET] is None:
-        return {"any": list(Elsewhere)}
-    others = list(Elsewhere)
-    others.remove(Elsewhere.SCORE_SHEET)
-    return {"score_sheet": [Elsewhere.SCORE_SHEET], "other": others}
+    apart = [Elsewhere.CARDS_AT_OWN_TABLE] if case.edition is not E1997 else []
+    if case.regulations[OPENED_SCORE_SHEET] is not None:
+        apart.append(Elsewhere.SCORE_SHEET)
+    return {one.value: [one] for one in apart} | {"other": [one for one in Elsewhere if one not in apart]}
+
+
+def _has_begun(case: Case[InformationReceived], learned: Elsewhere, clause: str) -> bool:
+    """Whether a call had been made; not if a card at the table was seen, which these clauses say only of that time."""
+    if learned is Elsewhere.CARDS_AT_OWN_TABLE:
+        case.computed("first_call_made", False)
+        return False
+    return case.ask(first_call_made, clause=clause)
 
 
 def _is_possible(case: Case[InformationReceived], option: Remedy) -> bool:
@@ -449,7 +462,7 @@ def _is_possible(case: Case[InformationReceived], option: Remedy) -> bool:
 def _play_on(case: Case[InformationReceived], receiver: Seat, clause: str) -> Ruling:
     """The board is played; an adjusted score if what was learned may have affected the result."""
     if not case.ask(play_over):
-        case.review(clause, result_affected)
+        case.review(clause, result_affected, about=receiver)
         return case.rule(PlayContinues())
     if not case.ask(result_affected, about=receiver, clause=clause):
         return case.rule(ResultStands())

@@ -151,11 +151,12 @@ def hand_from_wrong_board_2007(case: Case[HandFromWrongBoard]) -> Ruling:
     artificial = AdjustedScore(ScoreKind.ARTIFICIAL, against=(hand.offender.side,))
     # 17D2  partner has called since: artificial score
     case.computed(partner_has_called.id, hand.partner_has_called)
-    case.apply("17D2", withdrawn_information(case.edition, hand.offender))
+    case.apply("17D2")
+    withdrawn = withdrawn_information(case.edition, hand.offender)
     if hand.partner_has_called:
-        return case.rule(artificial, "17D4", penalty)
+        return case.rule(withdrawn, artificial, "17D4", penalty)
     # he looks at the right hand and calls again
-    case.apply(Instruction("take_right_hand", hand.offender))
+    case.apply(Instruction("take_right_hand", hand.offender), withdrawn)
     if hand.lho_call is None:
         return case.rule(CallDue(hand.offender), "17D4", penalty)
     # the next player has called over it: he must repeat his call; artificial score if the new call differs

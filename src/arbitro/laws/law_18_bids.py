@@ -1,25 +1,27 @@
-"""Law 18: what a bid is, when it is enough, and when a call is made at all."""
+"""Law 18: what a bid is, when it is enough, when a call is made at all, and the pause after a jump."""
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
-from arbitro.bridge.calls import Call
+from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionContinues, CallStands, Information, Instruction
+from arbitro.laws.effect import AuctionContinues, CallStands, Information, Instruction, NoRectification
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.procedure import law
 from arbitro.laws.question import judgment, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade, CallOutOfRotation, Situation
-from arbitro.regulations.keys import CALL_MADE_WHEN
+from arbitro.regulations.keys import CALL_MADE_WHEN, PAUSE_AFTER_JUMP
 
 counts_as_made = judgment("counts_as_made", "weigh_local_regulation", "weigh_card_released", "weigh_call_told")
 screens = yes_no("screens")
 call_said = yes_no("call_said")
 card_released = yes_no("card_released")
 shown_to_slow_tray = yes_no("shown_to_slow_tray")
+stop_card_shown = yes_no("stop_card_shown")
+pause_kept = yes_no("pause_kept")
 
-# What partner learns from something that was no call.
+# What partner learns from something that was no call, or from how a call was made.
 FROM_PARTNER = {E1997: "16A", E2007: "16B", E2017: "16B"}
 
 
@@ -98,3 +100,57 @@ def _is_made(case: Case[CallShown]) -> bool:
         return True
     otherwise = shown_to_slow_tray if case.ask(screens, clause="18F") else call_said
     return case.ask(otherwise, about=player, clause="18F")
+
+
+# -- was a jump bid announced, and waited for? -----------------------------------------------------------------------
+
+
+class JumpMade(BidMade, frozen=True):
+    """An auction whose last call is a bid, of which somebody says that it was a jump."""
+
+    @property
+    def is_jump(self) -> bool:
+        """Whether a lower bid in the same denomination would have been sufficient."""
+        last = self.before.last_bid
+        return any(
+            bid.level < self.call.level and bid.denomination is self.call.denomination
+            for bid in (BIDS if last is None else BIDS[last.index + 1 :])
+        )
+
+
+JUMPS = (JumpMade(Seat.NORTH, (Call.BID_1S, Call.BID_3C)), JumpMade(Seat.NORTH, (Call.BID_1S, Call.BID_2C)))
+
+
+@law("18", ALL, what="pause_after_jump", situation=JumpMade, examples=JUMPS)
+def pause_after_jump(case: Case[JumpMade]) -> Ruling:
+    made, clause = case.situation, FROM_PARTNER[case.edition]
+    # 18F  the authority may want jumps announced by a stop card (FIGB art. 18.3, not behind screens)
+    if why := _why_no_pause(case):
+        case.considered(clause, why)
+        return case.rule("18F", NoRectification())
+
+    case.apply("18F")
+    heard = []
+    if not case.ask(stop_card_shown, about=made.seat, clause="18F"):
+        case.apply(Instruction("show_stop_card", made.seat))
+        side, partner = made.seat.side, made.seat.partner
+        heard.append(Information("jump_without_stop", clause, unauthorised=(side,), seat=partner))
+    # and a pause of the next player
+    lho = made.seat.lho
+    if not case.ask(pause_kept, about=lho, clause="18F"):
+        case.apply(Instruction("wait_after_jump", lho))
+        heard.append(Information("call_without_pause", clause, unauthorised=(lho.side,), seat=lho.partner))
+    if not heard:
+        case.considered(clause, pause_kept)
+        return case.rule(NoRectification())
+    # a breach may be treated as information from partner (16)
+    return case.rule(clause, *heard)
+
+
+def _why_no_pause(case: Case[JumpMade]) -> str:
+    """The fact for which no stop card and no pause are wanted; empty if they are."""
+    if case.regulated(PAUSE_AFTER_JUMP) is None:
+        return "no_pause_wanted"
+    if not case.situation.is_jump:
+        return "not_a_jump"
+    return screens.id if case.ask(screens, clause="18F") else ""

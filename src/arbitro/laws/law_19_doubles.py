@@ -126,7 +126,7 @@ def double_misnamed(case: Case[DoubleMisnamed]) -> Ruling:
     if made.before.last_bid in made.may_mean:
         case.considered(f"{made.letter}3", "named_as_made")
         return case.rule(stands, NoRectification())
-    # 19A3, 19B3  another bid, level or denomination was named: the bid is doubled as it was made; partner may not use the words (16)
+    # 19A3, 19B3  something else was named: the bid is doubled as it was made; partner may not use the words (16)
     clause = FROM_PARTNER[case.edition]
     heard = Information("words_of_double", clause, unauthorised=(made.seat.side,), seat=made.seat.partner)
     return case.rule(f"{made.letter}3", stands, heard)

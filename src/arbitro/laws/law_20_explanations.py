@@ -18,18 +18,23 @@ from arbitro.laws.effect import (
     Penalty,
     PenaltyKind,
     PlayContinues,
+    ResultStands,
     ScoreKind,
+    Standing,
 )
 from arbitro.laws.hands import auction_problems
 from arbitro.laws.law_09_after_an_irregularity import director_called
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.law_21_misinformation import (
     MISTAKEN_CALL,
+    WhatWentWrong,
     WrongExplanation,
     advantage,
     auction_of,
+    mi,
     play_ended,
 )
+from arbitro.laws.law_36_inadmissible_double import lead_faced
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Question, Source, judgment, one_of, yes_no
 from arbitro.laws.ruling import Ruling
@@ -52,6 +57,7 @@ class Wanted(Enum):
 
     CLARIFICATION = "clarification"  # which call was just made
     REVIEW = "review"
+    PARTIAL_REVIEW = "partial_review"  # of some calls, or stopped midway
     WHOSE_LEAD = "whose_lead"
     EXPLANATION = "explanation"
     SINGLE_CALL = "single_call"  # an explanation of one call
@@ -70,7 +76,6 @@ wanted = one_of("wanted", Wanted, source=Source.LOG)
 at_once = yes_no("at_once")
 at_turn = yes_no("at_turn", source=Source.LOG)
 first_turn = yes_no("first_turn", source=Source.LOG)
-lead_face_down = yes_no("lead_face_down", source=Source.LOG)
 required_to_pass = yes_no("required_to_pass", source=Source.LOG)
 review_wrong = yes_no("review_wrong")
 review_damage = judgment("review_damage", "weigh_result_with_right_review")
@@ -138,6 +143,10 @@ def review_or_explanation_asked(case: Case[InformationAsked]) -> Ruling:
             return _refused(case, "20A", at_once)
         case Wanted.REVIEW:
             return _review(case)
+        case Wanted.PARTIAL_REVIEW:
+            # 20B, 20C2 (1997: a note to it)  nobody may have a part of it alone
+            clause = "20C2" if case.situation.called.is_over else "20B"
+            return case.rule(clause, Instruction("only_whole_review", by))
         case Wanted.WHOSE_LEAD:
             # 20C1  a defender, after the final pass
             if case.situation.called.is_over and case.situation.is_defender:
@@ -200,7 +209,7 @@ def _turn_to_call(case: Case[InformationAsked]) -> bool:
 
 def _before_lead_is_faced(case: Case[InformationAsked]) -> bool:
     asked = case.situation
-    return asked.waits_for_lead and case.ask(lead_face_down, clause="41B")
+    return asked.waits_for_lead and not case.ask(lead_faced, clause="41B")
 
 
 def _explanation(case: Case[InformationAsked], *, single: bool) -> Ruling:
@@ -326,41 +335,69 @@ def own_explanation_wrong_2017(case: Case[WrongExplanation]) -> Ruling:
         case.computed("called_in_time", True)
         case.apply("20F4(a)")
     else:
-        when = case.ask(realised, clause="20F4(a)")
+        stages = [stage for stage in Realised if stage is not Realised.PLAY or not told.called.is_passed_out]
+        when = case.ask(realised, clause="20F4(a)", among={stage.value: [stage] for stage in stages})
         if when is Realised.BEFORE_PLAY:
             case.apply("20F4(a)")
-            _must(case, called_in_time, "20F4(a)", told.explainer)
+            in_time = _must(case, called_in_time, "20F4(a)", told.explainer)
+            _play_began(case, began=not in_time, ended=False if in_time else None)
         elif when is Realised.PLAY:
             # 75B2  when he sees it in the play
             case.apply("75B2")
-            _must(case, director_called, "75B2", told.explainer)
+            called = _must(case, director_called, "75B2", told.explainer)
+            _play_began(case, ended=False if called else None)
         else:
             case.apply("75B1")
+            _play_began(case, ended=True)
     # 20F4(b)  the director applies 21B or 40B3
     case.apply("20F4(b)")
     return _corrected(case)
 
 
-def _must(case: Case[WrongExplanation], done: Question[bool], clause: str, seat: Seat) -> None:
-    """A duty that a player must not neglect."""
-    if not case.ask(done, clause=clause):
-        case.apply(Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, "90"))
+def _must(case: Case[WrongExplanation], done: Question[bool], clause: str, seat: Seat) -> bool:
+    """A duty that a player must not neglect; whether he fulfilled it."""
+    if case.ask(done, clause=clause):
+        return True
+    case.apply(Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, "90"))
+    return False
+
+
+def _play_began(case: Case[WrongExplanation], *, began: bool = True, ended: bool | None) -> None:
+    """What is now known of the opening lead and of the play; on a passed-out board there is neither."""
+    if case.situation.called.is_passed_out:
+        return
+    case.follows(lead_faced, began)
+    if ended is not None:
+        case.follows(play_ended, ended)
 
 
 def _corrected(case: Case[WrongExplanation]) -> Ruling:
     """20F6: what the opponents based on the wrong explanation is looked at under Law 21 or 47E."""
     case.apply(Instruction("explanation_corrected"))
     clause = "21" if case.edition is E1997 else "20F6"
-    acted = case.ask(acted_on_it, clause=clause)
+    told = case.situation
+    played = told.called.is_over and not told.called.is_passed_out
+    ways = [way for way in ActedOn if way is not ActedOn.PLAY or played]
+    acted = case.ask(acted_on_it, clause=clause, among={way.value: [way] for way in ways})
     if acted is ActedOn.NOTHING:
         case.considered("21B" if case.edition is E1997 else clause, acted_on_it)
         return case.rule(NoRectification())
     if case.edition is not E1997:
         case.apply(clause)
     if acted is ActedOn.CALL:
-        return case.refer("wrong_explanation", case.situation)
-    case.review("47E2(b)", advantage)
-    return case.rule("47E2", Instruction("cards_may_be_changed"), PlayContinues())
+        case.follows(mi, WhatWentWrong.EXPLANATION)
+        return case.refer("wrong_explanation", told)
+    # 47E2(a)  a card may come back while nobody has played after it; 47E2(b)  else an adjusted score is possible
+    if not case.ask(play_ended, clause="47E2"):
+        case.review("47E2(b)", advantage)
+        return case.rule("47E2", Instruction("cards_may_be_changed"), PlayContinues())
+    case.considered("47E2(a)", play_ended)
+    if not case.ask(advantage, clause="47E2(b)"):
+        case.considered("47E2(b)", advantage)
+        return case.rule("47E2", ResultStands())
+    side = told.explainer.side
+    score = AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, in_favour_of=(side.opponents,), against=(side,))
+    return case.rule("47E2(b)", score)
 
 
 @law("75", E1997, what="partner_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
@@ -385,6 +422,7 @@ def partner_explanation_wrong(case: Case[WrongExplanation]) -> Ruling:
         clause = DEFENDER_CORRECTS[case.edition]
         if not case.ask(play_ended, clause=clause):
             return _keeps_silent(case, clause, "wait_until_play_ends")
+        _play_began(case, ended=True)
     else:
         # 20F5(b)(ii)  declarer or dummy: after the final pass
         clause = (NOBODY_DECLARES if auction.is_passed_out else DECLARER_CORRECTS)[case.edition]

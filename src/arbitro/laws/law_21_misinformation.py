@@ -180,14 +180,12 @@ def _next_player(case: Case[WrongExplanation], after: Auction, later: tuple[Call
         case.considered("21B2", "lho_has_not_called")
         return case.rule(_goes_on(after))
     lho, (call, *_) = after.turn, later
-    if after.is_over:
-        return case.rule("21B2", CallCancelled(lho, call), AuctionEnds())
-    possible = call in after.legal_calls
+    possible = not after.is_over and call in after.legal_calls
     if possible and not case.ask(lho_changes, about=lho, of=lho, clause="21B2"):
         return case.rule("21B2", CallStands(lho, call), _goes_on(after.call(call)))
     # at the end of play: did his withdrawn call tell something that harmed the other side
     case.review(LATER_DAMAGE[case.edition], withdrawn_call_damaged)
-    return case.rule("21B2", CallCancelled(lho, call), CallDue(lho))
+    return case.rule("21B2", CallCancelled(lho, call), AuctionEnds() if after.is_over else CallDue(lho))
 
 
 def _goes_on(auction: Auction) -> AuctionEnds | AuctionContinues:
@@ -218,6 +216,7 @@ def _too_late(case: Case[WrongExplanation]) -> Ruling:
         return case.rule("21B3", Instruction("cards_may_be_changed"), PlayContinues())
     if case.ask(advantage, clause="21B3"):
         standing = Standing.MAY if case.edition is E1997 else Standing.SHALL
-        return case.rule("21B3", AdjustedScore(ScoreKind.DIRECTORS, standing, (side.opponents,), (side,)))
+        score = AdjustedScore(ScoreKind.DIRECTORS, standing, in_favour_of=(side.opponents,), against=(side,))
+        return case.rule("21B3", score)
     case.considered("21B3", advantage)
     return case.rule("21B", ResultStands())

@@ -135,12 +135,13 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
     if len(cards) > 1:
         # 24C  two or more: partner passes once
         _partner_passes(case, "24C")
-    elif cards[0].is_honour or case.ask(premature_lead, about=cards[0], clause="24B"):
+    elif cards[0].is_honour or _led_too_early(case):
         # 24B  an honour, or a card led too early: partner passes once
         _partner_passes(case, "24B")
     else:
         # 24A  one low card that was not led: no pass
-        case.considered("24B", premature_lead)
+        if not exposed.then.is_over:
+            case.considered("24B", premature_lead)
         case.apply("24A")
 
     if not exposed.now.is_over:
@@ -151,6 +152,12 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
         return case.rule(*["24E"] * (case.edition is E2017), *_penalty_cards(case))
     # 24D  declarer or dummy takes them back
     return case.rule(*["24D"] * (case.edition is E2017), *_returned(exposed))
+
+
+def _led_too_early(case: Case[CardsExposed]) -> bool:
+    """Whether the one card was led; once the auction is over no lead is too early."""
+    exposed = case.situation
+    return not exposed.then.is_over and case.ask(premature_lead, about=exposed.cards[0], clause="24B")
 
 
 def _partner_passes(case: Case[CardsExposed], clause: str) -> None:
@@ -173,7 +180,7 @@ def _penalty_cards(case: Case[CardsExposed]) -> list[PenaltyCard]:
     minor = (
         len(exposed.cards) == 1
         and not card.is_honour
-        and not case.ask(premature_lead, about=card, clause="24B")
+        and not _led_too_early(case)
         and case.ask(exposed_inadvertently, about=card, clause="24")
     )
     kind = CardKind.MINOR if minor else CardKind.MAJOR

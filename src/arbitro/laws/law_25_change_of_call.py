@@ -10,6 +10,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
 from arbitro.laws.effect import (
     AdjustedScore,
+    AuctionEnds,
     CallCancelled,
     CallReplaced,
     CallStands,
@@ -18,11 +19,12 @@ from arbitro.laws.effect import (
     MayChangeCall,
     MustPass,
     NoRectification,
+    ResultStands,
     ScoreKind,
 )
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
-from arbitro.laws.law_27_insufficient_bid import InsufficientBid, accepted, replacement
+from arbitro.laws.law_27_insufficient_bid import ACCEPTED, InsufficientBid, accepted, replacement
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.offence import review_awareness, withdrawn_information
 from arbitro.laws.procedure import law
@@ -82,7 +84,7 @@ class CallChanged(CallMade, frozen=True):
             return (Problem("not-in-rotation", Place(tag="offender"), self.seat.value, self.turn.value),)
         if self.since and self.over:
             return (Problem("too-many-calls", Place(tag="over"), self.over.value),)
-        if self.since:
+        if self.since and self.call in self.before.legal_calls:
             try:
                 Auction.of(self.dealer, (*self.auction, *self.since))
             except ProblemsFound as trouble:
@@ -99,8 +101,13 @@ class CallChanged(CallMade, frozen=True):
         return CallMade(self.dealer, (*self.auction[:-1], self.substitute))
 
     @property
+    def is_bid_accepted(self) -> bool:
+        """Whether the first call was too low a bid, which the next player made good by calling (27A)."""
+        return self.call.is_bid and bool(self.since) and self.call not in self.before.legal_calls
+
+    @property
     def is_first_legal(self) -> bool:
-        return self.call in self.before.legal_calls
+        return self.call in self.before.legal_calls or self.is_bid_accepted
 
     @property
     def is_substitute_legal(self) -> bool:
@@ -113,7 +120,9 @@ class CallChanged(CallMade, frozen=True):
     @cached_property
     def is_auction_over(self) -> bool:
         """Whether the auction, as it stood when he changed his call, was over."""
-        return self.is_first_legal and Auction.of(self.dealer, (*self.auction, *self.since)).is_over
+        if self.call not in self.before.legal_calls:
+            return False
+        return Auction.of(self.dealer, (*self.auction, *self.since)).is_over
 
     def others(self) -> dict[str, list[Call]]:
         """1997 25B2(b)(2): any legal call but the first."""
@@ -137,6 +146,8 @@ EXAMPLES = (
     CallChanged(Seat.WEST, (Call.BID_1S, Call.BID_1H), substitute=Call.PASS),
     CallChanged(Seat.SOUTH, (Call.BID_1NT, Call.PASS, Call.DOUBLE), substitute=Call.BID_2NT),
     CallChanged(Seat.WEST, (Call.BID_1S, Call.PASS, Call.PASS, Call.PASS), substitute=Call.DOUBLE),
+    CallChanged(Seat.WEST, (Call.BID_1S, Call.BID_1H), substitute=Call.BID_2H, since=(Call.PASS,)),
+    CallChanged(Seat.NORTH, (Call.BID_7NT, Call.PASS, Call.PASS), substitute=Call.DOUBLE),
 )
 
 
@@ -211,6 +222,8 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
     # the first call was insufficient: Law 27 has its own word on a replacement that came too early
     if first.is_bid and not change.is_first_legal:
         return case.refer("insufficient_bid", InsufficientBid(change.dealer, change.auction, premature=second))
+    if change.is_bid_accepted:
+        case.apply(ACCEPTED[case.edition])
     # 1997 25B  only until the next player calls
     if case.edition is E1997 and change.since:
         return _first_call_stands(case, "25B")
@@ -240,6 +253,8 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
     if case.edition is E2017:
         case.apply("25A2")
     case.apply("25B2", CallStands(seat, first))
+    if change.is_auction_over:
+        case.apply(AuctionEnds())
     return _withdrawn(case, second, first)
 
 
@@ -268,17 +283,23 @@ def _offender_chooses(case: Case[CallChanged]) -> Ruling:
     """25B2(b) of 1997: keep the first call, or make another and score no more than average minus."""
     change = case.situation
     seat, first, second = change.seat, change.call, change.substitute
-    if case.ask(keep_first_call, about=first, of=seat, clause="25B2(b)"):
-        # 25B2(b)(1)  partner passes once
+    others = change.others()
+    # 25B2(b)  no choice where no other call is legal
+    if not any(others.values()) or case.ask(keep_first_call, about=first, of=seat, clause="25B2(b)"):
+        # 25B2(b)(1)  partner passes once, if the auction goes on
         stands, withdrawn = first, [second]
-        case.apply("25B2(b)(1)", CallStands(seat, first), MustPass(seat.partner, HowLong.ONCE))
-        review_awareness(case, enforced_pass=True)
+        case.apply("25B2(b)(1)", CallStands(seat, first))
+        if change.is_auction_over:
+            case.apply(AuctionEnds())
+        else:
+            case.apply(MustPass(seat.partner, HowLong.ONCE))
+            review_awareness(case, enforced_pass=True)
     else:
         # 25B2(b)(2)  any other legal call; the other side keeps its score
-        stands = case.ask(replacement, about=first, of=seat, clause="25B2(b)(2)", among=change.others())
+        stands = case.ask(replacement, about=first, of=seat, clause="25B2(b)(2)", among=others)
         withdrawn = [first] if stands is second else [first, second]
         ceiling = AdjustedScore(ScoreKind.ARTIFICIAL, at_most_average_minus=(seat.side,))
-        case.apply("25B2(b)(2)", CallReplaced(seat, first, stands), ceiling)
+        case.apply("25B2(b)(2)", CallReplaced(seat, first, stands), ceiling, ResultStands(seat.side.opponents))
     # 25B2(c)  lead restrictions in either case
     case.apply("25B2(c)", withdrawn_information(case.edition, seat))
     shown = shown_legally(case, change.before, seat, stands)

@@ -8,7 +8,7 @@ from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
-from arbitro.laws.effect import CallCancelled, CallDue, CallStands, HowLong, MayNotDouble, MustPass
+from arbitro.laws.effect import AuctionEnds, CallCancelled, CallDue, CallStands, HowLong, MayNotDouble, MustPass
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.offence import review_awareness, withdrawn_information
@@ -28,13 +28,17 @@ no_lasting_harm = judgment("no_lasting_harm", "weigh_information_gained", "weigh
 damaging_information = judgment("damaging_information", "weigh_result_without_infraction", "weigh_damage")
 
 OUT_OF_ROTATION = {E1997: "27C", E2007: "27A2", E2017: "27A2"}
+DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
 ACCEPTED = {E1997: "27A", E2007: "27A1", E2017: "27A1"}
 
 DECISIONS = {
     # The Italian 2007 text has D and E for what other versions call C (premature) and D (damage); the latter are used.
     "letters_2007": "27C",
     # 1997 has no clause on a replacement made too early: void (9C), the offender chooses after hearing all (10C1).
+    # A double is another matter: B3 makes the attempt itself cost, whenever it is made.
     "premature_1997": "27B",
+    # B3 speaks of any double or redouble, so also of one against Law 19: it is void either way, and so is the cost.
+    "inadmissible_double": "27B3",
     # 1997 has no clause on a second insufficient bid: a void attempt (9C), then as under B2.
     "second_insufficient_bid_1997": "27B2",
     # 2007: B1(b), unlike B1(a), does not switch off 16D.
@@ -56,12 +60,7 @@ class InsufficientBid(CallMade, frozen=True):
         last = self.before.last_bid
         if last is None or not self.call.is_bid or self.call.supersedes(last):
             return (Problem("not-insufficient", Place(tag="auction"), self.call.value, str(last or "")),)
-        if self.premature is not None and not any(self.premature in calls for calls in self.replacements().values()):
-            return (Problem("answer-impossible", Place(tag="premature"), self.premature.value, self._possible()),)
         return ()
-
-    def _possible(self) -> str:
-        return " ".join(call.value for calls in self.replacements().values() for call in calls)
 
     @cached_property
     def lowest(self) -> Call | None:
@@ -81,7 +80,8 @@ class InsufficientBid(CallMade, frozen=True):
             "other_suit": [c for c in other if c not in same and c.denomination is not Denomination.NOTRUMP],
             "notrump": [c for c in other if c not in same and c.denomination is Denomination.NOTRUMP],
             "pass": [Call.PASS],
-            "double": [call for call in (Call.DOUBLE, Call.REDOUBLE) if call in legal],
+            "double": [call for call in DOUBLES if call in legal],
+            "inadmissible_double": [call for call in DOUBLES if call not in legal],
             "insufficient": [call for call in BIDS if call not in legal and call is not self.call],
             "same_again": [self.call],
         }
@@ -93,6 +93,7 @@ EXAMPLES = (
     InsufficientBid(Seat.NORTH, (Call.BID_1C, Call.BID_1S, Call.BID_1H)),
     InsufficientBid(Seat.NORTH, (Call.BID_1C, Call.BID_1S, Call.BID_1NT, Call.BID_2S, Call.BID_2C)),
     InsufficientBid(Seat.SOUTH, (Call.BID_7S, Call.BID_6H)),
+    InsufficientBid(Seat.WEST, (Call.BID_1S, Call.PASS, Call.PASS, Call.BID_1H)),
     InsufficientBid(Seat.WEST, (Call.BID_1S, Call.BID_1H), premature=Call.BID_2H),
     InsufficientBid(Seat.WEST, (Call.BID_1S, Call.BID_1H), premature=Call.DOUBLE),
     InsufficientBid(Seat.SOUTH, (Call.BID_1S, Call.BID_1H), offender=Seat.EAST),
@@ -121,7 +122,7 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
         return case.rule()
 
     legal = call in bid.before.legal_calls
-    if legal and call not in (Call.DOUBLE, Call.REDOUBLE):
+    if legal and call not in DOUBLES:
         # 27B2  any other sufficient bid, or a pass
         case.apply("27B2", CallStands(bid.seat, call))
         final: Call | None = call
@@ -137,7 +138,9 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
         final = None  # not known yet
 
     # 27B2, 27B3  partner passes to the end; lead restrictions; awareness
-    case.apply(MustPass(bid.seat.partner, HowLong.REST), withdrawn_information(case.edition, bid.seat))
+    over = final is not None and bid.before.call(final).is_over
+    case.apply(AuctionEnds() if over else MustPass(bid.seat.partner, HowLong.REST))
+    case.apply(withdrawn_information(case.edition, bid.seat))
     natural = (case.edition is not E2017 or (legal and call.is_bid)) and _is_natural(case)
     shown = shown_legally(case, bid.before, bid.seat, final, natural=natural)
     announce(case, bid.seat, bid.call, natural=natural, shown=shown)
@@ -148,9 +151,10 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
 def _replacement(case: Case[InsufficientBid]) -> Call:
     """What the offender puts in the place of his bid."""
     bid = case.situation
-    if bid.premature and case.edition is not E1997:
+    if bid.premature and (case.edition is not E1997 or bid.premature in DOUBLES):
         # 27C  it stands although he had been told nothing; the section that fits it applies
-        case.apply("27C")
+        if case.edition is not E1997:
+            case.apply("27C")
         case.computed("replacement", bid.premature, bid.call)
         return bid.premature
     if bid.premature:

@@ -3,13 +3,15 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import E2017
+from arbitro.book.edition import ALL, E2017
 from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
 from arbitro.laws.effect import AuctionContinues, CallCancelled, CallStands, Instruction, NoRectification
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_39_call_after_final_pass import LateCall
 from arbitro.laws.offence import withdrawn_information
+from arbitro.laws.procedure import law
 from arbitro.laws.question import Party, Source, one_of, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade, CallOutOfRotation, WhoseTurn
@@ -80,3 +82,18 @@ def overtaken(case: Case[Any]) -> Ruling | None:
     if case.edition is E2017:
         case.considered("26B", right_player_called)
     return case.rule(NoRectification())
+
+
+EXAMPLES = (
+    CallOutOfRotation(Seat.SOUTH, (Call.BID_1H,), Seat.WEST),  # at the right-hand opponent's turn
+    CallOutOfRotation(Seat.NORTH, (Call.BID_1S,), Seat.WEST),  # at the left-hand opponent's
+    CallOutOfRotation(Seat.EAST, (Call.BID_1H,), Seat.WEST),  # at partner's
+)
+
+
+@law("28", ALL, what="call_perhaps_in_rotation", situation=CallOutOfRotation, examples=EXAMPLES)
+def call_perhaps_in_rotation(case: Case[CallOutOfRotation]) -> Ruling:
+    # a second call by the player who has just called is none of these (25)
+    if not case.situation.follows_own_call and (found := after_obliged_pass(case) or overtaken(case)):
+        return found
+    return case.refer("call_out_of_rotation", case.situation)

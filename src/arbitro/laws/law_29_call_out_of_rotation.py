@@ -6,7 +6,7 @@ from arbitro.book.edition import ALL
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionContinues, CallStands, Instruction
+from arbitro.laws.effect import AuctionContinues, CallStands, Instruction, NoRectification
 from arbitro.laws.law_27_insufficient_bid import accepted
 from arbitro.laws.law_28_calls_in_rotation import (
     LhoMeant,
@@ -65,7 +65,7 @@ def call_out_of_rotation(case: Case[CallOutOfRotation]) -> Ruling:
         case.apply("29A", CallStands(oor.seat, oor.call), AuctionContinues(oor.seat.lho))
         if oor.call is Call.PASS and oor.whose_turn is not WhoseTurn.LHO:
             case.apply(Instruction("skipped_player_keeps_right_to_call", oor.turn))  # 34
-        return case.rule()
+        return case.rule(NoRectification())
 
     # 29B  cancelled; back to the player whose turn it was
     case.considered("29A", accepted)

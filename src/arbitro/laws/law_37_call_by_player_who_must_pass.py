@@ -1,6 +1,6 @@
 """Law 37: a player who has to pass does not."""
 
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
@@ -8,17 +8,21 @@ from arbitro.laws.case import Case
 from arbitro.laws.effect import CallStands, HowLong, Instruction, MustPass, NoRectification
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted, pass_instead
-from arbitro.laws.law_36_inadmissible_double import is_inadmissible
+from arbitro.laws.law_36_inadmissible_double import is_inadmissible, lead_faced
 from arbitro.laws.offence import review_awareness, withdrawn_information
 from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, one_of
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade
+
+
+how_long = one_of("how_long", HowLong, source=Source.LOG)  # he had to pass
 
 
 class ObligationBroken(CallMade, frozen=True):
     """An auction whose last call is a bid, double or redouble by a player who had to pass, once or to the end."""
 
-    how_long: HowLong = HowLong.ONCE
+    how_long: HowLong | None = None  # asked where it matters, if it is not told
 
     def problems(self) -> tuple[Problem, ...]:
         if found := super().problems():
@@ -59,10 +63,13 @@ def call_by_player_who_must_pass(case: Case[ObligationBroken]) -> Ruling:
     if next_player_acted(case, seat, "35B", "37A"):
         # 37A  not a double against 19A1 or 19B1
         if is_inadmissible(made):
+            # the auction comes back to him, and he has to pass as before, unless it is too late for that (36C)
+            if case.edition is not E2017 or not case.ask(lead_faced, clause="36C"):
+                case.apply(MustPass(seat, _obligation(case)))
             return case.refer("inadmissible_double", CallMade(made.dealer, made.auction, made.offender))
         # 37A, 1997 35B  the next player has called: all calls stand; who had to pass to the end still has to
         case.apply("35B" if old else "37A", CallStands(seat, call), Instruction("later_calls_stand"))
-        if made.how_long is HowLong.REST:
+        if _obligation(case) is HowLong.REST:
             case.apply(MustPass(seat, HowLong.REST))
         return case.rule(NoRectification())
     case.considered("35B" if old else "37A", lho_acted)
@@ -74,3 +81,9 @@ def call_by_player_who_must_pass(case: Case[ObligationBroken]) -> Ruling:
     announce(case, seat, call, natural=False, shown=shown_legally(case, made.before, seat))
     review_awareness(case, enforced_pass=True)
     return case.rule()
+
+
+def _obligation(case: Case[ObligationBroken]) -> HowLong:
+    """How long he had to pass."""
+    made = case.situation
+    return made.how_long or case.ask(how_long, about=made.seat, clause="35B" if case.edition is E1997 else "37A")

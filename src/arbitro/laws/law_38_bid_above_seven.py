@@ -9,7 +9,7 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
-from arbitro.laws.effect import Instruction
+from arbitro.laws.effect import Instruction, NoRectification
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted, pass_instead
 from arbitro.laws.offence import review_awareness, withdrawn_information
@@ -62,18 +62,19 @@ def bid_above_seven(case: Case[BidAboveSeven]) -> Ruling:
     if case.edition is E1997:
         # 35C  the next player has called: the bid and what followed are void, a pass instead, nothing else
         if condoned:
-            case.apply("35C", Instruction("later_calls_cancelled"))
+            case.apply("35C")
             pass_instead(case, before, seat, bid, silenced=False)
-            return case.rule(withdrawn_information(case.edition, seat))
+            case.apply(Instruction("later_calls_cancelled"), withdrawn_information(case.edition, seat))
+            return case.rule(NoRectification())
         # 38  never played; cancelled; both partners pass from now on
         case.considered("35C", lho_acted)
         case.apply("38")
     else:
         # 38A, 38B, 38C  never played; it and all later calls cancelled; a pass instead, and both partners pass
         case.apply("38A", "38B", "38C")
-        if condoned:
-            case.apply(Instruction("later_calls_cancelled"))
     pass_instead(case, before, seat, bid)
+    if condoned:
+        case.apply(Instruction("later_calls_cancelled"))
     case.apply(withdrawn_information(case.edition, seat))
 
     # 38D  awareness and lead restrictions, unless the next player has called

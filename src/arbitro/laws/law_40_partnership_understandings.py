@@ -57,22 +57,25 @@ class UnderstandingQuestioned(Situation, frozen=True):
 
 
 def _adjusted(offenders: Side, standing: Standing = Standing.SHALL) -> AdjustedScore:
-    return AdjustedScore(ScoreKind.ASSIGNED, standing, (offenders.opponents,), (offenders,))
+    return AdjustedScore(ScoreKind.ASSIGNED, standing, in_favour_of=(offenders.opponents,), against=(offenders,))
 
 
-def _damaged(case: Case[Any], clause: str, offenders: Side) -> bool:
-    """Whether the other side was damaged: then the clause gives an adjusted score, in 1997 if the director wishes."""
-    if not case.ask(damage, clause=clause):
+def _damaged(case: Case[Any], clause: str, offenders: Side) -> None:
+    """If the other side was damaged, the clause gives an adjusted score, in 1997 if the director wishes."""
+    if not case.ask(play_over):
+        case.review(clause, damage)
+    elif case.ask(damage, clause=clause):
+        case.apply(clause, _adjusted(offenders, Standing.MAY if case.edition is E1997 else Standing.SHALL))
+    else:
         case.considered(clause, damage)
-        return False
-    case.apply(clause, _adjusted(offenders, Standing.MAY if case.edition is E1997 else Standing.SHALL))
-    return True
 
 
-def _rule_or_stand(case: Case[Any]) -> Ruling:
-    """The result stands if no adjusted score was found."""
-    adjusted = any(isinstance(effect, AdjustedScore) for effect in case.effects)
-    return case.rule() if adjusted else case.rule(ResultStands())
+def _rule_or_stand(case: Case[Any], *clauses: str) -> Ruling:
+    """The board is played on, or its result stands, if no adjusted score was found."""
+    case.apply(*clauses)
+    if any(isinstance(effect, AdjustedScore) for effect in case.effects):
+        return case.rule()
+    return case.rule(ResultStands() if case.ask(play_over) else PlayContinues())
 
 
 # -- disclosure --------------------------------------------------------------------------------------------------
@@ -99,8 +102,8 @@ _FREE = {E1997: "40A", E2007: "40A3", E2017: "40A3"}
 _EXISTS = {E1997: "40A", E2007: "40A1(a)", E2017: "40A1(a)"}
 _MAKE_KNOWN = {E1997: "40B", E2007: "40A1(b)", E2017: "40A1(b)"}
 _NOT_DISCLOSED = {E1997: "40C", E2007: "40B4", E2017: "40B3(a)"}
-_ANSWER = {E2007: "40B6(a)", E2017: "40B5(a)"}
-_LEFT_OUT = {E2007: "40B6(b)", E2017: "40B5(b)"}
+_ANSWER = {E1997: "75C", E2007: "40B6(a)", E2017: "40B5(a)"}
+_LEFT_OUT = {E1997: "40C", E2007: "40B6(b)", E2017: "40B5(b)"}
 _REPEATED = {E2007: "40C3(b)", E2017: "40B3(b)"}
 
 QUESTIONED = (UnderstandingQuestioned(Seat.EAST), UnderstandingQuestioned(Seat.NORTH, "2D"))
@@ -114,33 +117,33 @@ def undisclosed_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
     # 40A1(a), 40A3  agreed in words or grown by experience; without an understanding any call or play is free
     if not case.ask(understanding_exists, about=player, clause=_EXISTS[edition]):
         case.considered(_MAKE_KNOWN[edition], understanding_exists)
-        return case.rule(_FREE[edition], ResultStands())
-    # 40B (1997)  nor need anything be told that the opponents may be expected to understand
-    if edition is E1997 and case.ask(opponents_understand, about=player, clause="40B"):
-        case.considered("40C", opponents_understand)
-        return case.rule("40B", ResultStands())
+        return _rule_or_stand(case, _FREE[edition])
 
     # 40A1(b)  the opponents must be able to know it, in the way that the regulations lay down
     told = case.ask(disclosure, about=player, clause=_MAKE_KNOWN[edition])
     if told is Disclosure.FULL:
         case.considered(_NOT_DISCLOSED[edition], disclosure)
-        return case.rule(_MAKE_KNOWN[edition], ResultStands())
+        return _rule_or_stand(case, _MAKE_KNOWN[edition])
 
-    if told is Disclosure.ANSWER_INCOMPLETE and edition is not E1997:
-        # 2017 40B5(a)  an answer tells all that comes from the partnership, not what every player knows
+    if told is Disclosure.ANSWER_INCOMPLETE:
+        # 2017 40B5(a) (1997 75C)  an answer tells all that comes from the partnership, not what every player knows
         case.apply(_ANSWER[edition])
         if case.ask(general_knowledge, about=player, clause=_ANSWER[edition]):
             case.considered(_LEFT_OUT[edition], general_knowledge)
-            return case.rule(ResultStands())
-        # 2017 40B5(b)  crucial for an opponent's choice, and damage
-        if case.ask(crucial, about=player, clause=_LEFT_OUT[edition]):
+            return _rule_or_stand(case)
+        # 2017 40B5(b)  crucial for an opponent's choice, and damage; 1997 asks for damage alone
+        if edition is E1997 or case.ask(crucial, about=player, clause=_LEFT_OUT[edition]):
             _damaged(case, _LEFT_OUT[edition], side)
         else:
             case.considered(_LEFT_OUT[edition], crucial)
             _damaged(case, _NOT_DISCLOSED[edition], side)
     else:
-        # 2017 40B3(a)  damage from what was not disclosed
+        # 40B (1997)  what the opponents may be expected to understand need not be told
         case.apply(_MAKE_KNOWN[edition])
+        if edition is E1997 and case.ask(opponents_understand, about=player, clause="40B"):
+            case.considered("40C", opponents_understand)
+            return _rule_or_stand(case)
+        # 2017 40B3(a)  damage from what was not disclosed
         _damaged(case, _NOT_DISCLOSED[edition], side)
 
     # 2017 40B3(b)  again and again: a penalty is possible
@@ -181,19 +184,19 @@ def illegal_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
             # 40B1  artificial calls are special, and what the authority designates; only special ones can be barred
             if edition is not E1997 and not case.ask(special_understanding, about=player, clause=_SPECIAL[edition]):
                 case.considered(_ILLEGAL[edition], special_understanding)
-                return case.rule(_DESIGNATED[edition], ResultStands())
+                return _rule_or_stand(case, _DESIGNATED[edition])
             if not case.ask(against_regulations, about=player, clause=_PERMITS[edition]):
                 case.considered(_ILLEGAL[edition], against_regulations)
-                return case.rule(_SPECIAL[edition], ResultStands())
+                return _rule_or_stand(case, _SPECIAL[edition])
         case Breach.DIFFERS_BY_PLAYER:
             # 2017 40A4  the same meaning whichever partner calls; style and judgment are free
             if not case.regulated(UNIFORM_MEANING):
-                return case.rule(_UNIFORM[edition], ResultStands())
+                return _rule_or_stand(case, _UNIFORM[edition])
             case.apply(_UNIFORM[edition])
         case Breach.VARIED_AFTER_IRREGULARITY:
             # 2017 40B2(a)(iv)  only where the authority has forbidden it
             if case.regulated(VARY_AFTER_IRREGULARITY):
-                return case.rule(_VARIED[edition], ResultStands())
+                return _rule_or_stand(case, _VARIED[edition])
             case.apply(_VARIED[edition])
 
     # 2017 40B4  damage: the score is adjusted; a penalty is possible in any case
@@ -233,17 +236,25 @@ _PSYCHES = {E1997: "40D", E2007: "40B2(d)", E2017: "40B2(a)(v)"}
 
 
 class Departure(Situation, frozen=True):
-    """A call or play that departs from what the pair has announced; how often its register has such a thing."""
+    """A call or play that departs from what the pair has announced; how often its register has such a thing.
+
+    `psychic`: a deliberate and gross misstatement; without it a slip, a matter of judgment, or a play.
+    """
 
     player: Seat
     action: str = ""
     earlier: int = 0
+    psychic: bool = True
 
     def problems(self) -> tuple[Problem, ...]:
         return (Problem("negative-count", Place(tag="earlier"), str(self.earlier), "0 …"),) if self.earlier < 0 else ()
 
 
-DEPARTURES = (Departure(Seat.SOUTH, "1S"), Departure(Seat.SOUTH, "1S", earlier=2))
+DEPARTURES = (
+    Departure(Seat.SOUTH, "1S"),
+    Departure(Seat.SOUTH, "1S", earlier=2),
+    Departure(Seat.SOUTH, "1S", psychic=False),
+)
 
 
 @law("40", ALL, what="psychic_call", situation=Departure, examples=DEPARTURES)
@@ -256,8 +267,11 @@ def psychic_call(case: Case[Departure]) -> Ruling:
     if banned := _banned_at(case):
         case.apply(_PSYCHES[edition])
         if banned is Event.LOCAL:
-            case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause=_PSYCHES[edition]))
-        if case.ask(damage, clause=_PSYCHES[edition]):
+            fixed = Penalty(PenaltyKind.PROCEDURAL, side, clause=_PSYCHES[edition], standing=Standing.SHALL)
+            case.apply(fixed)
+        if not case.ask(play_over):
+            case.review(_PSYCHES[edition], damage)
+        elif case.ask(damage, clause=_PSYCHES[edition]):
             case.apply(_adjusted(side))
         return _rule_or_stand(case)
 
@@ -266,12 +280,12 @@ def psychic_call(case: Case[Departure]) -> Ruling:
         case.apply(_DEPARTURE[edition])
         if edition is not E1997:
             case.apply("40C2")  # and nobody need be told
-        return case.rule(ResultStands())
+        return _rule_or_stand(case)
 
     # repeated departures are an understanding: disclosed like any other
     if case.ask(departure_disclosed, about=player, clause=_IMPLICIT[edition]):
         case.considered(_NOT_DISCLOSED[edition], departure_disclosed)
-        return case.rule("40B" if edition is E1997 else "40C1", ResultStands())
+        return _rule_or_stand(case, "40B" if edition is E1997 else "40C1")
 
     # undisclosed knowledge that damaged the opponents: adjusted, and a penalty is possible
     if edition is E1997:
@@ -279,13 +293,17 @@ def psychic_call(case: Case[Departure]) -> Ruling:
         _damaged(case, "40C", side)
         return _rule_or_stand(case)
     case.apply("40C1")
-    if not case.ask(damage, clause="40C1"):
-        return case.rule(ResultStands())
-    return case.rule(_adjusted(side), Penalty(PenaltyKind.PROCEDURAL, side, clause="40C1"))
+    if not case.ask(play_over):
+        case.review("40C1", damage)
+    elif case.ask(damage, clause="40C1"):
+        case.apply(_adjusted(side), Penalty(PenaltyKind.PROCEDURAL, side, clause="40C1"))
+    return _rule_or_stand(case)
 
 
 def _banned_at(case: Case[Departure]) -> Event | None:
     """Where the regulations forbid this psychic call: any in local events, or one of a conventional opening."""
+    if not case.situation.psychic:
+        return None
     local = case.regulated(LOCAL_PSYCHE) is not None
     conventions = case.regulated(PSYCHIC_CONVENTIONS)
     clause = _PSYCHES[case.edition]
@@ -323,6 +341,7 @@ class CardConsulted(Situation, frozen=True):
 
 
 when_looked = one_of("when_looked", Period, source=Source.LOG)
+cards_taken = yes_no("cards_taken", source=Source.LOG)  # the auction period of his side begins with it (17A)
 own_turn = yes_no("own_turn", source=Source.LOG)
 looker_is_dummy = yes_no("looker_is_dummy", source=Source.LOG)
 declarers_side = yes_no("declarers_side", source=Source.LOG)
@@ -348,7 +367,7 @@ def card_consulted(case: Case[CardConsulted]) -> Ruling:
     else:
         # 2017 40B2(d)  no aids while auction and play last, unless the authority allows them
         key = WRITTEN_DEFENCES if what is LookedAt.WRITTEN_DEFENCE else AIDS
-        allowed = period in (Period.BEFORE, Period.OVER) or case.regulated(key)
+        allowed = _outside(case, period, clause) or case.regulated(key)
     if allowed:
         return case.rule(clause, NoRectification())
     case.review(clause, damage)
@@ -356,9 +375,16 @@ def card_consulted(case: Case[CardConsulted]) -> Ruling:
     return case.rule(clause, Instruction("put_away", player), PlayContinues(), penalty)
 
 
+def _outside(case: Case[CardConsulted], period: Period, clause: str) -> bool:
+    """Whether it was after the play, or before the auction period of his side, which begins ahead of the first call."""
+    if period is Period.BEFORE:
+        return not case.ask(cards_taken, about=case.situation.player, clause=clause)
+    return period is Period.OVER
+
+
 def _own_card(case: Case[CardConsulted], period: Period) -> bool:
     """40B2(b)  not from the auction period to the end of the play; declarer's side may in the clarification period."""
-    if period in (Period.BEFORE, Period.OVER) or case.regulated(OWN_CARD) == "always":
+    if _outside(case, period, _OWN[case.edition]) or case.regulated(OWN_CARD) == "always":
         return True
     return period is Period.CLARIFICATION and case.ask(
         declarers_side, about=case.situation.player, clause=_OWN[case.edition]

@@ -27,6 +27,9 @@ from arbitro.laws.procedure import Procedure
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade
 
+# How a situation names the player whose irregularity it describes.
+OFFENDERS = ("offender", "explainer", "player", "giver")
+
 
 def with_prelude(procedure: Procedure) -> Procedure:
     """The same procedure, with Laws 9 and 11 before it."""
@@ -64,5 +67,8 @@ def ends(case: Case[Any]) -> bool:
 def _offending(case: Case[Any]) -> Side:
     """The side of the offender, where the situation names him; else it is asked."""
     situation = case.situation
-    offender = situation.seat if isinstance(situation, CallMade) else getattr(situation, "offender", None)
-    return offender.side if isinstance(offender, Seat) else case.ask(offending_side, clause="9A")
+    if isinstance(situation, CallMade):
+        return situation.seat.side
+    named = (getattr(situation, role, None) for role in OFFENDERS)
+    offender = next((seat for seat in named if isinstance(seat, Seat)), None)
+    return offender.side if offender else case.ask(offending_side, clause="9A")

@@ -145,6 +145,14 @@ def read_situation(form: type[Any], raw: Mapping[str, Any]) -> Any:
     return situation
 
 
+def read_field(hint: Any, raw: Any) -> Any:
+    """One field of a situation, as the situation has it."""
+    try:
+        return msgspec.convert(_spelled(raw, hint), hint)
+    except msgspec.ValidationError as error:
+        raise refuse("situation-form", found=str(error)) from None
+
+
 def _misformed(kind: str, error: msgspec.ValidationError, otherwise: str) -> ProblemsFound:
     message, _, place = str(error).partition(" - at ")
     return refuse(kind, found=message, where=Place(tag=place.strip("`$.") or otherwise))

@@ -34,7 +34,7 @@ class Option(Struct, frozen=True):
     chosen: Plain
 
 
-class Review(Struct, frozen=True):
+class Review(Struct, frozen=True, omit_defaults=True):
     """What the director has to look at again, and when."""
 
     clause: str

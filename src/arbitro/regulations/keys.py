@@ -38,6 +38,11 @@ CALL_MADE_WHEN = Key(
     one_of("open", "released"),
     "When a call with a bidding card is made (18F): the director says, or the card is released or the call told.",
 )
+PAUSE_AFTER_JUMP = Key(
+    "laws.calls.pause_after_jump",
+    optional(whole(1)),
+    "Seconds that the next player waits after a jump bid, which a stop card announces; not behind screens (18F).",
+)
 EXPLANATION_WRITTEN = Key(
     "laws.explanations.written",
     one_of("never", "with_screens", "always"),

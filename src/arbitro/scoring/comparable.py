@@ -98,7 +98,10 @@ def groups(field: BoardField, sections: Sections) -> list[Group]:
         section = line.section if sections == "apart" else ""
         sizes[section] = sizes.get(section, 0) + 1
         found.setdefault((section, line.form), []).append(at)
-    return [Group(tuple(members), max(field.expected or 0, sizes[section])) for (section, _), members in found.items()]
+    return [
+        Group(tuple(members), max(field.expected_in(section) or 0, sizes[section]))
+        for (section, _), members in found.items()
+    ]
 
 
 def group_of(field: BoardField, sections: Sections, line: int) -> Group:

@@ -117,20 +117,34 @@ def field_problems(field: BoardField, method: Method) -> Iterator[Problem]:
             if isinstance(adjustment, Artificial) and not knows(method, adjustment):
                 award = adjustment.award
                 yield Problem("award-by-method", where, award.value if isinstance(award, Award) else str(award))
-    most = _size(field, method)
-    if field.expected is not None and field.expected < most:
-        yield Problem("too-many-results", Place(board=field.board), str(most), str(field.expected))
+    for section, results in sizes(field, method).items():
+        most = field.expected_in(section)
+        if most is not None and most < results:
+            yield Problem("too-many-results", Place(board=field.board), str(results), str(most))
 
 
-def _size(field: BoardField, method: Method) -> int:
-    """The most lines that are compared with each other."""
-    apart = isinstance(method, Matchpoints | Butler | CrossImps) and method.sections == "apart"
-    return max(Counter(line.section if apart else "" for line in field.lines).values(), default=0)
+def sizes(field: BoardField, method: Method) -> Mapping[str, int]:
+    """How many lines are compared with each other: those of each section if they are scored apart, else all ("")."""
+    apart = _apart(method)
+    return Counter(line.section if apart else "" for line in field.lines)
+
+
+def _apart(method: Method) -> bool:
+    return isinstance(method, Matchpoints | Butler | CrossImps) and method.sections == "apart"
 
 
 def levelled(event: Event, method: Method) -> Event:
-    """Every board brought to the size of the largest: where a board has fewer results, the others are missing."""
-    size = max((max(_size(field, method), field.expected or 0) for field in event.fields), default=0)
+    """Every board brought to the size of the largest: where a board has fewer results, the others are missing.
+
+    Where sections are scored apart, each of them is brought to its own largest size.
+    """
+    full: dict[str, int] = {}
+    for field in event.fields:
+        for section, results in sizes(field, method).items():
+            full[section] = max(full.get(section, 0), field.expected_in(section) or 0, results)
+    if _apart(method):
+        return replace(event, fields=tuple(replace(field, sections=full) for field in event.fields))
+    size = max([*full.values(), *(field.expected or 0 for field in event.fields)], default=0)
     return replace(event, fields=tuple(replace(field, expected=size) for field in event.fields))
 
 

@@ -1,5 +1,7 @@
 """The results that are compared with each other."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from arbitro.scoring.outcome import Outcome
@@ -21,3 +23,8 @@ class BoardField(Struct, frozen=True):
     board: str
     lines: tuple[Line, ...]
     expected: int | None = None  # results a full field would have (Neuberg's N); None: as many as there are lines
+    sections: Mapping[str, int] = {}  # the same of each section, where they are scored apart and differ in size
+
+    def expected_in(self, section: str) -> int | None:
+        """The results that a full section would have."""
+        return self.sections.get(section, self.expected)

@@ -32,7 +32,7 @@ class Matchpoints(Struct, frozen=True, tag="matchpoints"):
     scale: Literal[2, 1] = 2  # for a score beaten; half of it for an equal one
     missing: Literal["neuberg", "reserve"] = "neuberg"
     weighted: Literal["weights", "neuberg"] = "weights"
-    sections: Literal["across", "apart"] = "across"  # apart: a field's `expected` is that of each section
+    sections: Literal["across", "apart"] = "across"  # apart: what a field expects is that of each section
 
     @classmethod
     def by(cls, pack: Pack) -> "Matchpoints":
@@ -122,9 +122,11 @@ def plain_scores(field: BoardField, method: Matchpoints) -> list[int] | None:
     """The scores of a field without anything special, where every line is compared with every other; else None."""
     scores = []
     lines = field.lines
-    if not lines or (field.expected is not None and field.expected != len(lines)):
+    if not lines:
         return None
     form, section, apart = lines[0].form, lines[0].section, method.sections == "apart"
+    if field.expected_in(section if apart else "") not in (None, len(lines)):
+        return None
     for line in lines:
         outcome = line.outcome
         if type(outcome) is not Played or line.form != form or (apart and line.section != section):
@@ -229,7 +231,7 @@ def _sections(field: BoardField, method: Matchpoints) -> list[_Section]:
     found: dict[str, list[int]] = {}
     for i, line in enumerate(field.lines):
         found.setdefault(line.section if method.sections == "apart" else "", []).append(i)
-    return [_Section(field.lines, tuple(of), max(field.expected or 0, len(of))) for of in found.values()]
+    return [_Section(field.lines, tuple(of), max(field.expected_in(name) or 0, len(of))) for name, of in found.items()]
 
 
 def _groups(section: _Section, side: Side, method: Matchpoints, pack: Pack | None) -> list["_Group | _Few"]:

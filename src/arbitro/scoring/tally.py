@@ -124,7 +124,7 @@ class Tally(Struct, frozen=True, dict=True):
         lines = old.field.lines
         before = lines[at]
         changed = Line(before.ns, before.ew, outcome, before.section, before.form)
-        field = BoardField(board, (*lines[:at], changed, *lines[at + 1 :]), old.field.expected)
+        field = BoardField(board, (*lines[:at], changed, *lines[at + 1 :]), old.field.expected, old.field.sections)
         method = self.conditions.method
         if old.plain is None or type(outcome) is not Played or not isinstance(method, Matchpoints):
             return self._changed(field)

@@ -5,14 +5,16 @@ from arbitro.bridge.seats import SEAT_BY_TEXT
 from arbitro.laws.chart import Words
 from arbitro.laws.procedure import questions
 from arbitro.words import DEFAULT, catalogue, message
-from arbitro.words.ruling import say_call, say_event, say_question, say_value
+from arbitro.words.ruling import say_call, say_event, say_party, say_value
 
 YES_NO = {"True": True, "False": False}
 
 
 def chart_words(language: str = DEFAULT) -> Words:
-    def question(id: str) -> str:
-        return say_question(id, "", questions()[id][0].put_to.value, language)
+    def question(id: str, kind: str) -> str:
+        topic = message(f"topic-{kind}" if kind else "about-this", language)
+        party = say_party(questions()[id][0].put_to.value, language)
+        return message(f"question-{id}", language, seat=party, about=topic, call=topic)
 
     def answer(id: str, name: str) -> str:
         if name in YES_NO:

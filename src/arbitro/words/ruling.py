@@ -16,7 +16,15 @@ from arbitro.book.edition import Edition
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat, Side
-from arbitro.laws.effect import AdjustedScore, AnyEffect, Information, Instruction, LeadRestriction, Penalty, PenaltyCard
+from arbitro.laws.effect import (
+    AdjustedScore,
+    AnyEffect,
+    Information,
+    Instruction,
+    LeadRestriction,
+    Penalty,
+    PenaltyCard,
+)
 from arbitro.laws.procedure import Procedure, questions
 from arbitro.laws.question import Party, Source
 from arbitro.laws.rule import Choice, Consequence, QuestionPut
@@ -171,8 +179,12 @@ def say_fact(fact: Fact, language: str = DEFAULT) -> str:
 
 
 def _set(value: Any, language: str) -> str:
-    """What a regulation says; texts are the names of choices and stay as they are in the pack."""
-    return value.replace("_", " ") if isinstance(value, str) else say_value(value, language)
+    """What a regulation says; texts are the names of choices and stay as they are in the pack, shares are per cent."""
+    if isinstance(value, list):
+        return ", ".join(_set(one, language) for one in value)
+    if not isinstance(value, str):
+        return say_value(value, language)
+    return f"{float(100 * Fraction(value)):g}%" if "/" in value else value.replace("_", " ")
 
 
 def _from(fact: Fact) -> dict[str, str]:
@@ -219,7 +231,9 @@ def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
         case Penalty():
             whom = say_value(effect.seat or effect.against, language) if effect.seat or effect.against else ""
             whom = whom or message("whom-offending-side", language)
-            return message("effect-penalty", language, kind=effect.kind.value, whom=whom)
+            return message(
+                "effect-penalty", language, kind=effect.kind.value, whom=whom, standing=effect.standing.value
+            )
         case AdjustedScore():
             return " ".join(_say_adjusted(effect, language))
     told = {name: _told(value, language) for name, value in structs.asdict(effect).items()}
@@ -234,7 +248,7 @@ def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
 def _say_adjusted(effect: AdjustedScore, language: str) -> Iterator[str]:
     yield message("effect-adjusted_score", language, kind=effect.kind.value, standing=effect.standing.value)
     for id, sides in (
-        ("effect-adjusted_score-for", effect.to),
+        ("effect-adjusted_score-to", effect.to),
         ("effect-adjusted_score-favour", effect.in_favour_of),
         ("effect-adjusted_score-against", effect.against),
         ("effect-adjusted_score-average_minus", effect.at_most_average_minus),

@@ -15,9 +15,8 @@ from arbitro.cli.standings.reasons import reason
 from arbitro.formats.results import Entry, ResultSheet, board_field
 from arbitro.regulations import Pack, keys
 from arbitro.scoring.adjusted import Authority, adjustment_problems
-from arbitro.scoring.event import Event, EventScores, event_problems, levelled
+from arbitro.scoring.event import Event, EventScores, event_problems, levelled, sizes
 from arbitro.scoring.field import BoardField
-from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method, has_top, is_for_teams
 from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Outcome, Played
 from arbitro.scoring.standings import Standings
@@ -109,9 +108,9 @@ def _alone(event: Event, boards: dict[int, tuple[Entry, ...]]) -> Iterator[Probl
 class Scored:
     """A sheet without problems, scored.
 
-    Points on a board are those among its own results. In the ranking every board counts for as many tables as the
-    largest one, missing results allowed for as the regulations say (N12.1); where that changes the points, both are
-    known. Sections of different size that are scored apart stay as they are.
+    Points on a board are those among its own results. In the ranking every board, or every section of it that is
+    scored apart, counts for as many tables as the largest one, missing results allowed for as the regulations say
+    (N12.1); where that changes the points, both are known.
     """
 
     def __init__(self, sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> None:
@@ -119,9 +118,13 @@ class Scored:
         self.boards = sheet.by_board()
         fields = tuple(board_field(number, entries) for number, entries in self.boards.items())
         event = Event(fields, sheet.penalties, sheet.strata)
-        full = levelled(event, method) if _one_size(event, method) else event
+        full = levelled(event, method)
         self.counted: EventScores = score(full, method, pack=pack, edition=edition)
-        uneven = any(field.expected not in (None, len(field.lines)) for field in full.fields)
+        uneven = any(
+            field.expected_in(section) != results
+            for field in full.fields
+            for section, results in sizes(field, method).items()
+        )
         self._own = score(event, method, pack=pack, edition=edition) if uneven else self.counted
         self.top = max((board.top or 0 for board in self.counted.boards), default=0) if has_top(method) else None
 
@@ -178,6 +181,11 @@ class Scored:
 
     # -- boards
 
+    def full_size(self, at: int) -> int:
+        """The results that the board would have if none were missing."""
+        field = self.counted.event.fields[at]
+        return sum(field.sections.values()) or field.expected or len(field.lines)
+
     def scored_board(self, at: int) -> ScoredBoard:
         """A board as the answer has it."""
         field = self.counted.event.fields[at]
@@ -214,15 +222,3 @@ class Scored:
 
 def score_of(outcome: Outcome) -> int | None:
     return outcome.score_ns if isinstance(outcome, Played) else None
-
-
-def _one_size(event: Event, method: Method) -> bool:
-    """Whether the lines that are compared can all be brought to one number: not if sections apart differ in size."""
-    if not isinstance(method, Matchpoints) or method.sections == "across":
-        return True
-    sizes: dict[str, int] = {}
-    for field in event.fields:
-        for section in {line.section for line in field.lines}:
-            number = sum(line.section == section for line in field.lines)
-            sizes[section] = max(sizes.get(section, 0), number)
-    return len(set(sizes.values())) <= 1

@@ -86,8 +86,7 @@ def board_table(at: int, scored: Scored, say: Voice) -> Sheet:
     columns = [Column(say(f"standings-{name}"), number=True) for name in names]
     note = ""
     if differ:
-        most = max(len(others) for others in scored.boards.values())
-        note = say("standings-fewer", results=len(entries), field=most)
+        note = say("standings-fewer", results=len(entries), field=scored.full_size(at))
     title = say("board-title", number=str(number))
     return Sheet(title, (*columns, Column(say("standings-results"))), tuple(rows), note)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.board import vulnerability_of
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import PASSED_OUT, Contract, Result
@@ -78,14 +78,10 @@ def _outcome(row: Row, vulnerability: Vulnerability) -> tuple[Outcome, str]:
     """What the note gives, else what was played; a table result beside a note must be in order all the same."""
     problems: list[Problem] = []
     played = noted = None
-    try:
+    with gathered(problems):
         played = _played(row, vulnerability)
-    except ProblemsFound as trouble:
-        problems += trouble.problems
-    try:
+    with gathered(problems):
         noted = read_note(row.note, vulnerability) if row.note else None
-    except ProblemsFound as trouble:
-        problems += trouble.problems
     if problems:
         raise ProblemsFound(problems)
     told = str(played.result) if played and played.result else ""
@@ -100,12 +96,19 @@ def _outcome(row: Row, vulnerability: Vulnerability) -> tuple[Outcome, str]:
 
 def _played(row: Row, vulnerability: Vulnerability) -> Played | None:
     """The result from contract, declarer and tricks, from the score, or from both where they agree."""
-    points = read_score(row.score_ns, vulnerability) if row.score_ns else None
-    if not row.contract:
-        if row.declarer or row.result:
+    points = result = None
+    problems: list[Problem] = []
+    with gathered(problems):
+        points = read_score(row.score_ns, vulnerability) if row.score_ns else None
+    with gathered(problems):
+        if not row.contract and (row.declarer or row.result):
             raise refuse("result-without-contract", found=f"{row.declarer} {row.result}".strip())
+        if row.contract and (row.result or not problems):  # without either, a wrong score is what is wrong
+            result = _result(row, points, vulnerability)
+    if problems:
+        raise ProblemsFound(problems)
+    if result is None:
         return None if points is None else Played(points)
-    result = _result(row, points, vulnerability)
     expected = score(result, vulnerability)
     if points is not None and points != expected:
         raise refuse("score-against-result", found=f"{points:+}", expected=f"{expected:+}")

@@ -10,10 +10,11 @@ NP              not played
 """
 
 import re
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 
-from arbitro.book.problem import refuse
+from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.contract import Contract, Result, Risk
 from arbitro.bridge.score import contract_score, score
@@ -39,7 +40,7 @@ def read_note(text: str, vulnerability: Vulnerability) -> Adjusted | NotPlayed:
         return NotPlayed()
     match = _ARTIFICIAL.fullmatch(plain)
     if match:
-        return Adjusted(_artificial(match[1]), _artificial(match[2]))
+        return _adjusted(_artificial, match[1], match[2])
     if not re.match(r"W\b", plain):
         raise refuse("unknown-note", found=text, expected=FORMS)
     parts = [part.strip() for part in plain[1:].split("|")]
@@ -50,11 +51,23 @@ def read_note(text: str, vulnerability: Vulnerability) -> Adjusted | NotPlayed:
     told = {match[1]: match[2] for match in sides if match}
     if len(parts) != 2 or len(told) != 2:
         raise refuse("unknown-note", found=text, expected="W NS 4H N = | EW 3/5 420; 2/5 -50")
-    return Adjusted(_side(told["NS"], vulnerability), _side(told["EW"], vulnerability))
+    return _adjusted(lambda side: _side(side, vulnerability), told["NS"], told["EW"])
 
 
 def _plain(text: str) -> str:
     return " ".join(text.upper().replace("−", "-").replace("–", "-").split())
+
+
+def _adjusted(read: Callable[[str], Adjustment], ns: str, ew: str) -> Adjusted:
+    """What each side has, or what is wrong with both."""
+    found: list[Adjustment] = []
+    problems: list[Problem] = []
+    for text in (ns, ew):
+        with gathered(problems):
+            found.append(read(text))
+    if problems:
+        raise ProblemsFound(problems)
+    return Adjusted(*found)
 
 
 def _side(text: str, vulnerability: Vulnerability) -> Adjustment:
@@ -77,12 +90,24 @@ def read_shares(text: str, vulnerability: Vulnerability | None) -> Weighted:
     Without a vulnerability outcomes are scores, and any score that some vulnerability gives will do.
     """
     shares = []
+    problems: list[Problem] = []
+    weighed = True
     for part in re.split(r"[;,]", text):
         first, _, rest = part.strip().partition(" ")
         weight = exact(first) if rest else None
         outcome = rest if weight is not None else part
-        shares.append(Share(Fraction(1) if weight is None else weight, _score(outcome.strip(), vulnerability)))
-    return Weighted(tuple(shares))
+        points = 0
+        with gathered(problems):
+            points = _score(outcome.strip(), vulnerability)
+        shares.append(Share(Fraction(1) if weight is None else weight, points))
+        weighed = weighed and weight is not None
+    score = None
+    if weighed or not problems:
+        with gathered(problems):
+            score = Weighted(tuple(shares))
+    if score is None or problems:
+        raise ProblemsFound(problems)
+    return score
 
 
 def _score(text: str, vulnerability: Vulnerability | None) -> int:

@@ -12,6 +12,7 @@ option-drawn_by-dummy = dummy, during the play
 option-drawn_by-spectator = a spectator
 question-prevented = Was it said to prevent an irregularity, before anything had happened?
 question-about_explanation = Was it about a wrong explanation that declarer had given?
+question-explanation_too_soon = Did { $about } speak of partner’s wrong explanation before the law lets him (declarer’s side: after the final pass; a defender: after the play)?
 question-a2_breach = Had dummy before exchanged hands with declarer, left his seat to watch the play, or looked at a defender’s cards?
 question-defenders_gained = Did the defenders gain by their irregularity?
 weigh-result_without_irregularity_of_defenders = the probable result had the defender done nothing wrong

@@ -18,6 +18,7 @@ question-consulted = Did { $about } consult partner about the choice?
 question-choice_withdrawn = Does the director make the choice instead of { $about }?
 weigh-what_partner_conveyed = what partner conveyed, by word or manner
 weigh-choice_without_consulting = what the player would have chosen alone
+question-inadvertent = Was the infraction inadvertent?
 question-damaging_profit = Did the offending side profit from what it might not use?
 weigh-use_of_withdrawn_actions = use of information from withdrawn calls or plays
 weigh-awareness_at_the_time = whether the offender could have known at the time that it would help

@@ -21,6 +21,7 @@ instruction-seat_right_contestants = The right contestants take their seats.
 instruction-tell_rights_now_and_later = They are told their rights in this round and in later ones.
 instruction-hide_first_auction = Those who come must not see the first auction.
 instruction-take_right_hand = { $seat } puts the cards back and takes the hand of this board.
+instruction-earlier_score_stands = Only the second score on the board is cancelled: whoever had played it before keeps the first.
 instruction-settle_wrong_board_at_teams = At teams the board is settled under Law 86.
 about-hand_of_another_board = What was seen of another board
 when-other_board = When the player meets the hand he took by mistake

@@ -3,12 +3,16 @@
 rule-hint = Type back to answer the last question again, quit to stop.
 rule-what-happened = What happened?
 rule-auction = Dealer and calls so far, like W: 1S P 2H
+rule-optional = { $field }, if there is one
 rule-players = What each player must or may do now
 rule-stopped = Stopped without a ruling.
 rule-quit = quit
 rule-back = back
 
 chart-situation = Situation
+topic-seat = the player
+topic-call = the call
+topic-card = the card
 
 laws-cited = carried out
 laws-carried = by a function

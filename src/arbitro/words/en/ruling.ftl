@@ -41,7 +41,6 @@ call-pass = Pass
 call-double = Double
 call-redouble = Redouble
 about-this = this action
-about-another_action = another action
 
 party-director = the director
 party-offender = the offender
@@ -123,14 +122,20 @@ effect-adjusted_score =
            *[directors] an adjusted score
         }.
     }
-effect-adjusted_score-for = For { $sides }.
+effect-adjusted_score-to = It is awarded to { $sides } only.
 effect-adjusted_score-favour = In favour of { $sides }.
 effect-adjusted_score-against = Against { $sides }.
 effect-adjusted_score-average_minus = Not more than average minus for { $sides }.
 effect-penalty =
     { $kind ->
-        [disciplinary] The director may impose a disciplinary penalty on { $whom }.
-       *[procedural] The director may impose a procedural penalty on { $whom }.
+        [disciplinary] { $standing ->
+            [shall] The director imposes a disciplinary penalty on { $whom }.
+           *[may] The director may impose a disciplinary penalty on { $whom }.
+        }
+       *[procedural] { $standing ->
+            [shall] The director imposes a procedural penalty on { $whom }.
+           *[may] The director may impose a procedural penalty on { $whom }.
+        }
     }
 effect-right_forfeited = { $side } lose their right to a rectification.
 effect-no_rectification = There is no rectification.

@@ -12,6 +12,7 @@ option-drawn_by-dummy = il morto, durante il gioco
 option-drawn_by-spectator = uno spettatore
 question-prevented = È stato detto per prevenire un’irregolarità, prima che accadesse qualcosa?
 question-about_explanation = Si trattava di una spiegazione sbagliata data dal dichiarante?
+question-explanation_too_soon = { $about } ha parlato della spiegazione sbagliata del compagno prima di quando il Codice lo consente (dichiarante e morto: dopo il passo finale; difensore: al termine del gioco)?
 question-a2_breach = In precedenza il morto aveva scambiato le carte con il dichiarante, lasciato il posto per guardarne il gioco o guardato le carte di un difensore?
 question-defenders_gained = I difensori hanno tratto un beneficio dalla loro irregolarità?
 weigh-result_without_irregularity_of_defenders = il risultato probabile se il difensore non avesse sbagliato

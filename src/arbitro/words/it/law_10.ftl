@@ -18,6 +18,7 @@ question-consulted = { $about } si è consultato con il compagno sulla scelta?
 question-choice_withdrawn = L’arbitro sceglie al posto di { $about }?
 weigh-what_partner_conveyed = che cosa ha trasmesso il compagno, con parole o atteggiamenti
 weigh-choice_without_consulting = che cosa avrebbe scelto il giocatore da solo
+question-inadvertent = L’infrazione è stata involontaria?
 question-damaging_profit = La linea colpevole ha tratto profitto da ciò che non poteva usare?
 weigh-use_of_withdrawn_actions = l’uso di informazioni da chiamate o giocate ritirate
 weigh-awareness_at_the_time = se il colpevole poteva sapere in quel momento che gli avrebbe giovato

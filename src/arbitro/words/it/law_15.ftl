@@ -21,6 +21,7 @@ instruction-seat_right_contestants = Si siedono i concorrenti giusti.
 instruction-tell_rights_now_and_later = Vengono informati dei loro diritti per questo turno e per i successivi.
 instruction-hide_first_auction = Chi arriva non deve vedere la prima licitazione.
 instruction-take_right_hand = { $seat } ripone le carte e prende la mano di questo board.
+instruction-earlier_score_stands = È cancellato solo il secondo risultato nel board: chi lo aveva già giocato conserva il primo.
 instruction-settle_wrong_board_at_teams = A squadre il board si risolve secondo l’articolo 86.
 about-hand_of_another_board = Ciò che si è visto di un altro board
 when-other_board = Quando il giocatore ritrova la mano presa per errore

@@ -1,4 +1,4 @@
 # Articolo 35: chiamate mai ammissibili.
 
 question-lho_acted = Il giocatore successivo ha chiamato dopo la chiamata di { $about }, prima di qualsiasi decisione?
-instruction-later_calls_cancelled = Sono cancellate anche tutte le chiamate successive.
+instruction-later_calls_cancelled = Sono cancellate anche tutte le chiamate successive a quella irregolare.

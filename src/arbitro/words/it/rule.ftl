@@ -3,12 +3,16 @@
 rule-hint = Scrivere indietro per rispondere di nuovo all’ultima domanda, esci per smettere.
 rule-what-happened = Che cosa è successo?
 rule-auction = Distributore e chiamate fin qui, come W: 1S P 2H
+rule-optional = { $field }, se c’è
 rule-players = Che cosa deve o può fare ora ciascun giocatore
 rule-stopped = Interrotto senza decisione.
 rule-quit = esci
 rule-back = indietro
 
 chart-situation = Situazione
+topic-seat = il giocatore
+topic-call = la chiamata
+topic-card = la carta
 
 laws-cited = eseguiti
 laws-carried = da una funzione

@@ -41,7 +41,6 @@ call-pass = Passo
 call-double = Contro
 call-redouble = Surcontro
 about-this = questa azione
-about-another_action = un’altra azione
 
 party-director = l’arbitro
 party-offender = il colpevole
@@ -123,14 +122,20 @@ effect-adjusted_score =
            *[directors] un punteggio arbitrale
         }.
     }
-effect-adjusted_score-for = Per { $sides }.
+effect-adjusted_score-to = È attribuito solo a { $sides }.
 effect-adjusted_score-favour = A favore di { $sides }.
 effect-adjusted_score-against = A carico di { $sides }.
 effect-adjusted_score-average_minus = Non più di sotto media per { $sides }.
 effect-penalty =
     { $kind ->
-        [disciplinary] L’arbitro può infliggere una penalità disciplinare a { $whom }.
-       *[procedural] L’arbitro può infliggere una penalità procedurale a { $whom }.
+        [disciplinary] { $standing ->
+            [shall] L’arbitro infligge una penalità disciplinare a { $whom }.
+           *[may] L’arbitro può infliggere una penalità disciplinare a { $whom }.
+        }
+       *[procedural] { $standing ->
+            [shall] L’arbitro infligge una penalità procedurale a { $whom }.
+           *[may] L’arbitro può infliggere una penalità procedurale a { $whom }.
+        }
     }
 effect-right_forfeited = { $side } perdono il diritto a una rettifica.
 effect-no_rectification = Non c’è alcuna rettifica.

@@ -12,6 +12,7 @@ option-drawn_by-dummy = mortul, în timpul jocului
 option-drawn_by-spectator = un spectator
 question-prevented = S-a spus pentru a preveni o neregularitate, înainte să se întâmple ceva?
 question-about_explanation = Era vorba despre o explicație greșită dată de declarant?
+question-explanation_too_soon = A vorbit { $about } despre explicația greșită a partenerului înainte de momentul permis de lege (declarant sau mort: după pasul final; apărător: la sfârșitul jocului)?
 question-a2_breach = Mortul a schimbat înainte mâna cu declarantul, și-a părăsit locul ca să privească jocul sau s-a uitat la cărțile unui apărător?
 question-defenders_gained = Au avut apărătorii de câștigat din neregularitatea lor?
 weigh-result_without_irregularity_of_defenders = rezultatul probabil dacă apărătorul nu ar fi greșit

@@ -18,6 +18,7 @@ question-consulted = Și-a consultat { $about } partenerul asupra alegerii?
 question-choice_withdrawn = Alege arbitrul în locul lui { $about }?
 weigh-what_partner_conveyed = ce a transmis partenerul, prin cuvinte sau prin purtare
 weigh-choice_without_consulting = ce ar fi ales jucătorul singur
+question-inadvertent = A fost infracțiunea neintenționată?
 question-damaging_profit = A profitat axa vinovată de ceea ce nu avea voie să folosească?
 weigh-use_of_withdrawn_actions = folosirea informației din declarații sau cărți retrase
 weigh-awareness_at_the_time = dacă jucătorul vinovat putea să știe atunci că îi va fi de folos

@@ -21,6 +21,7 @@ instruction-seat_right_contestants = Se așază la masă concurenții corecți.
 instruction-tell_rights_now_and_later = Li se explică drepturile, pentru această rundă și pentru cele următoare.
 instruction-hide_first_auction = Cei nou-veniți nu trebuie să vadă prima licitație.
 instruction-take_right_hand = { $seat } pune cărțile la loc și ia mâna acestei done.
+instruction-earlier_score_stands = Se anulează numai al doilea scor pe donă: cine o jucase deja îl păstrează pe primul.
 instruction-settle_wrong_board_at_teams = La echipe dona se rezolvă conform Legii 86.
 about-hand_of_another_board = Ceea ce s-a văzut dintr-o altă donă
 when-other_board = Când jucătorul reîntâlnește mâna luată din greșeală

@@ -3,12 +3,16 @@
 rule-hint = Scrieți înapoi pentru a răspunde din nou la ultima întrebare, ieșire pentru a opri.
 rule-what-happened = Ce s-a întâmplat?
 rule-auction = Distribuitorul și declarațiile de până acum, ca W: 1S P 2H
+rule-optional = { $field }, dacă există
 rule-players = Ce trebuie sau poate face acum fiecare jucător
 rule-stopped = Oprit fără decizie.
 rule-quit = ieșire
 rule-back = înapoi
 
 chart-situation = Situație
+topic-seat = jucătorul
+topic-call = declarația
+topic-card = cartea
 
 laws-cited = executate
 laws-carried = printr-o funcție

@@ -41,7 +41,6 @@ call-pass = Pas
 call-double = Contra
 call-redouble = Recontra
 about-this = această acțiune
-about-another_action = o altă acțiune
 
 party-director = arbitrul
 party-offender = jucătorul vinovat
@@ -123,14 +122,20 @@ effect-adjusted_score =
            *[directors] un scor ajustat
         }.
     }
-effect-adjusted_score-for = Pentru { $sides }.
+effect-adjusted_score-to = Este acordat numai axei { $sides }.
 effect-adjusted_score-favour = În favoarea axei { $sides }.
 effect-adjusted_score-against = În defavoarea axei { $sides }.
 effect-adjusted_score-average_minus = Cel mult medie minus pentru { $sides }.
 effect-penalty =
     { $kind ->
-        [disciplinary] Arbitrul poate aplica o penalizare disciplinară: { $whom }.
-       *[procedural] Arbitrul poate aplica o penalizare procedurală: { $whom }.
+        [disciplinary] { $standing ->
+            [shall] Arbitrul aplică o penalizare disciplinară: { $whom }.
+           *[may] Arbitrul poate aplica o penalizare disciplinară: { $whom }.
+        }
+       *[procedural] { $standing ->
+            [shall] Arbitrul aplică o penalizare procedurală: { $whom }.
+           *[may] Arbitrul poate aplica o penalizare procedurală: { $whom }.
+        }
     }
 effect-right_forfeited = { $side } își pierd dreptul la rectificare.
 effect-no_rectification = Nu există nicio rectificare.

@@ -1,0 +1,35 @@
+"""The summary of a ruling says what its effects say, and nothing else."""
+
+from arbitro.bridge.cards import Card, Suit
+from arbitro.bridge.seats import Seat
+from arbitro.laws.effect import (
+    AdjustedScore,
+    AnyEffect,
+    AuctionEnds,
+    CardKind,
+    HowLong,
+    LeadForbidden,
+    LeadRestriction,
+    MustPass,
+    NoRectification,
+    PenaltyCard,
+    ScoreKind,
+)
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.summary import Silenced, Summary, summary
+
+
+def of(*effects: AnyEffect) -> Summary:
+    return summary(Ruling(2017, "wbf", (), (), effects))
+
+
+def test_nothing_is_said_where_nothing_follows() -> None:
+    assert of(NoRectification()) == Summary(False, (), (), (), None, None, None)
+
+
+def test_each_effect_is_in_its_place() -> None:
+    card = PenaltyCard(Seat.EAST, Card.SA, CardKind.MAJOR)
+    leads = (LeadRestriction(Seat.SOUTH, may_forbid=(Suit.HEARTS,)), LeadForbidden(Seat.SOUTH, Suit.HEARTS))
+    score = AdjustedScore(ScoreKind.ASSIGNED)
+    found = of(MustPass(Seat.SOUTH, HowLong.ONCE), card, *leads, AuctionEnds(), score)
+    assert found == Summary(True, (Silenced(Seat.SOUTH, HowLong.ONCE),), leads, (card,), None, None, score)
