@@ -1,16 +1,16 @@
 # Everything a fresh machine needs is Python 3.11+, git and make.
-# make run | test | proof | bench | docs | fmt | schemas | lock | clean
+# make run | test | proof | bench | docs | fmt | tables | lock | clean
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 
-# Hypothesis examples and random games: small in `make test`, large in `make proof`.
+# A part of the tests: make unit TESTS=tests/bridge
 TESTS  ?= tests
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers unit proof bench docs fmt schemas lock clean
+.PHONY: help run test lint types layers unit proof bench docs fmt tables lock clean
 
 help:
 	@echo "make run     deal, play and score a demonstration session"
@@ -19,7 +19,7 @@ help:
 	@echo "make bench   speed side by side with OpenSpiel and endplay"
 	@echo "make docs    the documentation as HTML in docs/_build/html"
 	@echo "make fmt     format the code"
-	@echo "make schemas write docs/json/ from the values"
+	@echo "make tables  write docs/json/ and docs/coverage.md again from the code"
 	@echo "make lock    resolve the dependencies anew into requirements/"
 
 $(UV): requirements/uv.txt
@@ -72,8 +72,9 @@ fmt: $(VENV)/dev.stamp
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-schemas: $(VENV)/dev.stamp
+tables: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.schemas
+	$(BIN)/python -m tests.laws.coverage_table
 
 # No file may name a package index, hence the flags (docs/decisions/0002-locked-requirements.md).
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate

@@ -4,7 +4,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
-from bench import deals, files, games, scoring
+from bench import deals, files, games, laws, scoring
 from bench.race import Work, race
 
 
@@ -54,6 +54,7 @@ def main() -> None:
             f"  {f'{contest.goal:.1f}x' if contest.goal else '':>6}  {contest.peer} {release}"
         )
     scoring.report()
+    laws.report()
 
 
 if __name__ == "__main__":

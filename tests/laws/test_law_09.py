@@ -33,7 +33,8 @@ def test_a_legal_call_in_turn_needs_no_correction() -> None:
 def test_a_double_that_is_not_legal_is_an_attempt_all_the_same() -> None:
     """27B3 speaks of any double or redouble in place of a bid that was too low."""
     redoubled = {"dealer": "W", "auction": ["1S", "1H"], "premature": "XX"}
-    ready = prepare(Request(redoubled, {"accepted": False}, what="premature_correction"))
+    answers = {"director_had_ruled": False, "unintended": False, "accepted": False}
+    ready = prepare(Request(redoubled, answers, what="premature_correction"))
     outcome = run(ready.procedure, ready.situation, ready.regulations, ready.answers)
     assert isinstance(outcome, Ruled)
     assert "27B3" in outcome.ruling.clauses

@@ -120,6 +120,28 @@ def test_where_the_situation_names_no_offender_the_side_is_asked(edition: Editio
 
 
 @pytest.mark.parametrize("edition", ALL)
+@pytest.mark.parametrize(
+    ("what", "side"),
+    [
+        ("wrong_explanation", Side.EW),  # East explained
+        ("bid_above_seven", Side.NS),  # North dealt and bid
+        ("cards_touched", None),
+        ("partnership_changed", None),
+        ("simultaneous_calls", None),
+    ],
+)
+def test_the_side_is_not_asked_where_the_situation_tells_it(what: str, side: Side | None, edition: Edition) -> None:
+    told = procedure(what, edition)
+    found = run(with_prelude(told), told.examples[0], WBF, {})
+    assert isinstance(found, QuestionPut)
+    assert found.id == "drawn_by"
+    if side is not None:
+        dummy = run(with_prelude(told), told.examples[0], WBF, {"drawn_by": "dummy"})
+        assert isinstance(dummy, QuestionPut)
+        assert (dummy.id, dummy.about) == ("offender_defends", side.value)
+
+
+@pytest.mark.parametrize("edition", ALL)
 @pytest.mark.parametrize("what", ["insufficient_bid", "bid_above_seven", "attention_drawn"])
 def test_every_branch_with_the_prelude_ends_in_a_ruling_or_a_referral(what: str, edition: Edition) -> None:
     plain = procedure(what, edition)

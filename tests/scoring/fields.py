@@ -82,8 +82,10 @@ def lines(number: int, outcome: st.SearchStrategy[Outcome] = outcomes) -> st.Sea
 def fields(draw: st.DrawFn, board: str = "1", *, least: int = 0, most: int = 9) -> BoardField:
     """A board with anything on it."""
     tables = draw(st.integers(least, most))
-    expected = draw(st.none() | st.integers(tables, tables + 3).filter(bool))
-    return BoardField(board, tuple(draw(lines(number)) for number in range(1, tables + 1)), expected)
+    full = st.integers(tables, tables + 3).filter(bool)
+    expected = draw(st.none() | full)
+    sections = draw(st.just({}) | st.fixed_dictionaries({}, optional={"A": full, "B": full}))
+    return BoardField(board, tuple(draw(lines(number)) for number in range(1, tables + 1)), expected, sections)
 
 
 penalties: st.SearchStrategy[Penalty] = st.builds(

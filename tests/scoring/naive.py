@@ -48,6 +48,14 @@ def against(score: int, other: int) -> int:
     return 2 if score > other else 1 if score == other else 0
 
 
+def full_size(field: BoardField, method: Matchpoints, section: str) -> int:
+    """The results expected of those who are compared with each other; as many as there are if nothing is told."""
+    compared = [line for line in field.lines if method.sections == "across" or line.section == section]
+    if method.sections == "apart" and section in field.sections:
+        return field.sections[section]
+    return len(compared) if field.expected is None else field.expected
+
+
 def line_points(field: BoardField, method: Matchpoints, at: int, side: Side, pack: Pack) -> AwardOrPoints:
     """The points of one side of one line; an award that waits for the session; or None."""
     outcome = field.lines[at].outcome
@@ -56,7 +64,7 @@ def line_points(field: BoardField, method: Matchpoints, at: int, side: Side, pac
         for i, line in enumerate(field.lines)
         if method.sections == "across" or line.section == field.lines[at].section
     ]
-    expected = field.expected if field.expected is not None else len(section)
+    expected = full_size(field, method, field.lines[at].section)
     top = Fraction(method.scale * (expected - 1))
     given = given_to(outcome, side)
     if isinstance(given, Artificial):
@@ -124,8 +132,7 @@ def standings(event: Event, method: Matchpoints, pack: Pack, edition: Edition) -
     largest = Fraction()
     for field in event.fields:
         for at, line in enumerate(field.lines):
-            section = [i for i in field.lines if method.sections == "across" or i.section == line.section]
-            top = Fraction(method.scale * ((len(section) if field.expected is None else field.expected) - 1))
+            top = Fraction(method.scale * (full_size(field, method, line.section) - 1))
             largest = max(largest, top)
             for who, side in ((line.ns, Side.NS), (line.ew, Side.EW)):
                 points = line_points(field, method, at, side, pack)

@@ -39,7 +39,8 @@ def naive(field: BoardField, method: CrossImps, line: int, side: Side) -> Fracti
                     total += weight * their_weight * imps(score - their_score)
     section = field.lines[line].section
     tables = sum(method.sections == "across" or other.section == section for other in field.lines)
-    tables = field.expected or tables
+    told = field.sections.get(section) if method.sections == "apart" else None
+    tables = told or field.expected or tables
     divisor = {"sum": 1, "n": tables, "n-1": tables - 1, "comparisons": comparisons}[method.divide]
     return total / (divisor or 1)
 

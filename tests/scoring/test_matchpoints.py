@@ -169,7 +169,7 @@ def test_a_weighted_score_is_the_mean_of_its_outcomes_in_points(
                 break  # alone, this outcome would be a score that the others meet
             changed = Line(line.ns, line.ew, outcome, line.section, line.form)
             lines = (*field.lines[:at], changed, *field.lines[at + 1 :])
-            worth = points(BoardField("1", lines, field.expected), method)[side is Side.EW][at]
+            worth = points(BoardField("1", lines, field.expected, field.sections), method)[side is Side.EW][at]
             assert worth is not None
             expected += share.weight * worth
         else:

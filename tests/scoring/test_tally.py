@@ -60,7 +60,7 @@ def _changes(data: st.DataObject, tally: Tally, outcome: st.SearchStrategy[Outco
         name = data.draw(st.sampled_from(("1", "2", "3", "new")))
         held = tally.boards[name].field if name in tally.boards else BoardField(name, ())
         free = set(range(1, 9)) - {int(line.ns[1:]) for line in held.lines}
-        if not free or held.expected == len(held.lines):
+        if not free or len(held.lines) in (held.expected, *held.sections.values()):
             return tally
         return tally.enter(name, data.draw(lines(data.draw(st.sampled_from(sorted(free))), outcome)))
 

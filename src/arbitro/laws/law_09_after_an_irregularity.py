@@ -293,6 +293,7 @@ def premature_correction(case: Case[CallCorrected]) -> Ruling:
         case.apply(*(["9C"] if case.edition is E1997 else []))
     else:
         case.apply("9C", CallCancelled(made.seat, made.premature), withdrawn_information(case.edition, made.seat))
+        case.apply(Instruction("correction_is_withdrawn_too", made.seat))  # 26, in 2017 26B
     return case.refer(what, situation)
 
 

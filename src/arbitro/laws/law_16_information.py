@@ -349,6 +349,7 @@ class InformationReceived(Situation, frozen=True):
 
     receiver: Seat
     what_was_learned: Elsewhere | None = None  # asked, if it is not told
+    first_call_made: bool | None = None  # the same
 
 
 _OPTIONS: dict[Edition, dict[Remedy, str]] = {
@@ -389,7 +390,7 @@ def information_from_other_source(case: Case[InformationReceived]) -> Ruling:
     else:
         case.computed(what_was_learned.id, learned, receiver)
     case.apply(_TOLD[edition])
-    called = edition is not E1997 and _has_begun(case, learned, _AFTER_CALL[edition])
+    called = edition is not E1997 and _is_called(case)
 
     # 16D3  after the first call: play on (2017: or adjust)
     if called:
@@ -429,20 +430,21 @@ def information_from_other_source(case: Case[InformationReceived]) -> Ruling:
             return _play_on(case, receiver, options[chosen])
 
 
+def _is_called(case: Case[InformationReceived]) -> bool:
+    told = case.situation.first_call_made
+    if told is None:
+        return case.ask(first_call_made, clause=_AFTER_CALL[case.edition])
+    case.computed(first_call_made.id, told)
+    return told
+
+
 def _learned(case: Case[InformationReceived]) -> dict[str, list[Elsewhere]]:
     """What may have been learned; a score sheet is a class of its own where the authority treats it as one."""
-    apart = [Elsewhere.CARDS_AT_OWN_TABLE] if case.edition is not E1997 else []
-    if case.regulations[OPENED_SCORE_SHEET] is not None:
-        apart.append(Elsewhere.SCORE_SHEET)
-    return {one.value: [one] for one in apart} | {"other": [one for one in Elsewhere if one not in apart]}
-
-
-def _has_begun(case: Case[InformationReceived], learned: Elsewhere, clause: str) -> bool:
-    """Whether a call had been made; not if a card at the table was seen, which these clauses say only of that time."""
-    if learned is Elsewhere.CARDS_AT_OWN_TABLE:
-        case.computed("first_call_made", False)
-        return False
-    return case.ask(first_call_made, clause=clause)
+    if case.regulations[OPENED_SCORE_SHEET] is None:
+        return {"any": list(Elsewhere)}
+    others = list(Elsewhere)
+    others.remove(Elsewhere.SCORE_SHEET)
+    return {"score_sheet": [Elsewhere.SCORE_SHEET], "other": others}
 
 
 def _is_possible(case: Case[InformationReceived], option: Remedy) -> bool:

@@ -216,20 +216,20 @@ def _explanation(case: Case[InformationAsked], *, single: bool) -> Ruling:
     asked = case.situation
     auction = not asked.called.is_over
     clause = "20F1" if auction else "20F2"
+    if auction and not _turn_to_call(case):
+        return _refused(case, clause, at_turn)
+    if not auction and (asked.called.is_passed_out or asked.is_dummy):
+        return _refused(case, clause, "neither_declarer_nor_defender")
     # 20F1, 20F2  of what the opponents called (in the play also of how they play their cards)
     if not case.ask(about_opponents, about=asked.by, clause=clause):
         return _refused(case, clause, about_opponents)
     if auction:
         # 20F1  at his turn to call; in 2017 not if the law makes him pass
-        if not _turn_to_call(case):
-            return _refused(case, clause, at_turn)
         if case.edition is E2017 and case.ask(required_to_pass, about=asked.by, clause=clause):
             return _refused(case, clause, required_to_pass)
         case.apply(clause)
     else:
         # 20F2  a defender at his turn to play, declarer at his own or dummy's
-        if asked.called.is_passed_out or asked.is_dummy:
-            return _refused(case, clause, "neither_declarer_nor_defender")
         if case.ask(at_turn, about=asked.by, clause=clause):
             case.apply(clause)
         elif _before_lead_is_faced(case):

@@ -112,15 +112,15 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
     offender, cards = exposed.offender, exposed.cards
 
     # 24  by the player's own fault, and so that his partner could see the face; whether he looked does not matter
-    for condition in (own_error, visible_to_partner):
-        if not case.ask(condition, about=offender, clause="24"):
-            case.considered("24A" if len(cards) == 1 else "24C", condition)
-            return case.rule("24", *_returned(exposed), NoRectification())
-
-    # 24 (2017)  outside the auction other laws rule
-    if case.edition is E2017 and not exposed.then.calls:
-        case.apply("24")
-        return case.refer("information_from_other_source", InformationReceived(offender.partner))
+    own = case.ask(own_error, about=offender, clause="24")
+    if not own:
+        case.considered("24A" if len(cards) == 1 else "24C", own_error)
+    if (own or _seen_by_accident(exposed, case.edition)) and not case.ask(
+        visible_to_partner, about=offender, clause="24"
+    ):
+        if own:
+            case.considered("24A" if len(cards) == 1 else "24C", visible_to_partner)
+        return case.rule("24", *_returned(exposed), NoRectification())
     if case.edition is E2017 and exposed.then.is_over:
         case.apply("24", *_penalty_cards(case) if exposed.will_defend else _returned(exposed))
         return case.rule()

@@ -15,7 +15,6 @@ from arbitro.laws.question import Source, one_of
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade
 
-
 how_long = one_of("how_long", HowLong, source=Source.LOG)  # he had to pass
 
 

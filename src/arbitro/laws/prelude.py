@@ -23,12 +23,13 @@ from arbitro.laws.law_11_forfeiture import (
     offending_side,
 )
 from arbitro.laws.law_26_lead_restrictions import offender_defends
+from arbitro.laws.law_38_bid_above_seven import BidAboveSeven
 from arbitro.laws.procedure import Procedure
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade
 
-# How a situation names the player whose irregularity it describes.
-OFFENDERS = ("offender", "explainer", "player", "giver")
+# How a situation names the player, or the side, whose irregularity it describes.
+OFFENDERS = ("offender", "explainer", "player", "giver", "other", "side")
 
 
 def with_prelude(procedure: Procedure) -> Procedure:
@@ -69,6 +70,12 @@ def _offending(case: Case[Any]) -> Side:
     situation = case.situation
     if isinstance(situation, CallMade):
         return situation.seat.side
-    named = (getattr(situation, role, None) for role in OFFENDERS)
-    offender = next((seat for seat in named if isinstance(seat, Seat)), None)
-    return offender.side if offender else case.ask(offending_side, clause="9A")
+    if isinstance(situation, BidAboveSeven):
+        return situation.before.turn.side
+    for role in OFFENDERS:
+        match getattr(situation, role, None):
+            case Seat() as seat:
+                return seat.side
+            case Side() as side:
+                return side
+    return case.ask(offending_side, clause="9A")

@@ -24,6 +24,7 @@ question-director_had_ruled = Had the director already ruled when { $about } was
 instruction-rule_on_irregularity = The director now rules on the irregularity itself, by its own law.
 instruction-rule_on_irregularity_and_correction = The director rules on the irregularity and on its correction, which counts too and may cost more.
 instruction-correction_under_the_ruling = { $seat } put it right as the director had ruled; nothing was premature.
+instruction-correction_is_withdrawn_too = The call that { $seat } put in its place is withdrawn too: if that side defends, it may bring lead restrictions of its own (Law 26).
 instruction-call_the_director = The director should have been called at once.
 instruction-dummy_has_lost_rights = Dummy has lost his rights. If he warned declarer against a lead from the wrong hand, either defender chooses the hand; if he was first to ask about a revoke, a card that was wrong is replaced and the revoke counts as established.
 instruction-director_corrects_explanation = Dummy may, and must, speak of declarer’s wrong explanation; the director has it corrected.

@@ -79,6 +79,7 @@ instruction-rights_reserved = The opponents may announce that they reserve their
 instruction-carefully_avoid_advantage = { $seat } must carefully avoid taking any advantage of the information.
 question-restriction_lifted = Does the law under which { $about }’s action was withdrawn say that this law does not bind (a comparable call, or a free correction)?
 field-what_was_learned = What was learned
+field-first_call_made = First call made
 question-what_was_learned = What did { $about } learn?
 option-what_was_learned-wrong_hand = A wrong hand was looked at
 option-what_was_learned-call_heard = A call was heard

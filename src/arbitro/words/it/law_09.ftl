@@ -24,6 +24,7 @@ question-director_had_ruled = L’arbitro aveva già deciso quando è stato sost
 instruction-rule_on_irregularity = L’arbitro decide ora sull’irregolarità stessa, secondo il suo articolo.
 instruction-rule_on_irregularity_and_correction = L’arbitro decide sull’irregolarità e sulla sua correzione, che conta anch’essa e può costare una rettifica ulteriore.
 instruction-correction_under_the_ruling = { $seat } ha corretto come deciso dall’arbitro; nulla è stato prematuro.
+instruction-correction_is_withdrawn_too = È ritirata anche la chiamata con cui { $seat } ha corretto: se la sua linea difende, può comportare a sua volta restrizioni d’attacco (articolo 26).
 instruction-call_the_director = L’arbitro andava chiamato immediatamente.
 instruction-dummy_has_lost_rights = Il morto ha perso i suoi diritti. Se ha avvertito il dichiarante di non attaccare dalla mano sbagliata, uno dei difensori sceglie la mano; se è stato il primo a chiedere di una renonce, la carta errata viene sostituita e la renonce vale come consumata.
 instruction-director_corrects_explanation = Il morto può, anzi deve, segnalare la spiegazione sbagliata del dichiarante; l’arbitro la fa correggere.

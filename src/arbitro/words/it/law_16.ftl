@@ -79,6 +79,7 @@ instruction-rights_reserved = Gli avversari possono annunciare che si riservano 
 instruction-carefully_avoid_advantage = { $seat } deve evitare accuratamente di trarre qualunque vantaggio dall’informazione.
 question-restriction_lifted = L’articolo in base al quale l’azione di { $about } è stata ritirata dice che questo articolo non vincola (chiamata comparabile, o correzione libera)?
 field-what_was_learned = Che cosa è stato appreso
+field-first_call_made = Prima chiamata fatta
 question-what_was_learned = Che cosa ha appreso { $about }?
 option-what_was_learned-wrong_hand = È stata guardata una mano sbagliata
 option-what_was_learned-call_heard = È stata udita una chiamata

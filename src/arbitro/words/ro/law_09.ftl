@@ -24,6 +24,7 @@ question-director_had_ruled = Luase deja arbitrul o decizie când a fost înlocu
 instruction-rule_on_irregularity = Arbitrul decide acum asupra neregularității înseși, după legea ei.
 instruction-rule_on_irregularity_and_correction = Arbitrul decide asupra neregularității și asupra corectării ei, care contează și ea și poate aduce o rectificare în plus.
 instruction-correction_under_the_ruling = { $seat } a corectat așa cum a decis arbitrul; nimic nu a fost prematur.
+instruction-correction_is_withdrawn_too = Se retrage și declarația prin care a corectat { $seat }: dacă axa sa este în apărare, și aceasta poate aduce restricții de atac (Legea 26).
 instruction-call_the_director = Arbitrul ar fi trebuit chemat imediat.
 instruction-dummy_has_lost_rights = Mortul și-a pierdut drepturile. Dacă l-a avertizat pe declarant să nu joace din mâna greșită, oricare apărător alege mâna; dacă a fost primul care a întrebat de o renonsă, cartea greșită se înlocuiește și renonsa se consideră consumată.
 instruction-director_corrects_explanation = Mortul poate, și chiar trebuie, să semnaleze explicația greșită a declarantului; arbitrul dispune corectarea ei.

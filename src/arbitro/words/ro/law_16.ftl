@@ -79,6 +79,7 @@ instruction-rights_reserved = Adversarii pot anunța că își rezervă drepturi
 instruction-carefully_avoid_advantage = { $seat } trebuie să evite cu grijă să profite în vreun fel de informație.
 question-restriction_lifted = Spune legea în baza căreia acțiunea lui { $about } a fost retrasă că această lege nu se aplică (declarație comparabilă sau corectare liberă)?
 field-what_was_learned = Ce s-a aflat
+field-first_call_made = Prima declarație făcută
 question-what_was_learned = Ce a aflat { $about }?
 option-what_was_learned-wrong_hand = S-a uitat la o mână greșită
 option-what_was_learned-call_heard = A auzit o declarație
