@@ -15,7 +15,7 @@ from tests.schemas import FOLDER, TRAVELLERS, schema
 
 @pytest.mark.parametrize("name", TRAVELLERS)
 def test_the_schema_in_the_documentation_is_up_to_date(name: str) -> None:
-    assert (FOLDER / f"{name}.json").read_bytes() == schema(TRAVELLERS[name]), "run `make schemas`"
+    assert (FOLDER / f"{name}.json").read_bytes() == schema(TRAVELLERS[name]), "run `make tables`"
 
 
 def test_there_is_no_other_file_among_the_schemas() -> None:

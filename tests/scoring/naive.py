@@ -129,12 +129,12 @@ def standings(event: Event, method: Matchpoints, pack: Pack, edition: Edition) -
     """Rank, tied, contestant, total, percent, penalty of everyone."""
     own: dict[str, list[tuple[Fraction, Fraction]]] = {}  # points and top of boards with a score
     artificial: dict[str, list[tuple[Fraction | Award, Fraction]]] = {}
-    largest = Fraction()
+    largest: dict[str, Fraction] = {}  # top among a contestant's boards
     for field in event.fields:
         for at, line in enumerate(field.lines):
             top = Fraction(method.scale * (full_size(field, method, line.section) - 1))
-            largest = max(largest, top)
             for who, side in ((line.ns, Side.NS), (line.ew, Side.EW)):
+                largest[who] = max(largest.get(who, top), top)
                 points = line_points(field, method, at, side, pack)
                 own.setdefault(who, [])
                 artificial.setdefault(who, [])
@@ -155,7 +155,8 @@ def standings(event: Event, method: Matchpoints, pack: Pack, edition: Edition) -
         penalty = Fraction()
         for taken in event.penalties:
             if taken.contestant == who:
-                penalty += taken.amount if taken.unit is Unit.MATCHPOINTS else taken.amount * largest / 100
+                top = largest.get(who, max(largest.values(), default=Fraction()))
+                penalty += taken.amount if taken.unit is Unit.MATCHPOINTS else taken.amount * top / 100
         total -= penalty
         rows.append((who, total, 100 * total / of if of else None, penalty))
     ranked = set()

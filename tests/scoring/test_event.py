@@ -131,6 +131,14 @@ def test_penalties_take_matchpoints_or_a_part_of_a_top() -> None:
     assert (row.total, row.penalty) == (4 - Fraction(9, 10), Fraction(9, 10))
 
 
+def test_a_part_of_a_top_is_of_the_contestants_own_section() -> None:
+    field = BoardField("1", tuple(Line(f"N{i}", f"E{i}", Played(0), section) for i, section in enumerate("AAAB")))
+    penalties = tuple(Penalty(who, Fraction(10), Unit.PERCENT_OF_TOP) for who in ("N0", "N3"))
+    event = Event((replace(field, sections={"B": 2}),), penalties)
+    rows = {row.contestant: row.penalty for row in score(event, APART, pack=WBF).standings}
+    assert (rows["N0"], rows["N3"]) == (Fraction(4, 10), Fraction(2, 10))  # tops of 4 and of 2
+
+
 def test_two_winners_one_for_each_direction() -> None:
     scores = score(Event((board("1", 100, 200, 300),)), Matchpoints(), pack=WBF)
     sides = scores.by_side()
@@ -169,9 +177,8 @@ def test_sections_apart_are_each_brought_to_their_own_largest_size() -> None:
             name, tuple(Line(f"N{i}", f"E{i}", Played(-10 * i), section) for i, section in enumerate(sections))
         )
 
-    method = Matchpoints(sections="apart")
-    event = levelled(Event((tables("1", "AAAAB"), tables("2", "AABBB"))), method)
-    scores = score(event, method, pack=WBF)
+    event = levelled(Event((tables("1", "AAAAB"), tables("2", "AABBB"))), APART)
+    scores = score(event, APART, pack=WBF)
     assert [scores.boards[0].top_of(line) for line in range(5)] == [6, 6, 6, 6, 4]
     assert [scores.points(0, line, Side.NS) for line in range(5)] == [6, 4, 2, 0, 2]  # alone: half of the top
     assert [scores.points(1, line, Side.NS) for line in range(5)] == [5, 1, 4, 2, 0]

@@ -20,7 +20,7 @@ from arbitro.laws.effect import (
     NoRectification,
     PenaltyCard,
 )
-from arbitro.laws.law_16_information import InformationReceived
+from arbitro.laws.law_16_information import Elsewhere, InformationReceived
 from arbitro.laws.offence import review_awareness
 from arbitro.laws.procedure import law
 from arbitro.laws.question import judgment, yes_no
@@ -112,15 +112,23 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
     offender, cards = exposed.offender, exposed.cards
 
     # 24  by the player's own fault, and so that his partner could see the face; whether he looked does not matter
-    own = case.ask(own_error, about=offender, clause="24")
-    if not own:
-        case.considered("24A" if len(cards) == 1 else "24C", own_error)
-    if (own or _seen_by_accident(exposed, case.edition)) and not case.ask(
-        visible_to_partner, about=offender, clause="24"
-    ):
-        if own:
-            case.considered("24A" if len(cards) == 1 else "24C", visible_to_partner)
+    at_least = "24A" if len(cards) == 1 else "24C"
+    if not case.ask(own_error, about=offender, clause="24"):
+        case.considered(at_least, own_error)
+        case.apply("24", *_returned(exposed))
+        # 6D1, 16C, 2017 16D  not his fault: a card that partner saw by accident; 1997 16B only before the first call
+        unnamed = case.edition is E1997 and exposed.then.calls
+        if unnamed or not case.ask(visible_to_partner, about=offender, clause="24"):
+            return case.rule(NoRectification())
+        return _seen_by_accident(case)
+    if not case.ask(visible_to_partner, about=offender, clause="24"):
+        case.considered(at_least, visible_to_partner)
         return case.rule("24", *_returned(exposed), NoRectification())
+
+    # 24 (2017)  outside the auction other laws rule
+    if case.edition is E2017 and not exposed.then.calls:
+        case.apply("24")
+        return _seen_by_accident(case)
     if case.edition is E2017 and exposed.then.is_over:
         case.apply("24", *_penalty_cards(case) if exposed.will_defend else _returned(exposed))
         return case.rule()
@@ -152,6 +160,12 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
         return case.rule(*["24E"] * (case.edition is E2017), *_penalty_cards(case))
     # 24D  declarer or dummy takes them back
     return case.rule(*["24D"] * (case.edition is E2017), *_returned(exposed))
+
+
+def _seen_by_accident(case: Case[CardsExposed]) -> Ruling:
+    exposed = case.situation
+    seen = InformationReceived(exposed.offender.partner, Elsewhere.CARDS_AT_OWN_TABLE, bool(exposed.then.calls))
+    return case.refer("information_from_other_source", seen)
 
 
 def _led_too_early(case: Case[CardsExposed]) -> bool:

@@ -50,6 +50,8 @@ class TeamBoard(Struct, frozen=True):
     not_duplicated: bool = False  # the board is adjusted under 6D2, which 86D leaves out
     first_own: Fraction | None = None  # IMPs a board on the other boards of the session, for 12C2(c)
     second_own: Fraction | None = None
+    first_nth: int = 1  # which of its boards without a result in the session this is, for 12C2(d)
+    second_nth: int = 1
 
     def fault(self, team: Team) -> Fault:
         return self.first_fault if team is Team.FIRST else self.second_fault
@@ -157,8 +159,9 @@ def _artificial(
 
 
 def _award(board: TeamBoard, team: Team, edition: Edition, pack: Pack) -> ArtificialWhy:
-    own = board.first_own if team is Team.FIRST else board.second_own
-    return explain_imps(board.fault(team).award, own, edition, pack=pack)
+    first = team is Team.FIRST
+    own, nth = (board.first_own, board.first_nth) if first else (board.second_own, board.second_nth)
+    return explain_imps(board.fault(team).award, own, edition, pack=pack, nth=nth)
 
 
 def _regulated(board: TeamBoard, pack: Pack) -> TeamScores | None:

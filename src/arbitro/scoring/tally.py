@@ -25,7 +25,7 @@ from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints, plain_scores, score_plain
 from arbitro.scoring.method import Method, score_board
 from arbitro.scoring.outcome import Adjusted, Artificial, Award, Outcome, Played
-from arbitro.scoring.penalty import Penalty
+from arbitro.scoring.penalty import Penalty, Unit
 from arbitro.scoring.standings import Extra, Standings, Totals, in_order, rank
 from arbitro.scoring.team_match import TeamImps, rooms
 
@@ -164,11 +164,11 @@ class Tally(Struct, frozen=True, dict=True):
         penalties: dict[int, Fraction] = defaultdict(Fraction)
         members, points, tops = self.by_name, self.points, self.tops
         if self.penalties:
-            most = max((board.scores.top or 0 for board in self.boards.values()), default=0)
             places = dict(self.places)
             for penalty in self.penalties:
                 who = places.setdefault(penalty.contestant, len(places))
-                penalties[who] += penalty_in(penalty, self.conditions.method, most)
+                top = self._top(who) if penalty.unit is Unit.PERCENT_OF_TOP else 0
+                penalties[who] += penalty_in(penalty, self.conditions.method, top)
             if not penalties.keys() <= set(members):
                 names = [*places]
                 members = tuple(who for who in in_order(names) if who in penalties or who in set(members))
@@ -187,6 +187,18 @@ class Tally(Struct, frozen=True, dict=True):
             for who in penalties.keys() | given.keys()
         }
         return rank(Totals(tuple(names), self.denominator, points, tops, extras), members)
+
+    def _top(self, who: int) -> int:
+        """The top that a penalty is a part of: the largest of the contestant's own boards; without any, of all."""
+        own = (
+            board.scores.top_of(at) or 0
+            for board in self.boards.values()
+            for sat in (board.ns, board.ew)
+            for at, seated in enumerate(sat)
+            if seated == who
+        )
+        every = max((board.scores.top or 0 for board in self.boards.values()), default=0)
+        return max(own, default=every)
 
     @cached_property
     def scores(self) -> EventScores:
