@@ -7,7 +7,7 @@ import pytest
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import CallCancelled
+from arbitro.laws.effect import CallCancelled, Instruction
 from arbitro.laws.explore import Leaf, grow
 from arbitro.laws.request import Request, prepare
 from arbitro.laws.rule import Ruled, run
@@ -58,6 +58,7 @@ def test_a_correction_too_soon_is_cancelled_and_the_first_call_goes_to_its_own_l
     assert leaf.refers_to == law
     assert leaf.clauses == ("9C",)
     assert leaf.effects[0] == CallCancelled(ready.situation.seat, ready.situation.premature)
+    assert Instruction("correction_is_withdrawn_too", ready.situation.seat) in leaf.effects
 
 
 def test_an_unintended_call_is_changed_under_law_25() -> None:

@@ -10,7 +10,7 @@ from arbitro.laws.effect import Instruction
 from arbitro.laws.request import Request, prepare
 from arbitro.laws.rule import Ruled, run
 from arbitro.regulations.loader import parse_pack
-from tests.laws.casebook import cases, check
+from tests.laws.casebook import cases, check, problems
 
 
 @pytest.mark.parametrize(("case", "what", "edition"), cases("20"))
@@ -52,3 +52,9 @@ def test_an_authority_may_let_players_look_at_their_own_card() -> None:
     assert isinstance(outcome, Ruled)
     assert outcome.ruling.clauses == ("20G3",)
     assert outcome.ruling.effects == (Instruction("own_card_allowed", Seat.NORTH),)
+
+
+def test_while_the_auction_goes_on_nobody_has_played_a_card_on_an_explanation() -> None:
+    situation = {"dealer": "W", "auction": ["2D", "P"], "explainer": "E"}
+    found = problems("own_explanation_wrong", situation, {"acted_on_it": "play"})
+    assert [(problem.kind, problem.where.tag) for problem in found] == [("answer-impossible", "acted_on_it")]

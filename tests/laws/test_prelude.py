@@ -127,7 +127,6 @@ def test_where_the_situation_names_no_offender_the_side_is_asked(edition: Editio
         ("bid_above_seven", Side.NS),  # North dealt and bid
         ("cards_touched", None),
         ("partnership_changed", None),
-        ("simultaneous_calls", None),
     ],
 )
 def test_the_side_is_not_asked_where_the_situation_tells_it(what: str, side: Side | None, edition: Edition) -> None:

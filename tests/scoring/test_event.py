@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound
@@ -24,6 +25,7 @@ from tests.scoring import naive
 from tests.scoring.fields import events, methods
 
 WBF, FIGB = load("wbf"), load("figb_2017")
+APART = Matchpoints(sections="apart")
 PLUS, MINUS = Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_MINUS)
 
 

@@ -116,6 +116,16 @@ def test_86b3_a_regulation_for_boards_played_at_one_table() -> None:
     assert imps(scored(board, E2017)) == (13, -13)
 
 
+@pytest.mark.parametrize(
+    ("edition", "nth", "expected"), [(E2017, 1, 3), (E2017, 2, 2), (E2017, 3, 1), (E2017, 4, 1), (E2007, 3, 3)]
+)
+def test_2017_a_later_board_without_a_result_goes_by_the_regulations(edition: Edition, nth: int, expected: int) -> None:
+    """12C2(d): only the team that has lost several boards has another score."""
+    text = 'extends = "wbf"\n[scoring.artificial]\nrepeated_imps_plus = { value = [2, 1], source = "rule 7" }\n'
+    board = TeamBoard(NONE, NONE, first_nth=nth)
+    assert imps(team_scores(board, edition, pack=parse_pack(text, "league"))) == (expected, 3)
+
+
 @pytest.mark.parametrize("edition", ALL)
 def test_every_finding_has_a_score_by_clauses_of_the_edition(edition: Edition) -> None:
     favours: tuple[Team | None, ...] = (None, *Team)

@@ -8,7 +8,7 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionEnds, CallCancelled, NoRectification
+from arbitro.laws.effect import AuctionEnds, CallCancelled, Instruction, NoRectification
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted
 from arbitro.laws.offence import withdrawn_information
@@ -69,10 +69,10 @@ def call_after_final_pass(case: Case[LateCall]) -> Ruling:
     if not late.by_defender or call is Call.PASS:
         case.computed("offender_defends", late.by_defender, seat)
         return case.rule("39A" if old else "39B", NoRectification())
-    # 39B, 1997 35D  the next player has called: nothing more
+    # 39B, 1997 35D  the next player has called: that is cancelled, too, and nothing more
     if next_player_acted(case, seat, "35D", "39B"):
         case.considered("39B" if old else "39C", lho_acted)
-        return case.rule("35D" if old else "39B", NoRectification())
+        return case.rule("35D" if old else "39B", Instruction("later_calls_cancelled"), NoRectification())
 
     # 39C, 1997 39B  a bid, double or redouble by a defender: lead restrictions
     case.apply("39B" if old else "39C")

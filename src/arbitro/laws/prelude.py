@@ -29,7 +29,7 @@ from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade
 
 # How a situation names the player, or the side, whose irregularity it describes.
-OFFENDERS = ("offender", "explainer", "player", "giver", "other", "side")
+OFFENDERS = ("offender", "explainer", "player", "giver", "side")
 
 
 def with_prelude(procedure: Procedure) -> Procedure:
