@@ -177,6 +177,11 @@ def test_average_plus_follows_the_own_session_by_the_edition() -> None:
 def test_in_imps_sixty_and_forty_percent_are_average_plus_and_minus() -> None:
     text = csv("A,1,1,1,1,2,,,,,110,", "A,1,2,1,3,4,,,,,110,", "A,1,3,1,5,6,,,,,,A60/40")
     assert points(scored(text, "-m", "butler"))[2] == (3, -3)  # 12C2(b)
+    # pair 1 won 11 IMPs on its other board, pair 3 lost 11: a figure is final, average plus and minus follow
+    session = ("A,1,1,1,1,2,,,,,450,", "A,1,2,1,3,4,,,,,-50,", "A,1,1,2,1,3,,,,,,{}/{}", "A,1,2,2,2,4,,,,,110,")
+    for note, expected in ((("A60", "40"), (3, -3)), (("A+", "A-"), (11, -11))):
+        found = scored(csv(*session).format(*note), "-m", "cross-imps")
+        assert points(found, 1)[0] == expected
     assert refused(text, "-m", "total") == [(4, "award-by-method")] * 2
 
 

@@ -1,6 +1,7 @@
 """Every ruling that can be reached is said in every language, with nothing missing and no placeholder left."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,8 @@ from arbitro.laws.effect import (
     AdjustedScore,
     AnyEffect,
     AuctionEnds,
+    CallCancelled,
+    CallReplaced,
     CardKind,
     HowLong,
     Information,
@@ -50,6 +53,7 @@ from tests.laws.test_explore import every_procedure
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 LEFTOVERS = set("{}$\u2068\u2069")
+RAW = re.compile(r"\b(laws|scoring)\.|\w_\w")  # a key of the regulations, a name from the code
 
 
 def rulings(what: str, edition: Edition, pack: str) -> Iterator[tuple[Any, Ruling]]:
@@ -80,6 +84,7 @@ def test_every_explored_ruling_is_said_without_placeholders(what: str, edition: 
             for text in (said.director, *said.players.values()):
                 assert text
                 assert not LEFTOVERS & set(text), text
+                assert not RAW.search(text), text
             assert list(said.players) == [seat.value for seat in SEATS]
             for clause in ruling.clauses:
                 assert clause in said.director
@@ -206,6 +211,16 @@ def test_each_player_hears_what_concerns_him() -> None:
     assert "South must pass" in players["S"]
     assert "South must pass" not in players["E"]
     assert all("declarer may forbid" in players[seat] for seat in "NESW")
+    assert all("North replaces 1♥ by Pass" in players[seat] for seat in "NESW")
+
+
+def test_a_regulation_is_told_by_the_article_that_decides() -> None:
+    altered = {"played_as_altered": True}
+    answer = reply(Request({"player": "S"}, altered, regulations="figb_2017", what="cards_in_wrong_pocket"))
+    assert isinstance(answer, RulingReply)
+    assert "The regulations (FIGB 2017, art. 87.1): cards put back into a wrong pocket cost 10% of a top." in (
+        answer.text.director
+    )
 
 
 @pytest.mark.parametrize(
@@ -213,6 +228,8 @@ def test_each_player_hears_what_concerns_him() -> None:
     [
         (MustPass(Seat.SOUTH, HowLong.REST), "S"),
         (AuctionEnds(), "NESW"),
+        (CallCancelled(Seat.SOUTH, Call.BID_1H), "NESW"),
+        (CallReplaced(Seat.SOUTH, Call.BID_1H, Call.PASS), "NESW"),
         (Information("withdrawn_call", "16C", (Side.EW,), (Side.NS,)), "NESW"),
         (Information("withdrawn_call", "16C", unauthorised=(Side.NS,)), "NS"),
         (LeadRestriction(Seat.SOUTH, may_forbid=(Suit.HEARTS,)), "NESW"),

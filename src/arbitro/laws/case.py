@@ -156,7 +156,8 @@ class Case(Generic[S]):
             setting = self.regulations.setting(key)
         if key.name not in self._given:
             self._given[key.name] = (cast(Any, key), setting.value)
-            self._facts.append(Fact(key.name, setting.source, plain(setting.value), Source.REGULATION))
+            value = plain(setting.value)
+            self._facts.append(Fact(key.name, setting.source, value, Source.REGULATION, pack=setting.pack))
         return cast(T, setting.value)
 
     @property

@@ -147,6 +147,7 @@ EXAMPLES = (
     CallChanged(Seat.SOUTH, (Call.BID_1NT, Call.PASS, Call.DOUBLE), substitute=Call.BID_2NT),
     CallChanged(Seat.WEST, (Call.BID_1S, Call.PASS, Call.PASS, Call.PASS), substitute=Call.DOUBLE),
     CallChanged(Seat.WEST, (Call.BID_1S, Call.BID_1H), substitute=Call.BID_2H, since=(Call.PASS,)),
+    CallChanged(Seat.SOUTH, (Call.BID_1NT, Call.PASS, Call.DOUBLE), substitute=Call.BID_2NT, since=(Call.PASS,)),
     CallChanged(Seat.NORTH, (Call.BID_7NT, Call.PASS, Call.PASS), substitute=Call.DOUBLE),
 )
 
@@ -206,10 +207,12 @@ def _unintended_call(case: Case[CallChanged]) -> Ruling:
 
 
 def _first_call_stands(case: Case[CallChanged], clause: str) -> Ruling:
-    """Too late for any change."""
+    """Too late for any change; a double that cannot stand (36) goes to its own law all the same."""
     change = case.situation
-    case.apply(clause, CallCancelled(change.seat, change.substitute), CallStands(change.seat, change.call))
-    return case.rule(withdrawn_information(case.edition, change.seat))
+    case.apply(clause, CallCancelled(change.seat, change.substitute))
+    if is_inadmissible(change.first):
+        return _law_of(case, change.first)
+    return case.rule(CallStands(change.seat, change.call), withdrawn_information(case.edition, change.seat))
 
 
 # -- 25B ---------------------------------------------------------------------------------------------------------
@@ -224,8 +227,8 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
         return case.refer("insufficient_bid", InsufficientBid(change.dealer, change.auction, premature=second))
     if change.is_bid_accepted:
         case.apply(ACCEPTED[case.edition])
-    # 1997 25B  only until the next player calls
-    if case.edition is E1997 and change.since:
+    # 1997 25B  only until the next player calls; a double that cannot stand is past mending then (36A)
+    if change.since and (case.edition is E1997 or is_inadmissible(change.first)):
         return _first_call_stands(case, "25B")
 
     # 25B1  the next player lets the substitute stand, or calls over it knowing what he does

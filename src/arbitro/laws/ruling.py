@@ -15,7 +15,8 @@ Plain = bool | int | str | list[int | str] | None
 class Fact(Struct, frozen=True):
     """A fact that a ruling rests on. `value` is plain: what JSON has.
 
-    A fact that an authority decides has the name of its key as id and is about the article that decides it.
+    A fact that an authority decides has the name of its key as id and is about the article of the pack that
+    decides it.
     """
 
     id: str
@@ -24,6 +25,7 @@ class Fact(Struct, frozen=True):
     source: Source
     put_to: str = ""  # whom it was asked of
     disputed: Plain = None  # what the table's log says, where the answer contradicts it
+    pack: str = ""  # of regulations, where an authority decides
 
 
 class Option(Struct, frozen=True):

@@ -36,9 +36,13 @@ class Weighted(Struct, frozen=True, tag="weighted"):
 
 
 class Artificial(Struct, frozen=True, tag="artificial"):
-    """No result could be had: an award, or an exact share of the top (`Fraction(3, 5)` for 60 %)."""
+    """No result could be had: an award, or an exact share of the top (`Fraction(3, 5)` for 60 %).
+
+    `final`: an award at the figure of the regulations, which the session does not change; a share always is.
+    """
 
     award: Award | Fraction
+    final: bool = False
 
 
 Adjustment = Weighted | Artificial

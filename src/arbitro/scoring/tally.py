@@ -38,6 +38,7 @@ class _Given(Struct, frozen=True):
     contestant: int
     award: Award | Fraction
     top: int
+    final: bool
 
 
 class _Board(Struct, frozen=True):
@@ -229,13 +230,18 @@ class Tally(Struct, frozen=True, dict=True):
         who, award = given.contestant, given.award
         if isinstance(award, Fraction):
             return award * given.top
+        if given.final:
+            nth = 1
         if isinstance(method, Matchpoints):
-            own = Fraction(self.points[who], self.denominator * self.tops[who]) if self.tops[who] else None
+            own = self._part(who, self.tops[who], given)
             why = explain_share(award, own, edition, pack=pack, nth=nth)
             return Awarded(why, why.worth * given.top, given.top)
-        mean = Fraction(self.points[who], self.denominator * self.played[who]) if self.played[who] else None
-        why = explain_imps(award, mean, edition, pack=pack, nth=nth)
+        why = explain_imps(award, self._part(who, self.played[who], given), edition, pack=pack, nth=nth)
         return Awarded(why, why.worth)
+
+    def _part(self, who: int, of: int, given: _Given) -> Fraction | None:
+        """The contestant's own points as a part of the tops or boards that they were won on, if that is looked at."""
+        return Fraction(self.points[who], self.denominator * of) if of and not given.final else None
 
     # -- how it changes
 
@@ -342,5 +348,5 @@ def _scored(field: BoardField, conditions: Conditions, places: dict[str, int]) -
                     continue  # board-a-match gives its awards on the board itself (N12.2)
                 if points[at] is None or isinstance(method, Matchpoints):
                     own[at] = None
-                    given.append(_Given(sat[at], adjustment.award, scores.top_of(at) or 0))
+                    given.append(_Given(sat[at], adjustment.award, scores.top_of(at) or 0, adjustment.final))
     return _Board(field, None, scores, ns, ew, tuple(own_ns), tuple(own_ew), tuple(given))

@@ -3,6 +3,7 @@
 Everything is assembled from the ruling's own clauses, facts and effects; a director can read it aloud.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from fractions import Fraction
@@ -13,12 +14,15 @@ from msgspec import Struct, structs
 from arbitro.book.clause import Clause
 from arbitro.book.contents import contents
 from arbitro.book.edition import Edition
+from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat, Side
 from arbitro.laws.effect import (
     AdjustedScore,
     AnyEffect,
+    CallCancelled,
+    CallReplaced,
     Information,
     Instruction,
     LeadRestriction,
@@ -28,7 +32,8 @@ from arbitro.laws.effect import (
 from arbitro.laws.procedure import Procedure, questions
 from arbitro.laws.question import Party, Source
 from arbitro.laws.rule import Choice, Consequence, QuestionPut
-from arbitro.laws.ruling import Considered, Fact, Review, Ruling
+from arbitro.laws.ruling import Considered, Fact, Plain, Review, Ruling
+from arbitro.regulations.loader import OPEN
 from arbitro.words import DEFAULT, catalogue, message, say_seat
 
 NONE = "none"  # Fluent cannot select on an empty text
@@ -169,7 +174,7 @@ def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:
 
 def say_fact(fact: Fact, language: str = DEFAULT) -> str:
     if fact.source is Source.REGULATION:
-        return message("ruling-fact-regulation", language, key=fact.id, value=_set(fact.value, language), **_from(fact))
+        return _say_regulation(fact, language)
     question, answer = _asked(fact, language), say_answer(fact.id, fact.value, language)
     if fact.disputed is not None:
         disputed = say_answer(fact.id, fact.disputed, language)
@@ -178,21 +183,42 @@ def say_fact(fact: Fact, language: str = DEFAULT) -> str:
     return message(id, language, question=question, answer=answer)
 
 
-def _set(value: Any, language: str) -> str:
-    """What a regulation says; texts are the names of choices and stay as they are in the pack, shares are per cent."""
-    if isinstance(value, list):
-        return ", ".join(_set(one, language) for one in value)
-    if not isinstance(value, str):
-        return say_value(value, language)
-    return f"{float(100 * Fraction(value)):g}%" if "/" in value else value.replace("_", " ")
+def _say_regulation(fact: Fact, language: str) -> str:
+    """What an authority has decided: by a clause, by default where a clause leaves it open, or by its own article."""
+    says = message(f"regulation-{fact.id.replace('.', '-')}", language, value=_set(fact.value))
+    if fact.about.startswith(OPEN):
+        return message("ruling-fact-regulation", language, by="open", source=fact.about.removeprefix(OPEN), says=says)
+    try:
+        by, source = "law", Clause(fact.about).text
+    except ProblemsFound:
+        by, source = "article", _say_article(fact, language)
+    return message("ruling-fact-regulation", language, by=by, source=source, says=says)
 
 
-def _from(fact: Fact) -> dict[str, str]:
-    """The article that decides, or the clause that leaves the matter open (`open, 18F`)."""
-    left_open, comma, clause = fact.about.partition(", ")
-    if comma and left_open == "open":
-        return {"source": clause, "open": "open"}
-    return {"source": fact.about, "open": "decided"}
+def _set(value: Plain) -> str | int:
+    """A value as the sentence of its regulation takes it: numbers, names to select on, shares in per cent."""
+    match value:
+        case None:
+            return NONE
+        case bool():
+            return TRUE_OR_FALSE[value]
+        case list():
+            return ", ".join(str(_set(one)) for one in value)
+        case str() if value[0].isdigit():
+            return f"{float(100 * Fraction(value)):g}%"
+    return value
+
+
+def _say_article(fact: Fact, language: str) -> str:
+    """The pack and its article: `FIGB 2017, appendix 4.3`; the pack alone where it names no article."""
+    known = catalogue(language).has_message
+    named = f"pack-{fact.pack}"
+    pack = message(named, language) if known(named) else fact.pack
+    if fact.about == fact.pack:
+        return pack
+    work, _, number = fact.about.rpartition(" ")
+    id = f"source-{re.sub('[^a-z0-9]+', '-', work.lower()).strip('-')}"
+    return f"{pack}, {message(id, language, number=number) if known(id) else fact.about}"
 
 
 def _asked(fact: Fact, language: str) -> str:
@@ -274,6 +300,8 @@ def _told(value: object, language: str) -> str:
 
 def concerns(effect: AnyEffect, seat: Seat) -> bool:
     """Whether a player has to hear of it: his own affair, his side's, or everybody's."""
+    if isinstance(effect, CallCancelled | CallReplaced):
+        return True  # the auction that all four go on with
     if isinstance(effect, LeadRestriction | PenaltyCard):
         return True  # declarer, whoever it will be, has the choice
     if isinstance(effect, AdjustedScore):

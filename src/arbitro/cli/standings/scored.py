@@ -73,7 +73,10 @@ def sheet_problems(sheet: ResultSheet, method: Method, pack: Pack, edition: Edit
 
 
 def in_awards(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> ResultSheet:
-    """Where there is no top, the shares for average plus, average and minus mean those awards (12C2(b))."""
+    """Where there is no top, the shares for average plus, average and minus mean those awards (12C2(b)).
+
+    As in matchpoints, a figure that was given is final; A+ and A- follow the session (12C2(c)).
+    """
     if has_top(method) or isinstance(method, TotalPoints):
         return sheet
     awards = {
@@ -84,7 +87,7 @@ def in_awards(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) 
 
     def meant(given: Adjustment) -> Adjustment:
         if isinstance(given, Artificial) and isinstance(given.award, Fraction):
-            return Artificial(awards.get(given.award, given.award))
+            return Artificial(awards.get(given.award, given.award), final=True)
         return given
 
     entries = (

@@ -12,9 +12,10 @@ ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (follows from the description).
 ruling-fact-regulation =
-    { $open ->
-        [open] Law { $source } leaves the matter open; the regulations in force say { $key }: { $value }.
-       *[decided] By { $source } the regulations in force say { $key }: { $value }.
+    { $by ->
+        [open] Law { $source } leaves the matter open; by default: { $says }.
+        [law] By Law { $source }: { $says }.
+       *[article] The regulations ({ $source }): { $says }.
     }
 ruling-fact-disputed = { $question } { $answer }; the table’s record says: { $disputed }.
 ruling-clause =

@@ -12,9 +12,10 @@ ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (segue dalla descrizione).
 ruling-fact-regulation =
-    { $open ->
-        [open] L’articolo { $source } lascia la scelta; il regolamento in vigore dice { $key }: { $value }.
-       *[decided] Secondo { $source } il regolamento in vigore dice { $key }: { $value }.
+    { $by ->
+        [open] L’articolo { $source } lascia la scelta; in mancanza di altra norma: { $says }.
+        [law] Secondo l’articolo { $source }: { $says }.
+       *[article] Il regolamento ({ $source }): { $says }.
     }
 ruling-fact-disputed = { $question } { $answer }; la registrazione del tavolo dice: { $disputed }.
 ruling-clause =

@@ -12,9 +12,10 @@ ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (rezultă din descriere).
 ruling-fact-regulation =
-    { $open ->
-        [open] Legea { $source } lasă alegerea deschisă; regulamentul în vigoare spune { $key }: { $value }.
-       *[decided] Potrivit { $source }, regulamentul în vigoare spune { $key }: { $value }.
+    { $by ->
+        [open] Legea { $source } lasă alegerea deschisă; în lipsa altei reguli: { $says }.
+        [law] Potrivit Legii { $source }: { $says }.
+       *[article] Regulamentul ({ $source }): { $says }.
     }
 ruling-fact-disputed = { $question } { $answer }; înregistrarea mesei spune: { $disputed }.
 ruling-clause =
