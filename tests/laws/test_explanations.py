@@ -21,6 +21,7 @@ from arbitro.laws.effect import (
     AuctionEnds,
     CallCancelled,
     CallReplaced,
+    CallStands,
     CardKind,
     HowLong,
     Information,
@@ -211,7 +212,15 @@ def test_each_player_hears_what_concerns_him() -> None:
     assert "South must pass" in players["S"]
     assert "South must pass" not in players["E"]
     assert all("declarer may forbid" in players[seat] for seat in "NESW")
-    assert all("North replaces 1♥ by Pass" in players[seat] for seat in "NESW")
+    assert all("North’s call stands: Pass" in players[seat] for seat in "NESW")
+
+
+def test_all_four_hear_which_call_was_replaced() -> None:
+    situation = {"dealer": "N", "auction": [], "bid": "8C"}
+    answers = {"lho_acted": False, "specified_suits": ["C"]}
+    answer = reply(Request(situation, answers, 1997, what="bid_above_seven"))
+    assert isinstance(answer, RulingReply)
+    assert all("North replaces 8C by Pass" in answer.text.players[seat] for seat in "NESW")
 
 
 def test_a_regulation_is_told_by_the_article_that_decides() -> None:
@@ -228,6 +237,7 @@ def test_a_regulation_is_told_by_the_article_that_decides() -> None:
     [
         (MustPass(Seat.SOUTH, HowLong.REST), "S"),
         (AuctionEnds(), "NESW"),
+        (CallStands(Seat.SOUTH, Call.BID_1H), "NESW"),
         (CallCancelled(Seat.SOUTH, Call.BID_1H), "NESW"),
         (CallReplaced(Seat.SOUTH, Call.BID_1H, Call.PASS), "NESW"),
         (Information("withdrawn_call", "16C", (Side.EW,), (Side.NS,)), "NESW"),

@@ -23,6 +23,7 @@ from arbitro.laws.effect import (
     AnyEffect,
     CallCancelled,
     CallReplaced,
+    CallStands,
     Information,
     Instruction,
     LeadRestriction,
@@ -300,7 +301,7 @@ def _told(value: object, language: str) -> str:
 
 def concerns(effect: AnyEffect, seat: Seat) -> bool:
     """Whether a player has to hear of it: his own affair, his side's, or everybody's."""
-    if isinstance(effect, CallCancelled | CallReplaced):
+    if isinstance(effect, CallStands | CallCancelled | CallReplaced):
         return True  # the auction that all four go on with
     if isinstance(effect, LeadRestriction | PenaltyCard):
         return True  # declarer, whoever it will be, has the choice

@@ -42,7 +42,7 @@ regulation-laws-explanations-written =
     { $value ->
         [always] domande e spiegazioni sono per iscritto
         [with_screens] con i sipari, domande e spiegazioni sono per iscritto
-       *[never] domande e spiegazioni non devono essere per iscritto
+       *[never] domande e spiegazioni non devono necessariamente essere per iscritto
     }
 regulation-laws-explanations-doubt =
     { $value ->
@@ -51,7 +51,7 @@ regulation-laws-explanations-doubt =
     }
 regulation-laws-unintended_call-never_made =
     { $value ->
-        [true] una chiamata involontaria sostituita si considera mai effettuata: nessuno ne ha appreso nulla
+        [true] una chiamata involontaria sostituita si considera come mai effettuata: nessuno ne ha appreso nulla
        *[false] ciò che rivela una chiamata involontaria sostituita è trattato come per ogni chiamata ritirata
     }
 regulation-laws-insufficient_bid-by_shape =
@@ -77,7 +77,7 @@ regulation-laws-information-looking_up =
 regulation-laws-poll-considered = almeno il { $value } degli interpellati deve aver considerato un’azione
 regulation-laws-poll-selected =
     { $value ->
-        [one] almeno { $value } degli interpellati deve aver scelto un’azione
+        [one] almeno uno degli interpellati deve aver scelto un’azione
        *[other] almeno { $value } degli interpellati devono aver scelto un’azione
     }
 regulation-laws-poll-test =

@@ -43,7 +43,7 @@ regulation-laws-explanations-written =
     { $value ->
         [always] întrebările și explicațiile se dau în scris
         [with_screens] cu paravane, întrebările și explicațiile se dau în scris
-       *[never] întrebările și explicațiile nu trebuie date în scris
+       *[never] întrebările și explicațiile nu se dau neapărat în scris
     }
 regulation-laws-explanations-doubt =
     { $value ->
