@@ -95,7 +95,7 @@ def test_an_action_has_one_spelling() -> None:
 
 def test_the_figures_of_a_poll_are_policy_and_the_italian_code_of_2007_has_or() -> None:
     wbf, figb = load("wbf"), load("figb_2017")
-    assert (wbf[POLL_CONSIDERED], wbf[POLL_SELECTED]) == (FIFTH, 1)
+    assert all((wbf[POLL_CONSIDERED, edition], wbf[POLL_SELECTED, edition]) == (FIFTH, 1) for edition in ALL)
     assert [wbf[POLL_TEST, edition] for edition in (E1997, E2007, E2017)] == ["both", "both", "both"]
     assert [figb[POLL_TEST, edition] for edition in (E1997, E2007, E2017)] == ["both", "either", "both"]
 

@@ -70,7 +70,7 @@ def test_without_restrictions_nobody_asks_what_kind_of_event_it_is(edition: Edit
 
 def test_where_the_authorities_differ() -> None:
     wbf, figb = load("wbf"), load("figb_2017")
-    assert wbf[LOCAL_PSYCHE] is None
-    assert figb[LOCAL_PSYCHE] == Fraction(1, 10)
+    assert all(wbf[LOCAL_PSYCHE, edition] is None for edition in ALL)
+    assert all(figb[LOCAL_PSYCHE, edition] == Fraction(1, 10) for edition in ALL)
     assert [wbf[UNIFORM_MEANING, edition] for edition in (E1997, E2007, E2017)] == [False, True, True]
     assert all(figb[UNIFORM_MEANING, edition] for edition in ALL)

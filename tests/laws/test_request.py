@@ -17,6 +17,11 @@ def problems(**fields: Any) -> list[tuple[str, str | None]]:
     return [(problem.kind, problem.where.tag) for problem in trouble.value.problems]
 
 
+def test_every_field_that_cannot_be_read_is_named_at_once() -> None:
+    found = problems(situation={"dealer": "Q", "auction": ["1S", "9H"]}, what="insufficient_bid")
+    assert found == [("situation-form", "dealer"), ("situation-form", "auction[1]")]
+
+
 @pytest.mark.parametrize(
     ("fields", "expected"),
     [

@@ -137,12 +137,27 @@ def read_situation(form: type[Any], raw: Mapping[str, Any]) -> Any:
 
     An auction may be one text with its dealer: `{"auction": "W: 1S 1H"}`.
     """
+    told = _unfolded(raw)
     try:
-        situation = msgspec.convert(_spelled(_unfolded(raw), form), form)
+        situation = msgspec.convert(_spelled(told, form), form)
     except msgspec.ValidationError as error:
-        raise _misformed("situation-form", error, "situation") from None
+        whole = _misformed("situation-form", error, "situation")
+        raise ProblemsFound(_faults(form, told) or whole.problems) from None
     situation.checked()
     return situation
+
+
+def _faults(form: type[Any], told: Mapping[str, Any]) -> list[Problem]:
+    """Every field that cannot be read, one by one."""
+    hints = get_type_hints(form)
+    found: list[Problem] = []
+    for name, value in told.items():
+        try:
+            msgspec.convert(_spelled(value, hints.get(name)), hints.get(name, Any))
+        except msgspec.ValidationError as error:
+            message, _, place = str(error).partition(" - at `$")
+            found.append(Problem("situation-form", Place(tag=name + place.strip("`")), message))
+    return found
 
 
 def read_field(hint: Any, raw: Any) -> Any:

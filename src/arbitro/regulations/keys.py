@@ -70,11 +70,13 @@ SURPLUS_CARD_ADJUSTED = EditionKey(
 RESERVE_RIGHTS = EditionKey(
     "laws.information.reserve_rights", flag, "A player may reserve his rights; if not, the director is called at once."
 )
-LOOKING_UP = Key(
+LOOKING_UP = EditionKey(
     "laws.information.looking_up", flag, "Laws, regulations and other results may be looked up during auction and play."
 )
-POLL_CONSIDERED = Key("laws.poll.considered", share, "The part of those polled that must have considered an action.")
-POLL_SELECTED = Key("laws.poll.selected", whole(1), "How many of those polled must have chosen it.")
+POLL_CONSIDERED = EditionKey(
+    "laws.poll.considered", share, "The part of those polled that must have considered an action."
+)
+POLL_SELECTED = EditionKey("laws.poll.selected", whole(1), "How many of those polled must have chosen it.")
 POLL_TEST = EditionKey(
     "laws.poll.test", one_of("both", "either"), "A logical alternative is considered and chosen, or one of the two."
 )
@@ -183,7 +185,7 @@ SMALL_GROUP_SUM = Key("scoring.fouled.small_group_sum", number(0, 2), "What the 
 FOULED_AT_TABLE = Key("scoring.penalty.fouled_at_table", optional(share), "Own cards put into the wrong pocket.")
 FOULED_DUPLICATING = Key("scoring.penalty.fouled_duplicating", optional(share), "The same while duplicating.")
 SLOW_PAIR = Key("scoring.penalty.slow_pair", optional(share), "Proposed for a slow pair, on each board it delays.")
-LOCAL_PSYCHE = Key(
+LOCAL_PSYCHE = EditionKey(
     "scoring.penalty.local_psyche",
     optional(share),
     "A psychic call in a local event; none: free there.",
