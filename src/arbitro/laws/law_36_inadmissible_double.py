@@ -87,7 +87,11 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
             case.apply("36B2")
         case.apply(CallReplaced(seat, call, chosen))
         instead = chosen
-        over = made.before.call(chosen).is_over
+        after = made.before.call(chosen)
+        over = after.is_over
+        if after.is_passed_out:  # nobody will lead
+            review_awareness(case, enforced_pass=True)
+            return case.rule(AuctionEnds(), withdrawn_information(case.edition, seat))
     else:
         # 36B4, 1997 32  out of rotation as well: back to the player whose turn it was
         case.apply("32" if case.edition is E1997 else "36B4", CallCancelled(seat, call), AuctionContinues(made.turn))
