@@ -4,14 +4,16 @@ from pathlib import Path
 
 import msgspec
 
+from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.book.problem import Problem
 from arbitro.cli import answers
+from arbitro.cli.equity.facts import EquityRequest
 from arbitro.cli.laws import LawAnswer
 from arbitro.formats.json import WrittenBoard
 from arbitro.formats.results.json import WrittenResults
 from arbitro.laws.diff import Difference
 from arbitro.laws.request import Request
-from arbitro.words import reply
+from arbitro.words import claim, reply
 
 FOLDER = Path(__file__).parent.parent / "docs" / "json"
 
@@ -31,6 +33,10 @@ TRAVELLERS: dict[str, type[msgspec.Struct]] = {
     "rule_ruling": reply.RulingReply,
     "rule_problems": reply.ProblemsReply,
     "rule_entry": reply.Entry,
+    "claim_request": ClaimRequest,
+    "claim_question": claim.ClaimQuestionReply,
+    "claim_award": claim.AwardReply,
+    "claim_progress": claim.ProgressReply,
     "law": LawAnswer,
     "law_difference": Difference,
     "results": WrittenResults,
@@ -42,6 +48,9 @@ TRAVELLERS: dict[str, type[msgspec.Struct]] = {
     "weighted": answers.WeightedAnswer,
     "artificial": answers.ArtificialAnswer,
     "fouled": answers.FouledAnswer,
+    "dd": answers.DoubleDummyBoard,
+    "equity_request": EquityRequest,
+    "equity": answers.EquityAnswer,
 }
 
 

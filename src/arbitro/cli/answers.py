@@ -1,10 +1,12 @@
 """What `--json` prints: the values that travel (house rule 11). Their schemas are in docs/json/."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from arbitro.analysis.trace import Trace
 from arbitro.book.problem import Problem
+from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.formats.json import WrittenBoard
 
@@ -264,3 +266,129 @@ class FouledAnswer(Struct, frozen=True):
     results: tuple[FouledScore, ...]
     penalty_at_table: str | None
     penalty_duplicating: str | None
+
+
+# -- equity. Evidence and a proposal for the director; nothing in it is a ruling.
+
+
+class EquityCard(Struct, frozen=True):
+    """A card that could have been played, and declarer's tricks in all after it."""
+
+    card: Card
+    tricks: int
+
+
+class EquityCards(Struct, frozen=True):
+    """Double dummy as the cards lie, from the position before a card (counted from 1); tricks are declarer's."""
+
+    contract: str
+    before: int
+    turn: Seat
+    won: int
+    tricks: int
+    cards: tuple[EquityCard, ...]
+
+
+class EquityTricks(Struct, frozen=True):
+    """How often declarer had so many tricks; the share of all such deals lies between `low` and `high`."""
+
+    tricks: int
+    count: int
+    share: str
+    low: str
+    high: str
+
+
+class EquitySamples(Struct, frozen=True):
+    """Double dummy over deals that could have been: so many kept out of `tries`, drawn from the seed.
+
+    The limits are those of the exact binomial interval at the confidence given.
+    """
+
+    contract: str
+    before: int
+    samples: int
+    wanted: int
+    tries: int
+    seed: str
+    hidden: tuple[Seat, ...]
+    constraints: tuple[str, ...]
+    confidence: str
+    mean: str
+    tricks: tuple[EquityTricks, ...]
+
+
+class EquityOutcome(Struct, frozen=True):
+    """An outcome, what it alone would bring both sides, its proposed weight and what that rests on.
+
+    No weight: it is asked of the director, or the outcome may not be weighed (`legal` is false).
+    """
+
+    result: str
+    score_ns: int
+    points_ns: str
+    points_ew: str
+    weight: str | None
+    basis: tuple[str, ...]
+    legal: bool
+
+
+class EquityProposal(Struct, frozen=True):
+    """Weights for the director to edit (12C1(c)). `asked` are the ways whose likelihood only he can tell; as long as
+    there are any, nothing is expected. `cautions` say why such a score could not be given."""
+
+    clause: str
+    rests_on: tuple[str, ...]
+    method: str
+    top: int | None
+    step: str
+    outcomes: tuple[EquityOutcome, ...]
+    expected_ns: str | None
+    expected_ew: str | None
+    asked: tuple[str, ...]
+    cautions: tuple[Problem, ...]
+
+
+class EquityTable(Struct, frozen=True):
+    """The result at the table in the same field; the differences are what is expected beyond it."""
+
+    result: str
+    score_ns: int
+    points_ns: str
+    points_ew: str
+    difference_ns: str | None
+    difference_ew: str | None
+
+
+class EquityAnswer(Struct, frozen=True):
+    """`arbitro equity --json`. A proposal is given where there is a field to score it in."""
+
+    status: Literal["proposal"]  # never a ruling
+    edition: int
+    cards: tuple[EquityCards, ...]
+    samples: tuple[EquitySamples, ...]
+    proposal: EquityProposal | None
+    table: EquityTable | None
+
+
+# -- double dummy.
+
+
+class WrittenPar(Struct, frozen=True):
+    """Par and the contracts that bring it: `EW 4SX-1`, `NS 3NT=`; none where nobody has anything to bid."""
+
+    score_ns: int
+    contracts: tuple[str, ...]
+
+
+class DoubleDummyBoard(Struct, frozen=True, omit_defaults=True):
+    """One board of the list that `arbitro dd --json` prints: tricks by declarer and denomination.
+
+    Par is null where the file tells neither the number of the board nor who deals and is vulnerable. With `--trace`
+    the play: declarer's double-dummy tricks before the first card and after each, and the cards that cost tricks.
+    """
+
+    board: int | None
+    tricks: dict[str, dict[str, int]]
+    par: WrittenPar | None
+    trace: Trace | None = None

@@ -64,7 +64,7 @@ def _note_json(ctx: typer.Context, value: bool) -> bool:
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.", callback=_note_json, is_eager=True)]
 
 
-def print_json(answer: msgspec.Struct) -> None:
+def print_json(answer: msgspec.Struct | tuple[msgspec.Struct, ...]) -> None:
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
 
 

@@ -65,6 +65,12 @@ SURPLUS_CARD_ADJUSTED = EditionKey(
     "A card foreign to the deal may lead to an adjusted score when it was found there (13C; 2007 13F).",
 )
 
+CLAIM_SUIT_ORDER = EditionKey(
+    "laws.claims.suit_order",
+    one_of("open", "top_down"),
+    "The order in which a suit is taken to be played where a claimer said nothing about it (70E2; not in 1997).",
+)
+
 # -- information (16)
 
 RESERVE_RIGHTS = EditionKey(

@@ -1,9 +1,11 @@
 """Portable Bridge Notation 2.1.
 
 `read` gives board records, `write` takes them. `read_games` keeps each game with its exact text, every tag and
-comment: `write_game` gives the same text back, `exported` the same data in export format.
+comment: `write_game` gives the same text back, `exported` the same data in export format, `added` the same text with
+more tags.
 """
 
+from arbitro.formats.pbn.adding import NewTag, added
 from arbitro.formats.pbn.export import exported
 from arbitro.formats.pbn.game import Findings, Game, Tag
 from arbitro.formats.pbn.reader import decode, read_games
@@ -15,8 +17,10 @@ __all__ = [
     "Column",
     "Findings",
     "Game",
+    "NewTag",
     "Table",
     "Tag",
+    "added",
     "as_game",
     "decode",
     "exported",

@@ -1,0 +1,65 @@
+"""Double dummy: what each side wins when all four players see all cards and play their best."""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from arbitro.analysis.memory import Memory
+from arbitro.analysis.position import Position
+from arbitro.analysis.solver import solve_cards, solve_position, solve_table
+from arbitro.bridge.cards import DENOMINATIONS, Card, Denomination
+from arbitro.bridge.deal import Deal
+from arbitro.bridge.seats import SEATS, Seat
+
+
+class DoubleDummyTable(Struct, frozen=True):
+    """Declarer's tricks, for every declarer and denomination."""
+
+    rows: tuple[tuple[int, ...], ...]  # by declarer, North first, and denomination, clubs first
+
+    def tricks(self, denomination: Denomination, declarer: Seat) -> int:
+        return self.rows[declarer.index][denomination.index]
+
+    def written(self) -> dict[str, dict[str, int]]:
+        """`{"N": {"C": 7, …, "NT": 6}, …}`."""
+        return {s.value: {d.value: self.tricks(d, s) for d in DENOMINATIONS} for s in SEATS}
+
+
+class CardTricks(NamedTuple):
+    """A card and the tricks still to come for the side that plays it, the one under way included."""
+
+    card: Card
+    tricks: int
+
+
+TABLES: Memory[Deal, DoubleDummyTable] = Memory(10_000)
+POSITIONS: Memory[Position, tuple[CardTricks, ...]] = Memory(100_000)
+_LEADS: Memory[Position, int] = Memory(100_000)
+
+
+def double_dummy_table(deal: Deal) -> DoubleDummyTable:
+    """The tricks of each declarer in each denomination."""
+    return TABLES.answer(deal, _table)
+
+
+def _table(deal: Deal) -> DoubleDummyTable:
+    return DoubleDummyTable(solve_table(deal))
+
+
+def tricks(deal: Deal, denomination: Denomination, declarer: Seat) -> int:
+    """Declarer's tricks in one denomination."""
+    if table := TABLES.recall(deal):
+        return table.tricks(denomination, declarer)
+    return 13 - _LEADS.answer(Position.before_lead(deal.checked(), denomination, declarer), solve_position)
+
+
+def best_cards(position: Position) -> tuple[CardTricks, ...]:
+    """Every card that may be played with the tricks it leads to, the best first."""
+    return POSITIONS.answer(position, _cards)
+
+
+def _cards(position: Position) -> tuple[CardTricks, ...]:
+    found = solve_cards(position)
+    return tuple(
+        sorted((CardTricks(card, found[card]) for card in position.legal_cards), key=lambda each: -each.tricks)
+    )

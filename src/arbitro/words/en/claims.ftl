@@ -1,0 +1,58 @@
+# Claims and concessions.
+
+problem-unknown-phrase = “{ $found }” is not a phrase that is understood; say it like one of: { $expected }.
+problem-phrase-without-trumps = “{ $found }” speaks of trumps, but there are none.
+problem-claim-card = The claimer’s side does not have { $found }.
+problem-claim-tricks = { $found } tricks cannot be claimed here; the number is { $expected }.
+problem-claim-by-dummy = { $found } is dummy and cannot claim.
+problem-showed-out-own = { $found } is on the claimer’s side; only an opponent’s showing out is evidence.
+problem-showed-out-holds = He still has cards of { $found } and cannot have shown out of it.
+problem-claim-limit = { $found } positions are too few to search.
+problem-claim-form = The claim cannot be read: { $found }
+
+claim-line = After { $line }:
+claim-ask-trumps =
+    { $label ->
+        [drawn] would this player ({ $seat }) normally draw a trump with { $card } now?
+       *[other] would this player ({ $seat }) normally lead { $card } before the outstanding trump is drawn?
+    }
+claim-ask-suit = would this player ({ $seat }) normally lead { $suit } now, with { $card }?
+claim-ask-rank =
+    { $label ->
+        [crash] would this player ({ $seat }) normally waste { $card } on this trick?
+        [under] would this player ({ $seat }) normally play { $card } with a card that wins so far at hand?
+        [low] would this player ({ $seat }) normally play { $card } rather than a higher card?
+       *[other] would this player ({ $seat }) normally play { $card } rather than another card of the suit?
+    }
+claim-ask-finesse =
+    { $label ->
+        [taken] would this player ({ $seat }) normally finesse, playing { $card }?
+        [refused] would this player ({ $seat }) normally refuse the finesse, playing { $card }?
+       *[other] would this player ({ $seat }) normally play { $card }, neither finesse nor drop?
+    }
+claim-ask-discard = would this player ({ $seat }) normally discard { $card }?
+claim-ask-ruff =
+    { $label ->
+        [ruff] would this player ({ $seat }) normally ruff with { $card }?
+       *[other] would this player ({ $seat }) normally discard { $card } instead of ruffing?
+    }
+claim-showed-out =
+    { $when ->
+        [before] { $seat } showed out of { $suit } before the claim.
+       *[other] { $seat } shows out of { $suit } on this line.
+    }
+claim-weigh-normal = (Law { $clause }.) Careless or inferior play for the class of player is normal.
+claim-weigh-unaware = Is it at all likely that the claimer was unaware of the trump?
+claim-weigh-irrational = Irrational play is not normal.
+claim-weigh-show_out = An unstated line that needs a card with one opponent is accepted only if the other showed out, or would on any normal line.
+claim-award =
+    Of the tricks left { $tricks ->
+        [one] 1 goes
+       *[other] { $tricks } go
+    } to the claimer’s side and { $opponents } to the opponents (Law { $clauses }).
+claim-conceded-back =
+    { $tricks ->
+        [one] 1 trick that was conceded cannot be lost by normal play and is given back.
+       *[other] { $tricks } tricks that were conceded cannot be lost by normal play and are given back.
+    }
+claim-progress = The search stopped after { $searched } positions: the claimer’s side has from { $low } to { $high } of the tricks left. State more of the line, or raise the limit.

@@ -1,0 +1,58 @@
+# Richieste e concessioni di prese.
+
+problem-unknown-phrase = «{ $found }» non è una frase che si capisca; va detta come una di queste: { $expected }.
+problem-phrase-without-trumps = «{ $found }» parla di atout, ma non ce ne sono.
+problem-claim-card = La linea del richiedente non ha { $found }.
+problem-claim-tricks = Qui non si possono richiedere { $found } prese; il numero è { $expected }.
+problem-claim-by-dummy = { $found } è il morto e non può richiedere prese.
+problem-showed-out-own = { $found } è della linea del richiedente; conta solo un avversario che non ha risposto.
+problem-showed-out-holds = Ha ancora carte di { $found } e non può non aver risposto.
+problem-claim-limit = { $found } posizioni sono troppo poche da esaminare.
+problem-claim-form = La richiesta non si può leggere: { $found }
+
+claim-line = Dopo { $line }:
+claim-ask-trumps =
+    { $label ->
+        [drawn] questo giocatore ({ $seat }) batterebbe normalmente atout con { $card } adesso?
+       *[other] questo giocatore ({ $seat }) giocherebbe normalmente { $card } prima di battere l’atout rimasta fuori?
+    }
+claim-ask-suit = questo giocatore ({ $seat }) giocherebbe normalmente { $suit } adesso, con { $card }?
+claim-ask-rank =
+    { $label ->
+        [crash] questo giocatore ({ $seat }) sprecherebbe normalmente { $card } su questa presa?
+        [under] questo giocatore ({ $seat }) giocherebbe normalmente { $card } avendo una carta finora vincente?
+        [low] questo giocatore ({ $seat }) giocherebbe normalmente { $card } invece di una carta più alta?
+       *[other] questo giocatore ({ $seat }) giocherebbe normalmente { $card } invece di un’altra carta del seme?
+    }
+claim-ask-finesse =
+    { $label ->
+        [taken] questo giocatore ({ $seat }) farebbe normalmente l’impasse, giocando { $card }?
+        [refused] questo giocatore ({ $seat }) rinuncerebbe normalmente all’impasse, giocando { $card }?
+       *[other] questo giocatore ({ $seat }) giocherebbe normalmente { $card }, né impasse né caduta?
+    }
+claim-ask-discard = questo giocatore ({ $seat }) scarterebbe normalmente { $card }?
+claim-ask-ruff =
+    { $label ->
+        [ruff] questo giocatore ({ $seat }) taglierebbe normalmente con { $card }?
+       *[other] questo giocatore ({ $seat }) scarterebbe normalmente { $card } invece di tagliare?
+    }
+claim-showed-out =
+    { $when ->
+        [before] { $seat } non ha risposto a { $suit } prima della richiesta.
+       *[other] { $seat } non risponde a { $suit } su questa linea.
+    }
+claim-weigh-normal = (Legge { $clause }.) È normale anche un gioco disattento o inferiore per la categoria del giocatore.
+claim-weigh-unaware = È in qualche modo probabile che il richiedente non sapesse dell’atout?
+claim-weigh-irrational = Un gioco irrazionale non è normale.
+claim-weigh-show_out = Una linea non dichiarata che richiede una carta presso un avversario si accetta solo se l’altro non ha risposto, o non risponderebbe su ogni linea normale.
+claim-award =
+    Delle prese rimaste { $tricks ->
+        [one] 1 va
+       *[other] { $tricks } vanno
+    } alla linea del richiedente e { $opponents } agli avversari (Legge { $clauses }).
+claim-conceded-back =
+    { $tricks ->
+        [one] 1 presa concessa non si può perdere con un gioco normale e viene restituita.
+       *[other] { $tricks } prese concesse non si possono perdere con un gioco normale e vengono restituite.
+    }
+claim-progress = La ricerca si è fermata dopo { $searched } posizioni: la linea del richiedente ha da { $low } a { $high } delle prese rimaste. Si dichiari meglio la linea, o si alzi il limite.

@@ -1,0 +1,58 @@
+# Revendicări și concedări de levate.
+
+problem-unknown-phrase = „{ $found }” nu este o frază înțeleasă; se spune ca una dintre: { $expected }.
+problem-phrase-without-trumps = „{ $found }” vorbește de atuuri, dar nu există.
+problem-claim-card = Linia celui care revendică nu are { $found }.
+problem-claim-tricks = Aici nu se pot revendica { $found } levate; numărul este { $expected }.
+problem-claim-by-dummy = { $found } este mortul și nu poate revendica.
+problem-showed-out-own = { $found } este din linia celui care revendică; contează doar un adversar care nu a răspuns la culoare.
+problem-showed-out-holds = Mai are cărți de { $found } și nu se poate să nu fi răspuns la culoare.
+problem-claim-limit = { $found } poziții sunt prea puține pentru căutare.
+problem-claim-form = Revendicarea nu poate fi citită: { $found }
+
+claim-line = După { $line }:
+claim-ask-trumps =
+    { $label ->
+        [drawn] ar scoate în mod normal acest jucător ({ $seat }) atu cu { $card } acum?
+       *[other] ar juca în mod normal acest jucător ({ $seat }) { $card } înainte de a scoate atuul rămas?
+    }
+claim-ask-suit = ar juca în mod normal acest jucător ({ $seat }) { $suit } acum, cu { $card }?
+claim-ask-rank =
+    { $label ->
+        [crash] ar irosi în mod normal acest jucător ({ $seat }) { $card } pe această levată?
+        [under] ar juca în mod normal acest jucător ({ $seat }) { $card } având o carte care câștigă până acum?
+        [low] ar juca în mod normal acest jucător ({ $seat }) { $card } în loc de o carte mai mare?
+       *[other] ar juca în mod normal acest jucător ({ $seat }) { $card } în loc de altă carte din culoare?
+    }
+claim-ask-finesse =
+    { $label ->
+        [taken] ar face în mod normal acest jucător ({ $seat }) impasul, jucând { $card }?
+        [refused] ar renunța în mod normal acest jucător ({ $seat }) la impas, jucând { $card }?
+       *[other] ar juca în mod normal acest jucător ({ $seat }) { $card }, nici impas, nici cădere?
+    }
+claim-ask-discard = ar defosa în mod normal acest jucător ({ $seat }) { $card }?
+claim-ask-ruff =
+    { $label ->
+        [ruff] ar tăia în mod normal acest jucător ({ $seat }) cu { $card }?
+       *[other] ar defosa în mod normal acest jucător ({ $seat }) { $card } în loc să taie?
+    }
+claim-showed-out =
+    { $when ->
+        [before] { $seat } nu a răspuns la { $suit } înainte de revendicare.
+       *[other] { $seat } nu răspunde la { $suit } pe această linie.
+    }
+claim-weigh-normal = (Legea { $clause }.) Este normal și un joc neatent sau inferior pentru categoria jucătorului.
+claim-weigh-unaware = Este cât de cât probabil ca cel care revendică să nu fi știut de atu?
+claim-weigh-irrational = Un joc irațional nu este normal.
+claim-weigh-show_out = O linie nedeclarată care cere o carte la un anumit adversar se acceptă doar dacă celălalt nu a răspuns la culoare, sau nu ar răspunde pe orice linie normală.
+claim-award =
+    Din levatele rămase { $tricks ->
+        [one] 1 revine
+       *[other] { $tricks } revin
+    } liniei care revendică și { $opponents } adversarilor (Legea { $clauses }).
+claim-conceded-back =
+    { $tricks ->
+        [one] 1 levată concedată nu se poate pierde prin joc normal și se dă înapoi.
+       *[other] { $tricks } levate concedate nu se pot pierde prin joc normal și se dau înapoi.
+    }
+claim-progress = Căutarea s-a oprit după { $searched } poziții: linia care revendică are între { $low } și { $high } din levatele rămase. Declarați mai mult din linie, sau ridicați limita.
