@@ -72,7 +72,10 @@ def test_a_full_disk_is_said_in_a_sentence(args: tuple[str, ...]) -> None:
 def test_an_interrupt_leaves_no_file_and_no_traceback(tmp_path: Path) -> None:
     target = tmp_path / "many.pbn"
     running = subprocess.Popen(
-        [*COMMAND, "deal", "-n", "10000000", "-o", str(target)], stderr=subprocess.PIPE, text=True
+        [*COMMAND, "deal", "-n", "10000000", "-o", str(target)],
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background job ignores it
     )
     assert running.stderr is not None
     while not list(tmp_path.iterdir()) and running.poll() is None:

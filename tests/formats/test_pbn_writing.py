@@ -217,6 +217,13 @@ def mutations(draw: st.DrawFn) -> str:
     return text
 
 
+def test_a_last_row_may_end_before_the_column_of_its_leader() -> None:
+    text = '[Board "3"]\n[Contract "2S"]\n[Declarer "S"]\n[Play "W"]\nSK H3 S4 S3\nC5 C2 C6 CK\n- H6 +\n'
+    game = next(iter(pbn.read_games(text.splitlines(keepends=True))))
+    assert isinstance(game, pbn.Game)
+    assert pbn.record(game).cards[:4] == (Card.SK, Card.H3, Card.S4, Card.S3)
+
+
 @given(mutations())
 def test_a_damaged_file_is_read_or_refused(text: str) -> None:
     for item in pbn.read_games(split(text + "\n"), file="x", strict=False):

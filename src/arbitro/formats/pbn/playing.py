@@ -208,7 +208,8 @@ class _Table:
 
     def _follow(self, at: int, lead: int) -> None:
         """44C, and 3.9: a revoke is marked ^R, and nothing else is."""
-        card, led = self.card(at), self.written.cards[lead]
+        card = self.card(at)
+        led = self.written.cards[lead] if lead < len(self.written.cards) else None
         marked = at in self.written.revokes
         if led is None or not self.known[at & 3]:
             return
