@@ -44,6 +44,14 @@ class PenaltyKind(Enum):
     DISCIPLINARY = "disciplinary"  # 91
 
 
+class WhichCard(Enum):
+    """Which card of a suit a player has to play to the trick (57A)."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+    ANY = "any"
+
+
 class RoundEnd(Enum):
     """With what a round has ended (8B, 8C)."""
 
@@ -212,6 +220,78 @@ class HandsCorrected(Effect, frozen=True, tag="hands_corrected"):
     """The director puts the right cards into the right hands (13, 14)."""
 
 
+# -- the cards on the table --------------------------------------------------------------------------------------
+
+
+class CardPlayed(Effect, frozen=True, tag="card_played"):
+    """The card counts as played to the trick, or as led; an irregularity in it has been accepted."""
+
+    seat: Seat
+    card: Card
+
+
+class CardWithdrawn(Effect, frozen=True, tag="card_withdrawn"):
+    """The card leaves the trick: back to the hand, unless it becomes a penalty card."""
+
+    seat: Seat
+    card: Card
+
+
+class CardDue(Effect, frozen=True, tag="card_due"):
+    """This hand now leads, or plays, a legal card."""
+
+    seat: Seat
+
+
+class MayChangeCard(Effect, frozen=True, tag="may_change_card"):
+    """The player may take this card back and play another, without rectification."""
+
+    seat: Seat
+    card: Card
+
+
+class PlayRequired(Effect, frozen=True, tag="play_required"):
+    """To the trick under way the player plays such a card of this suit, if he can (59)."""
+
+    seat: Seat
+    suit: Suit
+    which: WhichCard = WhichCard.ANY
+
+
+class PlayForbidden(Effect, frozen=True, tag="play_forbidden"):
+    """To the trick under way the player may not play this suit, if he can avoid it (59)."""
+
+    seat: Seat
+    suit: Suit
+
+
+class PenaltyCardLifted(Effect, frozen=True, tag="penalty_card_lifted"):
+    """The card is a penalty card no longer and goes back into the hand (50D2, 51B)."""
+
+    seat: Seat
+    card: Card
+
+
+class BecomesDeclarer(Effect, frozen=True, tag="becomes_declarer"):
+    """This player declares; his partner spreads his hand as dummy (54A)."""
+
+    seat: Seat
+
+
+class TricksTransferred(Effect, frozen=True, tag="tricks_transferred"):
+    """After the play so many tricks go to this side from the other (64A, 69B, 71)."""
+
+    tricks: int
+    to: Side
+
+
+class TricksAwarded(Effect, frozen=True, tag="tricks_awarded"):
+    """Of the tricks left when a claim was made so many go to this side, the others to the other side (70)."""
+
+    tricks: int
+    to: Side
+
+
 # -- information -------------------------------------------------------------------------------------------------
 
 
@@ -330,6 +410,16 @@ AnyEffect = (
     | CardRestored
     | CardRemoved
     | HandsCorrected
+    | CardPlayed
+    | CardWithdrawn
+    | CardDue
+    | MayChangeCard
+    | PlayRequired
+    | PlayForbidden
+    | PenaltyCardLifted
+    | BecomesDeclarer
+    | TricksTransferred
+    | TricksAwarded
     | Information
     | PlayContinues
     | NewDeal

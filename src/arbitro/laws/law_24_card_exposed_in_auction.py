@@ -22,6 +22,7 @@ from arbitro.laws.effect import (
 )
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived
 from arbitro.laws.offence import review_awareness
+from arbitro.laws.penalty_card import exposed_inadvertently
 from arbitro.laws.procedure import law
 from arbitro.laws.question import judgment, yes_no
 from arbitro.laws.ruling import Ruling
@@ -30,7 +31,6 @@ from arbitro.laws.situation import Situation, in_field
 own_error = judgment("own_error", "weigh_who_caused_it")
 visible_to_partner = judgment("visible_to_partner", "weigh_position_of_card", "weigh_seen_or_not_is_nothing")
 premature_lead = yes_no("premature_lead")
-exposed_inadvertently = yes_no("exposed_inadvertently")
 
 # Where the text says who may use what the cards tell; 1997 has only the general rule on partner's information.
 INFORMATION = {E1997: "16A", E2007: "24", E2017: "16C"}

@@ -142,7 +142,9 @@ def one_of(
     return Question(id, AnswerKind.ONE_OF, _reader(members), tuple(options), put_to, source)
 
 
-def some_of(id: str, options: Iterable[E], *, put_to: Party = Party.DIRECTOR) -> Question[tuple[E, ...]]:
+def some_of(
+    id: str, options: Iterable[E], *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR
+) -> Question[tuple[E, ...]]:
     """Any number of members of an enumeration, none included; in the order of the enumeration, however answered."""
     members = {str(member.value): member for member in options}
     read_all = _all_of(_reader(members))
@@ -151,7 +153,7 @@ def some_of(id: str, options: Iterable[E], *, put_to: Party = Party.DIRECTOR) ->
         found = read_all(answer)
         return tuple(member for member in members.values() if member in found)
 
-    return Question(id, AnswerKind.SOME_OF, read, (), put_to)
+    return Question(id, AnswerKind.SOME_OF, read, (), put_to, source)
 
 
 def suits(id: str, *, put_to: Party = Party.DIRECTOR) -> Question[tuple[Suit, ...]]:

@@ -15,6 +15,8 @@ from arbitro.laws.effect import (
     LeadRestriction,
     MustPass,
     PenaltyCard,
+    TricksAwarded,
+    TricksTransferred,
 )
 from arbitro.laws.ruling import Ruling
 
@@ -47,7 +49,7 @@ def summary(ruling: Ruling) -> Summary:
         must_pass=tuple(Silenced(effect.seat, effect.how_long) for effect in those(MustPass)),
         lead_restrictions=those(LeadRestriction, LeadRequired, LeadForbidden),
         penalty_cards=those(PenaltyCard),
-        tricks_transferred=None,
-        tricks_awarded=None,
+        tricks_transferred=next((effect.tricks for effect in those(TricksTransferred)), None),
+        tricks_awarded=next((effect.tricks for effect in those(TricksAwarded)), None),
         adjusted_score=next(iter(those(AdjustedScore)), None),
     )

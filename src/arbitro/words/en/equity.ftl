@@ -21,6 +21,11 @@ equity-cards =
 equity-card = { $card }: { $tricks }
 equity-samples = { $contract }, before card { $before }: { $samples } deals that could have been, kept out of { $tries } drawn from the seed “{ $seed }”; hidden: { $seats }; constraints: { $constraints }
 equity-samples-few = The tries were used up: { $samples } deals of { $wanted }.
+equity-unsolved =
+    { $unsolved ->
+        [one] 1 deal was not solved within the time limit and is left out
+       *[other] { $unsolved } deals were not solved within the time limit and are left out
+    }; the intervals below hold whatever they would have been.
 equity-tricks =
     { $tricks ->
         [one] 1 trick

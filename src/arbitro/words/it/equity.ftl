@@ -21,6 +21,11 @@ equity-cards =
 equity-card = { $card }: { $tricks }
 equity-samples = { $contract }, prima della carta { $before }: { $samples } smazzate possibili, tenute su { $tries } estratte dal seme «{ $seed }»; nascoste: { $seats }; condizioni: { $constraints }
 equity-samples-few = I tentativi sono esauriti: { $samples } smazzate su { $wanted }.
+equity-unsolved =
+    { $unsolved ->
+        [one] 1 smazzata non è stata risolta entro il limite di tempo ed è esclusa
+       *[other] { $unsolved } smazzate non sono state risolte entro il limite di tempo e sono escluse
+    }; gli intervalli qui sotto valgono qualunque sia il loro esito.
 equity-tricks =
     { $tricks ->
         [one] 1 presa

@@ -21,6 +21,12 @@ equity-cards =
 equity-card = { $card }: { $tricks }
 equity-samples = { $contract }, înaintea cărții { $before }: { $samples } done posibile, păstrate din { $tries } extrase din sămânța „{ $seed }”; ascunse: { $seats }; condiții: { $constraints }
 equity-samples-few = Încercările s-au terminat: { $samples } done din { $wanted }.
+equity-unsolved =
+    { $unsolved ->
+        [one] 1 donă nu a fost rezolvată în limita de timp și este lăsată deoparte
+        [few] { $unsolved } done nu au fost rezolvate în limita de timp și sunt lăsate deoparte
+       *[other] { $unsolved } de done nu au fost rezolvate în limita de timp și sunt lăsate deoparte
+    }; intervalele de mai jos sunt valabile oricare ar fi rezultatul lor.
 equity-tricks =
     { $tricks ->
         [one] 1 levată

@@ -1,0 +1,34 @@
+# Che cosa fa una decisione con le carte sul tavolo.
+question-told_by_opponent = Un avversario ha detto a { $about } che era il suo turno?
+question-opening_lead_faced = L’attacco iniziale è stato scoperto?
+question-forbidden_suits = { $seat }: quali semi non può attaccare { $about }?
+problem-not-a-defender = { $found } non è un difensore; i difensori sono { $expected }
+
+effect-card_played = { $card } di { $seat } è giocata.
+effect-card_withdrawn = { $card } di { $seat } è ritirata dalla presa.
+effect-card_due = Tocca ora a { $seat } giocare una carta legale.
+effect-may_change_card = { $seat } può ritirare { $card } e giocare un’altra carta, senza rettifica.
+effect-play_required =
+    { $which ->
+        [highest] In questa presa { $seat } deve giocare la carta più alta di { $suit }, se possibile.
+        [lowest] In questa presa { $seat } deve giocare la carta più bassa di { $suit }, se possibile.
+       *[any] In questa presa { $seat } deve giocare una carta di { $suit }, se possibile.
+    }
+effect-play_forbidden = In questa presa { $seat } non può giocare { $suit }, se può evitarlo.
+effect-penalty_card_lifted = { $card } di { $seat } non è più carta penalizzata e torna in mano.
+effect-becomes_declarer = { $seat } è il dichiarante; il suo compagno stende la mano come morto.
+effect-tricks_transferred =
+    { $tricks ->
+        [0] Nessuna presa passa a { $to }.
+        [1] Alla fine del gioco una presa passa a { $to }.
+       *[other] Alla fine del gioco { $tricks } prese passano a { $to }.
+    }
+effect-tricks_awarded =
+    { $tricks ->
+        [0] A { $to } non va nessuna delle prese rimaste.
+        [1] A { $to } va una delle prese rimaste.
+       *[other] A { $to } vanno { $tricks } delle prese rimaste.
+    }
+option-role-declarer = il dichiarante
+option-role-dummy = il morto
+option-role-defender = un difensore

@@ -1,0 +1,34 @@
+# Ce face o decizie cu cărțile de pe masă.
+question-told_by_opponent = I-a spus un adversar lui { $about } că era rândul său?
+question-opening_lead_faced = Atacul inițial a fost întors cu fața în sus?
+question-forbidden_suits = { $seat }: în ce culori nu are voie să atace { $about }?
+problem-not-a-defender = { $found } nu este apărător; apărătorii sunt { $expected }
+
+effect-card_played = { $card } a lui { $seat } este jucată.
+effect-card_withdrawn = { $card } a lui { $seat } se retrage din levată.
+effect-card_due = Acum { $seat } trebuie să joace o carte legală.
+effect-may_change_card = { $seat } își poate retrage { $card } și poate juca altă carte, fără rectificare.
+effect-play_required =
+    { $which ->
+        [highest] La această levată { $seat } trebuie să joace cea mai mare carte din { $suit }, dacă poate.
+        [lowest] La această levată { $seat } trebuie să joace cea mai mică carte din { $suit }, dacă poate.
+       *[any] La această levată { $seat } trebuie să joace o carte din { $suit }, dacă poate.
+    }
+effect-play_forbidden = La această levată { $seat } nu are voie să joace { $suit }, dacă poate evita.
+effect-penalty_card_lifted = { $card } a lui { $seat } nu mai este carte penalizată și se întoarce în mână.
+effect-becomes_declarer = { $seat } este declarant; partenerul său își etalează cărțile ca mort.
+effect-tricks_transferred =
+    { $tricks ->
+        [0] Nicio levată nu trece la { $to }.
+        [1] La sfârșitul jocului o levată trece la { $to }.
+       *[other] La sfârșitul jocului { $tricks } levate trec la { $to }.
+    }
+effect-tricks_awarded =
+    { $tricks ->
+        [0] { $to } nu primesc niciuna dintre levatele rămase.
+        [1] { $to } primesc una dintre levatele rămase.
+       *[other] { $to } primesc { $tricks } dintre levatele rămase.
+    }
+option-role-declarer = declarantul
+option-role-dummy = mortul
+option-role-defender = un apărător
