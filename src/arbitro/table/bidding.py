@@ -1,0 +1,86 @@
+"""The auction as it really went: calls by whoever made them, accepted irregular ones among them."""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from arbitro.bridge.auction import OPENING, Standing, standing
+from arbitro.bridge.calls import Call
+from arbitro.bridge.contract import Contract, Risk
+from arbitro.bridge.seats import Seat
+
+
+class Called(NamedTuple):
+    seat: Seat
+    call: Call
+
+
+class Bidding(Struct, frozen=True, gc=False):
+    """The calls that count so far. `actor` made the last one that was not a pass."""
+
+    turn: Seat
+    calls: tuple[Called, ...] = ()
+    standing: Standing = OPENING
+    actor: Seat | None = None
+    over: bool = False
+
+    @classmethod
+    def of(cls, dealer: Seat, calls: tuple[Called, ...]) -> "Bidding":
+        bidding = cls(dealer)
+        for seat, call in calls:
+            bidding = bidding.with_call(seat, call)
+        return bidding
+
+    def with_call(self, seat: Seat, call: Call) -> "Bidding":
+        """One more call, legal or not; the turn passes to the next player."""
+        before = self.standing
+        after = before.after.get(call) if seat is self.turn else None
+        if after is None:
+            counts = call.is_bid or call in self.legal_calls(seat)
+            after = _following(before, call if counts else Call.PASS)
+        actor = self.actor if call is Call.PASS else seat
+        return Bidding(seat.lho, (*self.calls, Called(seat, call)), after, actor, not after.legal)
+
+    def legal_calls(self, seat: Seat) -> tuple[Call, ...]:
+        """What this player might legally call, were it his turn."""
+        here = self.standing
+        if self.over or here.bid is None or self.actor is None:
+            return here.legal
+        return standing(here.bid, here.risk, int(self.actor.side is seat.side)).legal
+
+    def until(self, seat: Seat, call: str, dealer: Seat) -> "Bidding":
+        """The auction before the player's last call of this kind; whole, if he made none."""
+        for at in range(len(self.calls) - 1, -1, -1):
+            if self.calls[at].seat is seat and self.calls[at].call.value == call:
+                return Bidding.of(dealer, self.calls[:at])
+        return self
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Of the side that bid last, who first named its denomination."""
+        bid = self.standing.bid
+        bidder = next((one.seat for one in reversed(self.calls) if one.call.is_bid), None)
+        if bid is None or bidder is None:
+            return None
+        return next(
+            one.seat
+            for one in self.calls
+            if one.seat.side is bidder.side and one.call.denomination is bid.denomination and one.call.is_bid
+        )
+
+    @property
+    def contract(self) -> Contract | None:
+        bid, declarer = self.standing.bid, self.declarer
+        if bid is None or declarer is None or bid.denomination is None:
+            return None
+        return Contract(bid.level, bid.denomination, declarer, self.standing.risk)
+
+
+def _following(before: Standing, call: Call) -> Standing:
+    """Where an irregular call leaves the auction: as if it had been legal; an impossible double was made a pass."""
+    if call.is_bid:
+        return standing(call, Risk.UNDOUBLED, 0)
+    if call in (Call.DOUBLE, Call.REDOUBLE):
+        return standing(before.bid, Risk.DOUBLED if call is Call.DOUBLE else Risk.REDOUBLED, 0)
+    most = 4 if before.bid is None else 3
+    return standing(before.bid, before.risk, min(before.passes + 1, most))

@@ -1,0 +1,124 @@
+"""Calls at a table: what each does to the auction, and what is wrong with it."""
+
+from msgspec.structs import replace
+
+from arbitro.book.edition import E1997
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+from arbitro.laws.effect import HowLong
+from arbitro.table.bidding import Bidding
+from arbitro.table.event import BidAboveSeven, CallChanged, CallEvent
+from arbitro.table.irregularity import Irregularity, Kind, Status
+from arbitro.table.record import found, settled
+from arbitro.table.state import FREE, Bound, Phase, Table
+
+
+def legal_calls(table: Table, seat: Seat) -> tuple[Call, ...]:
+    """What a player may call, were it his turn, with what binds him."""
+    if table.phase is not Phase.AUCTION:
+        return ()
+    calls = table.bidding.legal_calls(seat)
+    bound = table.bound
+    if bound is FREE:
+        return calls
+    if any(one is seat for one, _ in bound.must_pass):
+        return (Call.PASS,)
+    repeat = tuple(call for one, call in bound.repeat if one is seat)
+    if repeat and repeat[0] in calls:
+        return repeat[:1]
+    if seat in bound.may_not_double:
+        return tuple(call for call in calls if call is Call.PASS or call.is_bid)
+    return calls
+
+
+def called(table: Table, event: CallEvent) -> Table:
+    """A call by anybody, at any moment."""
+    seat, call = event.seat, event.call
+    if table.phase is not Phase.AUCTION:
+        return found(table, Kind.CALL_AFTER_FINAL_PASS, seat, call=call)
+    bidding = table.bidding
+    if table.live:
+        table = _settled_by_call(table, seat)
+        bidding = table.bidding
+    kind = _fault(table, bidding, seat, call)
+    if kind is not None:
+        turn = table.turn
+        table = found(table, kind, seat, call=call, turn=turn if turn is not seat else None)
+    return _next(table, bidding.with_call(seat, call), seat)
+
+
+def _fault(table: Table, bidding: Bidding, seat: Seat, call: Call) -> Kind | None:
+    """What is wrong with a call."""
+    if seat is not table.turn:
+        return Kind.CALL_OUT_OF_ROTATION
+    bound = table.bound
+    if bound is not FREE and call is not Call.PASS and any(one is seat for one, _ in bound.must_pass):
+        return Kind.CALL_BY_PLAYER_WHO_MUST_PASS
+    if call not in bidding.legal_calls(seat):
+        return Kind.INSUFFICIENT_BID if call.is_bid else Kind.INADMISSIBLE_DOUBLE
+    if bound is not FREE and call not in legal_calls(table, seat):
+        return Kind.CALL_BY_PLAYER_WHO_MUST_PASS
+    return None
+
+
+def _next(table: Table, bidding: Bidding, caller: Seat) -> Table:
+    """The auction goes on with the next player, or is over."""
+    bound = table.bound if table.bound is FREE else _after_call(table.bound, caller)
+    if not bidding.over:
+        return replace(table, bidding=bidding, turn=bidding.turn, bound=bound)
+    return auction_over(replace(table, bidding=bidding, bound=bound))
+
+
+def auction_over(table: Table) -> Table:
+    """22: passed out, or a contract; the player to declarer's left has the opening lead."""
+    contract = table.bidding.contract
+    if contract is None:
+        return replace(table, phase=Phase.OVER, contract=None)
+    return replace(table, phase=Phase.OPENING_LEAD, contract=contract, turn=contract.leader)
+
+
+def _after_call(bound: Bound, caller: Seat) -> Bound:
+    """Obligations for one turn end with it."""
+    return replace(
+        bound,
+        must_pass=tuple(one for one in bound.must_pass if one[0] is not caller or one[1] is HowLong.REST),
+        may_not_double=tuple(seat for seat in bound.may_not_double if seat is not caller),
+        repeat=tuple(one for one in bound.repeat if one[0] is not caller),
+    )
+
+
+def _settled_by_call(table: Table, seat: Seat) -> Table:
+    """What a call does to the irregular call before it, nobody having drawn attention to that."""
+    for number in table.live:
+        wrong = table.irregularities[number]
+        table = replace(table, live=tuple(one for one in table.live if one != number))
+        if wrong.noticed is not None:
+            continue
+        if seat is wrong.seat.lho and wrong.kind in (Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION):
+            # 27A, 29A  the next player's call accepts it
+            table = settled(table, number, Status.ACCEPTED, _acceptance(table, wrong))
+        elif wrong.kind is Kind.CALL_OUT_OF_ROTATION and seat is wrong.turn and seat.side is not wrong.seat.side:
+            # 28B  the player whose turn it was calls: the call out of rotation is void
+            assert wrong.call is not None
+            dealer = table.setting.board.dealer
+            before = replace(table.bidding.until(wrong.seat, wrong.call.value, dealer), turn=seat)
+            table = settled(replace(table, bidding=before, turn=seat), number, Status.ACCEPTED, "28B")
+    return table
+
+
+def _acceptance(table: Table, wrong: Irregularity) -> str:
+    if wrong.kind is Kind.CALL_OUT_OF_ROTATION:
+        return "29A"
+    return "27A" if table.setting.edition is E1997 else "27A1"
+
+
+def changed(table: Table, event: CallChanged) -> Table:
+    """25: a player puts another call in place of his last one."""
+    return found(table, Kind.CHANGE_OF_CALL, event.seat, call=event.call)
+
+
+def above_seven(table: Table, event: BidAboveSeven) -> Table:
+    """38: no call of the game; the turn passes on, as if he had passed, until somebody says something."""
+    turn = table.turn
+    table = found(table, Kind.BID_ABOVE_SEVEN, event.seat, bid=event.bid, turn=turn if turn is not event.seat else None)
+    return replace(table, turn=event.seat.lho)

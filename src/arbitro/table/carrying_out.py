@@ -1,0 +1,288 @@
+"""The effects of a ruling, carried out at the table. Nothing is decided here: the ruling has the whole decision."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from arbitro.bridge.cards import Card
+from arbitro.bridge.contract import Contract
+from arbitro.bridge.seats import Seat
+from arbitro.laws.effect import (
+    AdjustedScore,
+    AnyEffect,
+    AuctionContinues,
+    AuctionEnds,
+    AuctionRestarts,
+    BecomesDeclarer,
+    BoardCancelled,
+    CallCancelled,
+    CallDue,
+    CallRepeated,
+    CallReplaced,
+    CallStands,
+    CardDue,
+    CardKind,
+    CardPlayed,
+    CardRemoved,
+    CardRestored,
+    CardReturned,
+    CardStaysFaced,
+    CardWithdrawn,
+    LeadRestriction,
+    MayChangeCard,
+    MayNotDouble,
+    MustPass,
+    NewDeal,
+    PenaltyCard,
+    PenaltyCardLifted,
+    PlayContinues,
+    TricksAwarded,
+    TricksTransferred,
+)
+from arbitro.laws.obligation import restrictions_of
+from arbitro.table.bidding import Bidding
+from arbitro.table.calling import auction_over
+from arbitro.table.playing import lifted, place
+from arbitro.table.state import FREE, Bound, Laid, Phase, Placed, Table
+
+
+def carry_out(table: Table, effects: tuple[AnyEffect, ...]) -> Table:
+    """The table after these effects, in their order."""
+    for effect in effects:
+        act = ACTS.get(type(effect))
+        if act is not None:
+            table = act(table, effect)
+    if restrictions := restrictions_of(effects):
+        # a demand on leads takes the place of the choice that declarer had (26)
+        chosen = [one.seat for one in restrictions if one.on_lead]
+        open_choices = tuple(one for one in table.bound.lead_restrictions if one.seat not in chosen)
+        table = _bind(table, lead_restrictions=open_choices, restrictions=(*table.bound.restrictions, *restrictions))
+    return table if table.bound != FREE else replace(table, bound=FREE)
+
+
+# -- the auction -------------------------------------------------------------------------------------------------
+
+
+def _with_bidding(table: Table, bidding: Bidding) -> Table:
+    if bidding.over:
+        return auction_over(replace(table, bidding=bidding))
+    return replace(table, bidding=bidding, turn=bidding.turn, phase=Phase.AUCTION, contract=None)
+
+
+def _call_stands(table: Table, effect: CallStands) -> Table:
+    """The call itself if it is there; else it takes the place of the player's last call."""
+    last = next((one for one in reversed(table.bidding.calls) if one.seat is effect.seat), None)
+    if last is not None and last.call is effect.call:
+        return _with_bidding(table, replace(table.bidding, turn=table.bidding.calls[-1].seat.lho))
+    bidding = table.bidding
+    if last is not None and any(last.call is one.call and one.seat is effect.seat for one in table.irregularities):
+        bidding = bidding.until(effect.seat, last.call.value, table.setting.board.dealer)
+    return _with_bidding(table, replace(bidding, turn=effect.seat).with_call(effect.seat, effect.call))
+
+
+def _call_cancelled(table: Table, effect: CallCancelled) -> Table:
+    call = effect.call if isinstance(effect.call, str) else effect.call.value
+    bidding = table.bidding.until(effect.seat, call, table.setting.board.dealer)
+    return _with_bidding(table, replace(bidding, over=False))
+
+
+def _call_replaced(table: Table, effect: CallReplaced) -> Table:
+    call = effect.call if isinstance(effect.call, str) else effect.call.value
+    bidding = table.bidding.until(effect.seat, call, table.setting.board.dealer)
+    return _with_bidding(table, replace(bidding, turn=effect.seat).with_call(effect.seat, effect.by))
+
+
+def _call_due(table: Table, effect: CallDue | AuctionContinues) -> Table:
+    return _with_bidding(table, replace(table.bidding, turn=effect.seat, over=False))
+
+
+def _restarts(table: Table, effect: AuctionRestarts) -> Table:
+    return _with_bidding(table, Bidding(effect.seat))
+
+
+def _ends(table: Table, _: AuctionEnds) -> Table:
+    return auction_over(replace(table, bidding=replace(table.bidding, over=True)))
+
+
+def _must_pass(table: Table, effect: MustPass) -> Table:
+    bound = table.bound
+    return _bind(table, must_pass=(*bound.must_pass, (effect.seat, effect.how_long)))
+
+
+def _may_not_double(table: Table, effect: MayNotDouble) -> Table:
+    return _bind(table, may_not_double=(*table.bound.may_not_double, effect.seat))
+
+
+def _repeat(table: Table, effect: CallRepeated) -> Table:
+    return _bind(table, repeat=(*table.bound.repeat, (effect.seat, effect.call)))
+
+
+def _lead_restriction(table: Table, effect: LeadRestriction) -> Table:
+    return _bind(table, lead_restrictions=(*table.bound.lead_restrictions, effect))
+
+
+def _bind(table: Table, **changes: Any) -> Table:
+    bound: Bound = replace(table.bound, **changes)
+    return replace(table, bound=bound)
+
+
+# -- cards -------------------------------------------------------------------------------------------------------
+
+
+def _played(table: Table, effect: CardPlayed) -> Table:
+    """The card stands in the trick; a card not yet there is put into it."""
+    placed = Placed(effect.seat, effect.card)
+    if placed in table.trick or any(placed in quitted.cards for quitted in table.tricks):
+        return table
+    table = _off_the_table(table, placed)
+    if table.phase is Phase.OPENING_LEAD:
+        table = replace(table, phase=Phase.PLAY, leader=effect.seat, face_down=None)
+    return place(table, effect.seat, effect.card)
+
+
+def _withdrawn(table: Table, effect: CardWithdrawn | CardReturned) -> Table:
+    """The card leaves the trick, the one just quitted too, which is then under way again."""
+    placed = Placed(effect.seat, effect.card)
+    if table.tricks and placed not in table.trick and placed in table.tricks[-1].cards:
+        table = _reopened(table)
+    if placed not in table.trick:
+        return _off_the_table(table, placed)
+    if table.trick[0] != placed:
+        return lifted(table, (placed,), turn=effect.seat)
+    table = lifted(table, table.trick, turn=effect.seat)  # without the lead there is no trick
+    if not table.tricks:
+        assert table.contract is not None
+        return replace(table, phase=Phase.OPENING_LEAD, leader=None, turn=table.contract.leader)
+    return replace(table, leader=table.tricks[-1].winner, turn=table.tricks[-1].winner)
+
+
+def _reopened(table: Table) -> Table:
+    """The last trick is under way again; cards played to the next one go back."""
+    table = lifted(table, table.trick, turn=table.turn)
+    last = table.tricks[-1]
+    assert table.contract is not None
+    won = table.won - (last.winner.side is table.contract.declarer.side)
+    return replace(table, trick=last.cards, tricks=table.tricks[:-1], leader=last.leader, won=won, phase=Phase.PLAY)
+
+
+def _off_the_table(table: Table, placed: Placed) -> Table:
+    """A faced card that was not part of the trick is taken up; the hand has it all the while."""
+    faced = tuple(one for one in table.faced if one != placed)
+    return replace(table, faced=faced, ahead=None if table.ahead == placed else table.ahead)
+
+
+def _card_due(table: Table, effect: CardDue) -> Table:
+    leader = table.leader if table.trick else effect.seat
+    phase = Phase.PLAY if table.phase is Phase.OVER else table.phase
+    return replace(table, turn=effect.seat, leader=leader, phase=phase)
+
+
+def _may_change(table: Table, effect: MayChangeCard) -> Table:
+    return _bind(table, may_change=(*table.bound.may_change, Placed(effect.seat, effect.card)))
+
+
+def _penalty_card(table: Table, effect: PenaltyCard) -> Table:
+    """50A, 50B: face up before the defender; with a second one all his are major."""
+    placed = Placed(effect.seat, effect.card)
+    if placed in table.trick:
+        table = _withdrawn(table, CardWithdrawn(effect.seat, effect.card))
+    table = _off_the_table(table, placed)
+    if not table.hands[effect.seat.index] & effect.card.bit:
+        return table  # played meanwhile
+    others = [one for one in table.bound.penalty_cards if one.card is not effect.card]
+    laid = [*others, Laid(effect.seat, effect.card, effect.kind)]
+    several = sum(one.seat is effect.seat for one in laid) > 1
+    return _bind(
+        table,
+        penalty_cards=tuple(
+            replace(one, kind=CardKind.MAJOR) if several and one.seat is effect.seat else one for one in laid
+        ),
+    )
+
+
+def _lifted_penalty_card(table: Table, effect: PenaltyCardLifted) -> Table:
+    return _bind(table, penalty_cards=tuple(one for one in table.bound.penalty_cards if one.card is not effect.card))
+
+
+def _becomes_declarer(table: Table, effect: BecomesDeclarer) -> Table:
+    """54A."""
+    contract = table.contract
+    assert contract is not None
+    changed = Contract(contract.level, contract.denomination, effect.seat, contract.risk)
+    return replace(table, contract=changed, dummy_spread=True)
+
+
+def _restored(table: Table, effect: CardRestored) -> Table:
+    return table if effect.card is None else _held(table, effect.seat, effect.card)
+
+
+def _held(table: Table, seat: Seat, card: Card) -> Table:
+    hands = list(table.hands)
+    hands[seat.index] |= card.bit
+    north, east, south, west = hands
+    return replace(table, hands=(north, east, south, west))
+
+
+def _stays_faced(table: Table, effect: CardStaysFaced) -> Table:
+    placed = Placed(effect.seat, effect.card)
+    return table if placed in table.faced else replace(table, faced=(*table.faced, placed))
+
+
+# -- the end -----------------------------------------------------------------------------------------------------
+
+
+def _transferred(table: Table, effect: TricksTransferred) -> Table:
+    return replace(table, transfers=(*table.transfers, (effect.tricks, effect.to)))
+
+
+def _awarded(table: Table, effect: TricksAwarded) -> Table:
+    return replace(lifted(table, table.trick, turn=table.turn), awarded=(effect.tricks, effect.to), phase=Phase.OVER)
+
+
+def _continues(table: Table, _: PlayContinues) -> Table:
+    return replace(table, phase=Phase.PLAY, claim=None) if table.phase is Phase.CLAIM else table
+
+
+def _cancelled(table: Table, _: BoardCancelled | NewDeal) -> Table:
+    return replace(table, phase=Phase.CANCELLED)
+
+
+def _scored(table: Table, effect: AdjustedScore) -> Table:
+    return replace(table, score_effects=(*table.score_effects, effect))
+
+
+def _unchanged(table: Table, _: CardRemoved) -> Table:
+    return table
+
+
+ACTS: dict[type[AnyEffect], Callable[[Table, Any], Table]] = {
+    CallStands: _call_stands,
+    CallCancelled: _call_cancelled,
+    CallReplaced: _call_replaced,
+    CallDue: _call_due,
+    AuctionContinues: _call_due,
+    AuctionRestarts: _restarts,
+    AuctionEnds: _ends,
+    MustPass: _must_pass,
+    MayNotDouble: _may_not_double,
+    CallRepeated: _repeat,
+    LeadRestriction: _lead_restriction,
+    CardPlayed: _played,
+    CardWithdrawn: _withdrawn,
+    CardReturned: _withdrawn,
+    CardDue: _card_due,
+    MayChangeCard: _may_change,
+    PenaltyCard: _penalty_card,
+    PenaltyCardLifted: _lifted_penalty_card,
+    BecomesDeclarer: _becomes_declarer,
+    CardRestored: _restored,
+    CardRemoved: _unchanged,
+    CardStaysFaced: _stays_faced,
+    TricksTransferred: _transferred,
+    TricksAwarded: _awarded,
+    PlayContinues: _continues,
+    BoardCancelled: _cancelled,
+    NewDeal: _cancelled,
+    AdjustedScore: _scored,
+}

@@ -1,0 +1,33 @@
+"""Declarer calls for a card of dummy (45B, 46)."""
+
+from arbitro.laws.designation import Position, Then, Words, read
+from arbitro.table.event import CardEvent, Designated
+from arbitro.table.irregularity import Kind
+from arbitro.table.playing import played
+from arbitro.table.record import found, refused
+from arbitro.table.state import Phase, Table
+
+
+def designated(table: Table, event: Designated) -> Table:
+    """The card is played if the words, or declarer's intention beyond dispute, name one; else somebody must choose."""
+    dummy, contract = table.dummy, table.contract
+    if table.phase is not Phase.PLAY or dummy is None or contract is None:
+        raise refused("no-dummy", table, event.seat, event.words)
+    if event.intended is not None:
+        return played(table, CardEvent(dummy, event.intended))
+    reading = read(Words.parse(event.words), position(table), table.setting.edition)
+    if reading.then is Then.PLAYED:
+        return played(table, CardEvent(dummy, reading.cards[0]))
+    return found(table, Kind.UNCLEAR_DESIGNATION, contract.declarer, bid=event.words, trick=table.next_trick)
+
+
+def position(table: Table) -> Position:
+    """What matters when declarer calls a card of dummy."""
+    contract, dummy = table.contract, table.dummy
+    assert contract is not None
+    assert dummy is not None
+    last = table.tricks[-1] if table.tricks else None
+    won = next(one.card.suit for one in last.cards if one.seat is dummy) if last and last.winner is dummy else None
+    trick = tuple(placed.card for placed in table.trick)
+    gone = tuple(placed.card for quitted in table.tricks for placed in quitted.cards)
+    return Position(tuple(table.hand(dummy)), trick, contract.denomination.suit, won, gone)

@@ -1,0 +1,277 @@
+"""What happens at a table, one value each; a log is a sequence of them."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat, Vulnerability
+from arbitro.laws.ruling import Plain, Ruling
+
+
+class Mode(Enum):
+    """Whether a table lets an irregularity happen."""
+
+    STRICT = "strict"  # what the law forbids is refused, with its clause
+    PERMISSIVE = "permissive"  # it is recorded, as at a real table
+
+
+class How(Enum):
+    """How a card came to be seen."""
+
+    DROPPED = "dropped"
+    HELD = "held"  # so that its face could be seen
+    SHOWN = "shown"
+    NAMED = "named"
+
+
+class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_unknown_fields=True):
+    """The base of all events; not one itself."""
+
+
+# -- the board ---------------------------------------------------------------------------------------------------
+
+
+class BoardPlaced(Event, frozen=True, tag="board"):
+    """The board lies on the table: its cards, and under which rules it is played."""
+
+    deal: str  # PBN: `N:hand hand hand hand`
+    number: int = 1
+    dealer: Seat | None = None
+    vulnerability: Vulnerability | None = None
+    edition: int = 2017
+    regulations: str = "wbf"
+    mode: Mode = Mode.PERMISSIVE
+    screens: bool = False
+
+
+class HandTaken(Event, frozen=True, tag="hand_taken"):
+    seat: Seat
+
+
+class HandLookedAt(Event, frozen=True, tag="hand_looked_at"):
+    seat: Seat
+
+
+# -- the auction -------------------------------------------------------------------------------------------------
+
+
+class CallEvent(Event, frozen=True, tag="call"):
+    seat: Seat
+    call: Call
+    meaning: str = ""
+    artificial: bool | None = None
+
+
+class BidAboveSeven(Event, frozen=True, tag="bid_above_seven"):
+    """`8C`: no call of the game (38)."""
+
+    seat: Seat
+    bid: str
+
+
+class CallChanged(Event, frozen=True, tag="call_changed"):
+    """A player puts another call in place of his last one (25)."""
+
+    seat: Seat
+    call: Call  # the new one
+
+
+class Alerted(Event, frozen=True, tag="alert"):
+    """A player alerts his partner's last call, or behind a screen his own."""
+
+    seat: Seat
+    call: Call | None = None
+
+
+class Asked(Event, frozen=True, tag="question"):
+    seat: Seat
+    about: str = ""
+
+
+class Answered(Event, frozen=True, tag="answer"):
+    """An explanation."""
+
+    seat: Seat
+    text: str = ""
+
+
+class TrayPassed(Event, frozen=True, tag="tray_passed"):
+    by: Seat | None = None
+
+
+class ScreenOpened(Event, frozen=True, tag="screen_opened"):
+    by: Seat | None = None
+
+
+# -- the play ----------------------------------------------------------------------------------------------------
+
+
+class LeadFaceDown(Event, frozen=True, tag="lead_face_down"):
+    seat: Seat
+    card: Card
+
+
+class LeadFaced(Event, frozen=True, tag="lead_faced"):
+    seat: Seat
+
+
+class DummySpread(Event, frozen=True, tag="dummy_spread"):
+    seat: Seat | None = None
+
+
+class CardEvent(Event, frozen=True, tag="card"):
+    """A card is played from a hand, dummy's too. `lead`: meant as a lead, where that is not clear of itself."""
+
+    seat: Seat
+    card: Card
+    lead: bool = False
+
+
+class Designated(Event, frozen=True, tag="designation"):
+    """Declarer calls for a card of dummy: the card, or words that do not name one card."""
+
+    words: str
+    seat: Seat | None = None
+    intended: Card | None = None  # where his different intention is beyond dispute (46B)
+
+
+class CardExposed(Event, frozen=True, tag="card_exposed"):
+    seat: Seat
+    card: Card
+    how: How = How.DROPPED
+    visible_to_partner: bool = True
+
+
+class CardTakenBack(Event, frozen=True, tag="card_withdrawn"):
+    """A player takes back a card that he has played."""
+
+    seat: Seat
+    card: Card
+
+
+class CardTurned(Event, frozen=True, tag="card_turned"):
+    seat: Seat
+
+
+class Claimed(Event, frozen=True, tag="claim"):
+    """Tricks claimed of those that are left; the others are conceded (68B1)."""
+
+    seat: Seat
+    tricks: int
+    statement: str = ""
+
+
+class Conceded(Event, frozen=True, tag="concession"):
+    """Tricks conceded of those that are left; the others are claimed."""
+
+    seat: Seat
+    tricks: int
+
+
+class Objected(Event, frozen=True, tag="objection"):
+    seat: Seat
+
+
+class Acquiesced(Event, frozen=True, tag="claim_agreed"):
+    """A player agrees to the claim or concession."""
+
+    seat: Seat
+
+
+# -- the director ------------------------------------------------------------------------------------------------
+
+
+class AttentionDrawn(Event, frozen=True, tag="attention"):
+    """Somebody says that something is wrong; `irregularity` is its number in the table's list, else the last one."""
+
+    by: Seat
+    irregularity: int | None = None
+
+
+class DirectorCalled(Event, frozen=True, tag="director_called"):
+    by: Seat | None = None
+
+
+class OptionChosen(Event, frozen=True, tag="option_chosen"):
+    """An answer to a question of the law, by its identity: `accepted`, `accepted@W`."""
+
+    question: str
+    answer: Plain
+    by: Seat | None = None  # the director, if nobody is named
+
+
+class RulingGiven(Event, frozen=True, tag="ruling"):
+    """The whole decision; its effects are carried out."""
+
+    ruling: Ruling
+    irregularity: int | None = None
+
+
+class RulingWithdrawn(Event, frozen=True, tag="ruling_withdrawn"):
+    """The last ruling is taken back, as long as nobody has acted on it (82C)."""
+
+
+# -- the end -----------------------------------------------------------------------------------------------------
+
+
+class ResultAgreed(Event, frozen=True, tag="result_agreed"):
+    tricks: int  # won by declarer's side
+
+
+class HandsReturned(Event, frozen=True, tag="hands_returned"):
+    """The cards go back into the board: one player's, or all four."""
+
+    seat: Seat | None = None
+
+
+class NextBoardCalled(Event, frozen=True, tag="first_call_next_board"):
+    """A player makes a call on a later board: some rights end with it (64B4, 69A)."""
+
+    seat: Seat
+
+
+class RoundEnded(Event, frozen=True, tag="round_ended"):
+    pass
+
+
+class ScoreAvailable(Event, frozen=True, tag="score_available"):
+    pass
+
+
+AnyEvent = (
+    BoardPlaced
+    | HandTaken
+    | HandLookedAt
+    | CallEvent
+    | BidAboveSeven
+    | CallChanged
+    | Alerted
+    | Asked
+    | Answered
+    | TrayPassed
+    | ScreenOpened
+    | LeadFaceDown
+    | LeadFaced
+    | DummySpread
+    | CardEvent
+    | Designated
+    | CardExposed
+    | CardTakenBack
+    | CardTurned
+    | Claimed
+    | Conceded
+    | Objected
+    | Acquiesced
+    | AttentionDrawn
+    | DirectorCalled
+    | OptionChosen
+    | RulingGiven
+    | RulingWithdrawn
+    | ResultAgreed
+    | HandsReturned
+    | NextBoardCalled
+    | RoundEnded
+    | ScoreAvailable
+)

@@ -1,0 +1,282 @@
+"""A table is the fold of its events."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from arbitro.book.edition import Edition
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.board import Board
+from arbitro.bridge.deal import Deal
+from arbitro.bridge.seats import SEATS, Seat
+from arbitro.table.bidding import Bidding
+from arbitro.table.calling import above_seven, called, changed
+from arbitro.table.carrying_out import carry_out
+from arbitro.table.designating import designated
+from arbitro.table.event import (
+    Acquiesced,
+    Alerted,
+    Answered,
+    AnyEvent,
+    Asked,
+    AttentionDrawn,
+    BidAboveSeven,
+    BoardPlaced,
+    CallChanged,
+    CallEvent,
+    CardEvent,
+    CardExposed,
+    CardTakenBack,
+    CardTurned,
+    Claimed,
+    Conceded,
+    Designated,
+    DirectorCalled,
+    DummySpread,
+    HandLookedAt,
+    HandsReturned,
+    HandTaken,
+    LeadFaced,
+    LeadFaceDown,
+    Mode,
+    NextBoardCalled,
+    Objected,
+    OptionChosen,
+    ResultAgreed,
+    RoundEnded,
+    RulingGiven,
+    RulingWithdrawn,
+    ScoreAvailable,
+    ScreenOpened,
+    TrayPassed,
+)
+from arbitro.table.irregularity import Kind, Status
+from arbitro.table.playing import dummy_spread, exposed, lead_face_down, lead_faced, played, taken_back
+from arbitro.table.record import found, refused, settled
+from arbitro.table.state import Claim, Phase, Setting, Spoken, Table
+
+
+def begin(event: BoardPlaced) -> Table:
+    """The table with a board on it."""
+    deal = Deal.parse(event.deal)
+    if event.mode is Mode.STRICT:
+        deal.checked()
+    board = Board(event.number, deal, event.dealer, event.vulnerability)
+    setting = Setting(board, Edition(event.edition), event.regulations, event.mode, event.screens)
+    table = Table(setting, board.dealer, deal.masks, Bidding(board.dealer), events=1)
+    for seat in SEATS:
+        if len(deal[seat]) != 13:
+            table = found(replace(table, events=0), Kind.WRONG_NUMBER_OF_CARDS, seat)
+    return replace(table, events=1)
+
+
+def fold(events: Iterable[AnyEvent]) -> Table:
+    """The table after all these events; the first places the board."""
+    following = iter(events)
+    first = next(following, None)
+    if not isinstance(first, BoardPlaced):
+        raise ProblemsFound([Problem("no-board", Place(index=1), expected='{"event": "board", "deal": "N:…"}')])
+    table = begin(first)
+    for event in following:
+        table = after(table, event)
+    return table
+
+
+def after(table: Table, event: AnyEvent) -> Table:
+    """The table after one more event."""
+    following: Table = STEPS[type(event)](table, event)
+    acts = type(event) in ACTING
+    if acts and table.before_ruling is not None:
+        return replace(following, events=table.events + 1, before_ruling=None)
+    return replace(following, events=table.events + 1)
+
+
+# -- claims ------------------------------------------------------------------------------------------------------
+
+
+def _claimed(table: Table, event: Claimed | Conceded) -> Table:
+    if table.phase is not Phase.PLAY and table.phase is not Phase.OPENING_LEAD:
+        raise refused("no-play", table, event.seat)
+    left = 13 - len(table.tricks)
+    if not 0 <= event.tricks <= left:
+        raise refused("bad-claim", table, event.seat, str(event.tricks), f"0 … {left}")
+    tricks, statement = (event.tricks, event.statement) if isinstance(event, Claimed) else (left - event.tricks, "")
+    table = _established_by_claim(table, event.seat)
+    return replace(table, phase=Phase.CLAIM, claim=Claim(event.seat, tricks, left, statement))
+
+
+def _established_by_claim(table: Table, seat: Seat) -> Table:
+    """63A3: a claim or concession by the offending side."""
+    for number in table.live:
+        wrong = table.irregularities[number]
+        if wrong.kind in (Kind.REVOKE, Kind.DEMAND_IGNORED) and wrong.seat.side is seat.side:
+            table = settled(table, number, Status.ESTABLISHED, "63A3")
+    return table
+
+
+def _objected(table: Table, event: Objected) -> Table:
+    claim = table.claim
+    if claim is None:
+        raise refused("no-claim", table, event.seat)
+    first = not claim.objected
+    table = replace(table, claim=replace(claim, objected=(*claim.objected, event.seat)), phase=Phase.CLAIM)
+    table = replace(table, awarded=None)
+    if not first:
+        return table
+    return _unrefused(table, Kind.CLAIM_CONTESTED, claim.seat)
+
+
+def _unrefused(table: Table, kind: Kind, seat: Seat) -> Table:
+    """A dispute is no fault of anybody: a strict table has them too."""
+    mode = table.setting.mode
+    permissive = replace(table, setting=replace(table.setting, mode=Mode.PERMISSIVE))
+    table = found(permissive, kind, seat, trick=table.next_trick)
+    return replace(table, setting=replace(table.setting, mode=mode))
+
+
+def _acquiesced(table: Table, event: Acquiesced) -> Table:
+    claim = table.claim
+    if claim is None:
+        raise refused("no-claim", table, event.seat)
+    claim = replace(claim, agreed=(*claim.agreed, event.seat))
+    table = replace(table, claim=claim)
+    if claim.objected or event.seat.side is claim.seat.side:
+        return table
+    return replace(table, phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
+
+
+# -- the director ------------------------------------------------------------------------------------------------
+
+
+def _attention(table: Table, event: AttentionDrawn) -> Table:
+    open_ones = [n for n, one in enumerate(table.irregularities) if one.noticed is None]
+    number = event.irregularity if event.irregularity is not None else (open_ones[-1] if open_ones else None)
+    if number is None:
+        return table
+    if not 0 <= number < len(table.irregularities):
+        raise refused("no-such-irregularity", table, event.by, str(number), f"0 … {len(table.irregularities) - 1}")
+    one = replace(table.irregularities[number], noticed=table.events + 1, noticed_by=event.by)
+    return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
+
+
+def _director(table: Table, _: DirectorCalled) -> Table:
+    return replace(table, director=True)
+
+
+def _chosen(table: Table, event: OptionChosen) -> Table:
+    return replace(table, answers=(*table.answers, (event.question, event.answer)))
+
+
+def _ruled(table: Table, event: RulingGiven) -> Table:
+    before = replace(table, before_ruling=None)
+    if event.irregularity is not None:
+        if not 0 <= event.irregularity < len(table.irregularities):
+            number = str(event.irregularity)
+            raise refused("no-such-irregularity", table, None, number, f"0 … {len(table.irregularities) - 1}")
+        table = settled(
+            table, event.irregularity, Status.RULED, event.ruling.clauses[0] if event.ruling.clauses else ""
+        )
+    table = carry_out(table, event.ruling.effects)
+    return replace(table, answers=(), director=False, before_ruling=before)
+
+
+def _ruling_withdrawn(table: Table, _: RulingWithdrawn) -> Table:
+    """82C: as long as nobody has acted on it."""
+    if table.before_ruling is None:
+        raise refused("no-ruling-to-withdraw", table, None)
+    return table.before_ruling
+
+
+# -- the end -----------------------------------------------------------------------------------------------------
+
+
+def _result(table: Table, event: ResultAgreed) -> Table:
+    if not 0 <= event.tricks <= 13:
+        raise refused("bad-tricks", table, None, str(event.tricks), "0 … 13")
+    claim = table.claim
+    if table.phase is Phase.CLAIM and claim is not None and not claim.objected:
+        table = replace(table, phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
+    if table.phase is Phase.OVER and table.contract and event.tricks != table.tricks_won:
+        table = _unrefused(table, Kind.TRICKS_DISAGREED, table.contract.declarer)
+    return replace(table, agreed=event.tricks)
+
+
+def _returned(table: Table, event: HandsReturned) -> Table:
+    return replace(table, returned=SEATS if event.seat is None else (*table.returned, event.seat))
+
+
+def _next_board(table: Table, event: NextBoardCalled) -> Table:
+    return replace(table, called_next=(*table.called_next, event.seat.side))
+
+
+def _round_over(table: Table, _: RoundEnded) -> Table:
+    return replace(table, round_over=True)
+
+
+# -- what is said ------------------------------------------------------------------------------------------------
+
+
+def _said(what: str) -> Callable[[Table, Any], Table]:
+    def step(table: Table, event: Alerted | Asked | Answered) -> Table:
+        match event:
+            case Alerted():
+                text = event.call.value if event.call else ""
+            case Asked():
+                text = event.about
+            case Answered():
+                text = event.text
+        return replace(table, spoken=(*table.spoken, Spoken(what, event.seat, text)))
+
+    return step
+
+
+def _nothing(table: Table, _: object) -> Table:
+    return table
+
+
+def _screen(table: Table, _: ScreenOpened) -> Table:
+    return replace(table, screen_open=True)
+
+
+def _again(table: Table, _: BoardPlaced) -> Table:
+    raise refused("board-twice", table, None)
+
+
+STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
+    BoardPlaced: _again,
+    HandTaken: _nothing,
+    HandLookedAt: _nothing,
+    CallEvent: called,
+    BidAboveSeven: above_seven,
+    CallChanged: changed,
+    Alerted: _said("alert"),
+    Asked: _said("question"),
+    Answered: _said("answer"),
+    TrayPassed: _nothing,
+    ScreenOpened: _screen,
+    LeadFaceDown: lead_face_down,
+    LeadFaced: lead_faced,
+    DummySpread: dummy_spread,
+    CardEvent: played,
+    Designated: designated,
+    CardExposed: exposed,
+    CardTakenBack: taken_back,
+    CardTurned: _nothing,
+    Claimed: _claimed,
+    Conceded: _claimed,
+    Objected: _objected,
+    Acquiesced: _acquiesced,
+    AttentionDrawn: _attention,
+    DirectorCalled: _director,
+    OptionChosen: _chosen,
+    RulingGiven: _ruled,
+    RulingWithdrawn: _ruling_withdrawn,
+    ResultAgreed: _result,
+    HandsReturned: _returned,
+    NextBoardCalled: _next_board,
+    RoundEnded: _round_over,
+    ScoreAvailable: _nothing,
+}
+# Calls and cards: once one is made, the ruling before it has been acted on.
+ACTING = frozenset({CallEvent, CardEvent, Designated, LeadFaced, CardTakenBack, CallChanged, BidAboveSeven})

@@ -1,0 +1,74 @@
+"""What can go wrong at a table and be seen in its log."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+
+
+class Kind(Enum):
+    """Each with the law that deals with it."""
+
+    # the auction
+    CARD_EXPOSED_IN_AUCTION = ("card_exposed_in_auction", "24")
+    CHANGE_OF_CALL = ("change_of_call", "25")
+    INSUFFICIENT_BID = ("insufficient_bid", "27")
+    CALL_OUT_OF_ROTATION = ("call_out_of_rotation", "29")
+    INADMISSIBLE_DOUBLE = ("inadmissible_double", "36")
+    CALL_BY_PLAYER_WHO_MUST_PASS = ("call_by_player_who_must_pass", "37")
+    BID_ABOVE_SEVEN = ("bid_above_seven", "38")
+    CALL_AFTER_FINAL_PASS = ("call_after_final_pass", "39")
+    # the play
+    FIFTH_CARD = ("fifth_card", "45")
+    UNCLEAR_DESIGNATION = ("incomplete_designation", "46")
+    CARD_TAKEN_BACK = ("card_taken_back", "47")
+    CARD_EXPOSED = ("card_exposed", "49")
+    LED_BEFORE_CHOICE = ("led_before_choice", "50")
+    PENALTY_CARD_NOT_PLAYED = ("penalty_card_not_played", "52")
+    LEAD_OUT_OF_TURN = ("lead_out_of_turn", "53")
+    OPENING_LEAD_OUT_OF_TURN = ("opening_lead_out_of_turn", "54")
+    PLAY_OUT_OF_TURN = ("play_out_of_turn", "57")
+    PREMATURE_LEAD = ("premature_lead", "57")
+    REVOKE = ("revoke", "61")
+    DEMAND_IGNORED = ("demand_ignored", "61")  # a suit or card that the law, or an opponent, demanded
+    DEFECTIVE_TRICK = ("defective_trick", "67")
+    # the board and its end
+    WRONG_NUMBER_OF_CARDS = ("wrong_number_of_cards", "13")
+    CLAIM_CONTESTED = ("claim_contested", "70")
+    TRICKS_DISAGREED = ("tricks_disagreed", "79")
+
+    law: str
+
+    def __new__(cls, value: str, law: str) -> "Kind":
+        member = object.__new__(cls)
+        member._value_ = value
+        member.law = law
+        return member
+
+
+class Status(Enum):
+    OPEN = "open"
+    ACCEPTED = "accepted"  # by the next player's call or card, by his own lead, or by a claim that nobody doubts
+    ESTABLISHED = "established"  # a revoke (63)
+    RULED = "ruled"
+
+
+class Irregularity(Struct, frozen=True, omit_defaults=True):
+    """One irregularity: what, whose, when, and what has become of it. Events are counted from 1."""
+
+    kind: Kind
+    seat: Seat
+    event: int
+    law: str
+    turn: Seat | None = None  # whose turn it was, if not his
+    call: Call | None = None
+    bid: str = ""  # of more than seven
+    card: Card | None = None
+    trick: int | None = None
+    status: Status = Status.OPEN
+    clause: str = ""  # by which it was accepted, established
+    noticed: int | None = None  # the event with which attention was drawn to it
+    noticed_by: Seat | None = None

@@ -1,0 +1,311 @@
+"""Cards at a table: what each does to the trick, and what is wrong with it."""
+
+from msgspec.structs import replace
+
+from arbitro.book.edition import E2017
+from arbitro.bridge.cards import Card, Suit
+from arbitro.bridge.seats import Seat
+from arbitro.laws.effect import CardKind
+from arbitro.laws.obligation import Duty, Obligation, after_trick, legal_cards, obligation
+from arbitro.table.event import CardEvent, CardExposed, CardTakenBack, DummySpread, LeadFaced, LeadFaceDown
+from arbitro.table.irregularity import Irregularity, Kind, Status
+from arbitro.table.record import found, refused, settled
+from arbitro.table.state import FREE, Bound, Phase, Placed, Quitted, Table, winner
+
+# 53: the rightful hand leads after a lead out of turn; the clause moved.
+PROPER_LEAD = {True: "53B", False: "53C"}
+
+
+# -- what may be played ------------------------------------------------------------------------------------------
+
+
+def playable(table: Table, seat: Seat) -> int:
+    """The cards that a hand may play to the trick under way, as a set: 44C first, then what binds it (50-52, 59)."""
+    trick = table.trick
+    led = trick[0].card.suit if trick else None
+    return owed(table, seat, led).cards if table.bound is not FREE else legal_cards(table.hands[seat.index], led)
+
+
+def owed(table: Table, seat: Seat, led: Suit | None) -> Obligation:
+    """The same with the duties behind it."""
+    bound = table.bound
+    own = tuple(one for one in bound.restrictions if one.seat is seat)
+    major = minor = 0
+    for one in bound.penalty_cards:
+        if one.seat is seat:
+            if one.kind is CardKind.MAJOR:
+                major |= one.card.bit
+            else:
+                minor |= one.card.bit
+    return obligation(table.hands[seat.index], led, own, major, minor)
+
+
+# -- a card ------------------------------------------------------------------------------------------------------
+
+
+def played(table: Table, event: CardEvent) -> Table:
+    """A card from any hand at any moment."""
+    seat, card = event.seat, event.card
+    if not table.hands[seat.index] & card.bit:
+        raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
+    if table.phase is Phase.PLAY:
+        return _to_trick(table, seat, card, meant_as_lead=event.lead)
+    if table.phase is Phase.OPENING_LEAD:
+        return _opening_lead(table, seat, card)
+    if table.phase is Phase.AUCTION:
+        table = found(table, Kind.CARD_EXPOSED_IN_AUCTION, seat, card=card)
+        return replace(table, faced=(*table.faced, Placed(seat, card)))
+    raise refused("play-over", table, seat, card.value)
+
+
+def _opening_lead(table: Table, seat: Seat, card: Card) -> Table:
+    contract = table.contract
+    assert contract is not None
+    if seat is contract.leader:
+        if table.face_down is not None and table.face_down.seat is not seat:
+            table = replace(table, face_down=None)  # the other's card goes back unseen
+    elif table.defends(seat):
+        table = found(table, Kind.OPENING_LEAD_OUT_OF_TURN, seat, turn=contract.leader, card=card, trick=1)
+    else:  # 54E, 24: a card of declarer's side faced before the lead
+        table = found(table, Kind.CARD_EXPOSED_IN_AUCTION, seat, card=card)
+        return replace(table, faced=(*table.faced, Placed(seat, card)))
+    table = replace(table, phase=Phase.PLAY, leader=seat, turn=seat, face_down=None)
+    if table.bound is not FREE:
+        table = _checked(table, seat, card)
+    return place(table, seat, card)
+
+
+def _to_trick(table: Table, seat: Seat, card: Card, *, meant_as_lead: bool) -> Table:
+    if table.live:
+        table = _settled_by_card(table, seat, card, meant_as_lead)
+    trick = table.trick
+    if trick and (meant_as_lead or any(placed.seat is seat for placed in trick)):
+        return _beside_the_trick(table, seat, card, meant_as_lead)
+    if seat is not table.turn:
+        number = table.next_trick
+        kind = Kind.PLAY_OUT_OF_TURN if trick else Kind.LEAD_OUT_OF_TURN
+        table = found(table, kind, seat, turn=table.turn, card=card, trick=number)
+        if not trick:
+            table = replace(table, leader=seat)
+    if trick and card.suit is not trick[0].card.suit and table.hands[seat.index] & trick[0].card.suit.mask:
+        table = found(table, Kind.REVOKE, seat, card=card, trick=table.next_trick)
+    elif table.bound is not FREE:
+        table = _checked(table, seat, card)
+    return place(table, seat, card)
+
+
+def _checked(table: Table, seat: Seat, card: Card) -> Table:
+    """What binds the player beyond following suit: did he keep to it."""
+    number = table.next_trick
+    if not table.trick and choice_due(table, seat):
+        return found(table, Kind.LED_BEFORE_CHOICE, seat, card=card, trick=number)
+    broken = owed(table, seat, table.led).breaks(card)
+    if broken is None:
+        return table
+    kind = Kind.DEMAND_IGNORED if broken is Duty.RESTRICTION else Kind.PENALTY_CARD_NOT_PLAYED
+    return found(table, kind, seat, card=card, trick=number)
+
+
+def choice_due(table: Table, seat: Seat) -> bool:
+    """Whether a defender on lead has to wait for declarer's choice (26, 50D2, 51B)."""
+    bound = table.bound
+    if not table.defends(seat):
+        return False
+    if any(one.seat is seat for one in bound.lead_restrictions):
+        return True
+    if any(one.seat is seat and one.on_lead for one in bound.restrictions):
+        return False
+    return seat not in table.chosen and any(
+        one.seat is seat.partner and one.kind is CardKind.MAJOR for one in bound.penalty_cards
+    )
+
+
+def _beside_the_trick(table: Table, seat: Seat, card: Card, meant_as_lead: bool) -> Table:
+    """A card that does not belong to the trick under way: a lead to the next one, or a fifth card."""
+    number = table.next_trick
+    if not meant_as_lead:
+        table = found(table, Kind.FIFTH_CARD, seat, card=card, trick=number)
+        return replace(table, faced=(*table.faced, Placed(seat, card)))
+    waiting = {placed.seat for placed in table.trick}
+    if table.ahead is None and table.defends(seat) and seat.partner not in waiting:
+        table = found(table, Kind.PREMATURE_LEAD, seat, card=card, trick=number)
+        return replace(table, ahead=Placed(seat, card))
+    for missing in (one for one in Seat if one not in waiting):
+        table = found(table, Kind.DEFECTIVE_TRICK, missing, trick=number)
+    table = _quitted(table)
+    return _to_trick(table, seat, card, meant_as_lead=False)
+
+
+def place(table: Table, seat: Seat, card: Card) -> Table:
+    """The card lies in the trick; the next hand is to play, or the trick is over."""
+    index, bit = seat.index, card.bit
+    north, east, south, west = table.hands
+    hands = (
+        (north & ~bit, east, south, west)
+        if index == 0
+        else (north, east & ~bit, south, west)
+        if index == 1
+        else (north, east, south & ~bit, west)
+        if index == 2
+        else (north, east, south, west & ~bit)
+    )
+    trick = (*table.trick, Placed(seat, card))
+    bound = table.bound
+    if bound is not FREE:
+        bound = _after_card(bound, card)
+    if len(trick) < 4:
+        turn = seat.lho
+        if any(placed.seat is turn for placed in trick) or len(trick) != (seat.index - trick[0].seat.index) % 4 + 1:
+            turn = awaited(trick)
+        return replace(table, hands=hands, trick=trick, leader=trick[0].seat, turn=turn, bound=bound)
+    return _quitted(replace(table, hands=hands, trick=trick, leader=trick[0].seat, bound=bound))
+
+
+def awaited(trick: tuple[Placed, ...]) -> Seat:
+    """Who, in rotation from the leader, is the first that has not played to the trick."""
+    leader = trick[0].seat
+    there = {placed.seat for placed in trick}
+    return next(seat for seat in (leader.after(turns) for turns in range(4)) if seat not in there)
+
+
+def _quitted(table: Table) -> Table:
+    """The trick is over: its winner leads to the next (44G)."""
+    contract = table.contract
+    assert contract is not None
+    best = winner(table.trick, contract.denomination)
+    tricks = (*table.tricks, Quitted(table.trick[0].seat, table.trick, best))
+    won = table.won + (best.side is contract.declarer.side)
+    bound = table.bound if table.bound is FREE else _after_trick(table.bound, table.trick[0].seat, best)
+    over = len(tricks) == 13 or not any(table.hands)
+    phase = Phase.OVER if over else Phase.PLAY
+    table = replace(
+        table, tricks=tricks, won=won, trick=(), leader=best, turn=best, bound=bound, phase=phase, chosen=()
+    )
+    if table.ahead is None or over:
+        return table
+    seat, card = table.ahead
+    table = replace(table, ahead=None)
+    return _to_trick(table, seat, card, meant_as_lead=False)
+
+
+def _after_card(bound: Bound, card: Card) -> Bound:
+    """A penalty card that was played is one no longer; nobody may change an earlier card now."""
+    penalty_cards = tuple(one for one in bound.penalty_cards if one.card is not card)
+    return _or_free(replace(bound, penalty_cards=penalty_cards, may_change=()))
+
+
+def _after_trick(bound: Bound, leader: Seat, best: Seat) -> Bound:
+    """The restrictions that still bind."""
+    if not bound.restrictions:
+        return bound
+    return _or_free(replace(bound, restrictions=after_trick(bound.restrictions, leader, best)))
+
+
+def _or_free(bound: Bound) -> Bound:
+    return FREE if bound == FREE else bound
+
+
+# -- what a card does to an irregularity before it ---------------------------------------------------------------
+
+
+def _settled_by_card(table: Table, seat: Seat, card: Card, meant_as_lead: bool) -> Table:
+    for number in table.live:
+        wrong = table.irregularities[number]
+        match wrong.kind:
+            case Kind.REVOKE | Kind.DEMAND_IGNORED:
+                table = _established(table, number, wrong, seat)
+            case Kind.LEAD_OUT_OF_TURN | Kind.OPENING_LEAD_OUT_OF_TURN | Kind.PLAY_OUT_OF_TURN:
+                if wrong.noticed is None:
+                    table = _accepted(table, number, wrong, seat, card, meant_as_lead)
+            case _:
+                table = replace(table, live=tuple(one for one in table.live if one != number))
+    return table
+
+
+def _established(table: Table, number: int, wrong: Irregularity, seat: Seat) -> Table:
+    """63A1: the offending side leads or plays to the next trick."""
+    if wrong.trick is not None and wrong.trick < table.next_trick and seat.side is wrong.seat.side:
+        return settled(table, number, Status.ESTABLISHED, "63A1")
+    return table
+
+
+def _accepted(table: Table, number: int, wrong: Irregularity, seat: Seat, card: Card, meant_as_lead: bool) -> Table:
+    """53, 60: what the next card does to a lead or play out of turn."""
+    if wrong.kind is Kind.PLAY_OUT_OF_TURN:
+        # 60A  the next player's card forfeits the right to rectification
+        if seat is wrong.seat.lho:
+            return settled(table, number, Status.ACCEPTED, "60A1")
+        return replace(table, live=tuple(one for one in table.live if one != number))
+    proper = seat is wrong.turn and seat.side is not wrong.seat.side
+    follows = seat is wrong.seat.lho and not meant_as_lead
+    if proper and not (
+        follows and (card.suit is table.led or not table.hands[seat.index] & table.trick[0].card.suit.mask)
+    ):
+        # 53C, 2017 53B  the rightful hand leads: the irregular card goes back
+        clause = PROPER_LEAD[table.setting.edition is E2017]
+        table = settled(table, number, Status.ACCEPTED, clause)
+        return lifted(table, table.trick, turn=seat)
+    if seat is wrong.seat.lho:
+        return settled(table, number, Status.ACCEPTED, "53A")
+    return table
+
+
+def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
+    """Cards of the trick under way go back to their hands."""
+    hands = list(table.hands)
+    for seat, card in cards:
+        hands[seat.index] |= card.bit
+    trick = tuple(placed for placed in table.trick if placed not in cards)
+    north, east, south, west = hands
+    return replace(
+        table, hands=(north, east, south, west), trick=trick, leader=trick[0].seat if trick else turn, turn=turn
+    )
+
+
+# -- faced cards -------------------------------------------------------------------------------------------------
+
+
+def exposed(table: Table, event: CardExposed) -> Table:
+    """A card is seen or named before its time. Declarer's cost nothing (48A)."""
+    seat, card = event.seat, event.card
+    if not table.hands[seat.index] & card.bit:
+        raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
+    if table.phase is Phase.AUCTION or table.phase is Phase.OPENING_LEAD:
+        kind = Kind.CARD_EXPOSED_IN_AUCTION
+    elif table.defends(seat):
+        kind = Kind.CARD_EXPOSED
+    else:
+        return replace(table, faced=(*table.faced, Placed(seat, card)))
+    table = found(table, kind, seat, card=card, trick=table.next_trick if table.contract else None)
+    return replace(table, faced=(*table.faced, Placed(seat, card)))
+
+
+def taken_back(table: Table, event: CardTakenBack) -> Table:
+    """47: a card already played; free only where the law, or a ruling, lets the player change it."""
+    placed = Placed(event.seat, event.card)
+    if placed not in table.trick:
+        raise refused("card-not-in-trick", table, event.seat, event.card.value)
+    if placed not in table.bound.may_change:
+        table = found(table, Kind.CARD_TAKEN_BACK, event.seat, card=event.card, trick=table.next_trick)
+    return lifted(table, (placed,), turn=event.seat)
+
+
+def lead_face_down(table: Table, event: LeadFaceDown) -> Table:
+    """41A: face down first, so that a wrong lead costs nothing."""
+    if table.phase is not Phase.OPENING_LEAD:
+        raise refused("no-opening-lead-due", table, event.seat, event.card.value)
+    if not table.hands[event.seat.index] & event.card.bit:
+        raise refused("card-not-held", table, event.seat, event.card.value, str(table.hand(event.seat)))
+    return replace(table, face_down=Placed(event.seat, event.card))
+
+
+def lead_faced(table: Table, event: LeadFaced) -> Table:
+    if table.face_down is None or table.face_down.seat is not event.seat:
+        raise refused("no-opening-lead-due", table, event.seat)
+    return _opening_lead(table, event.seat, table.face_down.card)
+
+
+def dummy_spread(table: Table, event: DummySpread) -> Table:
+    if table.contract is None:
+        raise refused("no-contract", table, event.seat)
+    return replace(table, dummy_spread=True)

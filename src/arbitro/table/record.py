@@ -1,0 +1,47 @@
+"""The record of irregularities: found, noticed, settled."""
+
+from msgspec.structs import replace
+
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.table.event import Mode
+from arbitro.table.irregularity import Irregularity, Kind, Status
+from arbitro.table.state import Table
+
+
+def found(
+    table: Table,
+    kind: Kind,
+    seat: Seat,
+    *,
+    law: str = "",
+    turn: Seat | None = None,
+    call: Call | None = None,
+    bid: str = "",
+    card: Card | None = None,
+    trick: int | None = None,
+) -> Table:
+    """Writes an irregularity down; at a strict table it does not happen."""
+    law = law or kind.law
+    if table.setting.mode is Mode.STRICT:
+        what = call.value if call else card.value if card else bid
+        where = Place(seat=seat.value, index=table.events + 1, tag=kind.value)
+        raise ProblemsFound([Problem("against-the-law", where, what, law)])
+    one = Irregularity(kind, seat, table.events + 1, law, turn, call, bid, card, trick)
+    live = (*table.live, len(table.irregularities))
+    return replace(table, irregularities=(*table.irregularities, one), live=live)
+
+
+def settled(table: Table, number: int, status: Status, clause: str = "") -> Table:
+    """What has become of an irregularity."""
+    one = replace(table.irregularities[number], status=status, clause=clause)
+    irregularities = (*table.irregularities[:number], one, *table.irregularities[number + 1 :])
+    return replace(table, irregularities=irregularities, live=tuple(n for n in table.live if n != number))
+
+
+def refused(kind: str, table: Table, seat: Seat | None, what: str = "", expected: str = "") -> ProblemsFound:
+    """What cannot happen at all, strict table or not."""
+    where = Place(seat=seat.value if seat else "", index=table.events + 1)
+    return ProblemsFound([Problem(kind, where, what, expected)])

@@ -1,0 +1,216 @@
+"""A table after its events: where every card is, whose turn it is, what binds whom, what went wrong."""
+
+from enum import Enum
+from functools import cached_property
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from arbitro.book.edition import Edition
+from arbitro.bridge.board import Board
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card, Denomination, Suit
+from arbitro.bridge.contract import Contract, Result
+from arbitro.bridge.hand import Hand
+from arbitro.bridge.play import beats
+from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.effect import AnyEffect, CardKind, HowLong, LeadRestriction
+from arbitro.laws.obligation import Restriction
+from arbitro.laws.ruling import Plain
+from arbitro.table.bidding import Bidding
+from arbitro.table.event import Mode
+from arbitro.table.irregularity import Irregularity, Status
+
+
+class Phase(Enum):
+    """How far the board has come."""
+
+    AUCTION = "auction"
+    OPENING_LEAD = "opening_lead"  # the auction is over, the lead is awaited or lies face down
+    PLAY = "play"
+    CLAIM = "claim"  # play is suspended by a claim or concession
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+class Setting(Struct, frozen=True):
+    """Under which rules the board is played."""
+
+    board: Board
+    edition: Edition
+    regulations: str
+    mode: Mode
+    screens: bool
+
+
+class Placed(NamedTuple):
+    """A card in front of a hand."""
+
+    seat: Seat
+    card: Card
+
+
+class Quitted(NamedTuple):
+    """A trick that is over; fewer than four cards if somebody did not play to it."""
+
+    leader: Seat
+    cards: tuple[Placed, ...]
+    winner: Seat
+
+
+class Laid(Struct, frozen=True):
+    """A penalty card."""
+
+    seat: Seat
+    card: Card
+    kind: CardKind
+
+
+class Spoken(NamedTuple):
+    """An alert, a question, an explanation."""
+
+    what: str
+    seat: Seat
+    text: str
+
+
+class Claim(Struct, frozen=True):
+    """A claim or concession: tricks that the player's side is to have of those left."""
+
+    seat: Seat
+    tricks: int
+    left: int
+    statement: str = ""
+    objected: tuple[Seat, ...] = ()
+    agreed: tuple[Seat, ...] = ()
+
+
+class Bound(Struct, frozen=True):
+    """What binds the players beyond the ordinary rules."""
+
+    must_pass: tuple[tuple[Seat, HowLong], ...] = ()
+    may_not_double: tuple[Seat, ...] = ()
+    repeat: tuple[tuple[Seat, Call], ...] = ()
+    lead_restrictions: tuple[LeadRestriction, ...] = ()  # 26: declarer's choice when the player first has to lead
+    restrictions: tuple[Restriction, ...] = ()
+    penalty_cards: tuple[Laid, ...] = ()
+    may_change: tuple[Placed, ...] = ()  # cards that may be taken back
+
+
+FREE = Bound()
+
+
+class Table(Struct, frozen=True, dict=True):
+    """One board at one table. `turn` is whose call, lead or play is awaited."""
+
+    setting: Setting
+    turn: Seat
+    hands: tuple[int, int, int, int]  # cards not played, as sets; penalty cards and faced cards are among them
+    bidding: Bidding
+    events: int = 0
+    phase: Phase = Phase.AUCTION
+    contract: Contract | None = None
+    leader: Seat | None = None  # to the trick under way
+    trick: tuple[Placed, ...] = ()
+    tricks: tuple[Quitted, ...] = ()
+    won: int = 0  # quitted tricks of declarer's side
+    dummy_spread: bool = False
+    face_down: Placed | None = None  # the opening lead
+    ahead: Placed | None = None  # a card led before the trick was complete
+    faced: tuple[Placed, ...] = ()  # cards that lie face up and are neither played nor penalty cards
+    bound: Bound = FREE
+    chosen: tuple[Seat, ...] = ()  # who need not wait for declarer's choice before this lead (50D2)
+    irregularities: tuple[Irregularity, ...] = ()
+    live: tuple[int, ...] = ()  # those whose fate the next action may settle
+    claim: Claim | None = None
+    awarded: tuple[int, Side] | None = None  # tricks of those left, by agreement or by ruling
+    transfers: tuple[tuple[int, Side], ...] = ()
+    score_effects: tuple[AnyEffect, ...] = ()
+    spoken: tuple[Spoken, ...] = ()
+    answers: tuple[tuple[str, Plain], ...] = ()  # given since the last ruling
+    director: bool = False  # called, and has not ruled yet
+    before_ruling: "Table | None" = None
+    agreed: int | None = None  # declarer's tricks, as the players agreed
+    returned: tuple[Seat, ...] = ()
+    called_next: tuple[Side, ...] = ()
+    round_over: bool = False
+    tray: Side | None = None  # with screens: reserved to `screens`
+    screen_open: bool = False
+
+    # -- where things are --------------------------------------------------------------------------------------
+
+    @property
+    def declarer(self) -> Seat | None:
+        return self.contract.declarer if self.contract else None
+
+    @property
+    def dummy(self) -> Seat | None:
+        return self.contract.declarer.partner if self.contract else None
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit led to the trick under way."""
+        return self.trick[0].card.suit if self.trick else None
+
+    def hand(self, seat: Seat) -> Hand:
+        return Hand(self.hands[seat.index])
+
+    def defends(self, seat: Seat) -> bool:
+        return self.contract is not None and seat.side is not self.contract.declarer.side
+
+    @property
+    def next_trick(self) -> int:
+        """The number of the trick under way, or of the next."""
+        return len(self.tricks) + 1
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase in (Phase.OVER, Phase.CANCELLED)
+
+    @property
+    def open_irregularities(self) -> tuple[Irregularity, ...]:
+        return tuple(one for one in self.irregularities if one.status in (Status.OPEN, Status.ESTABLISHED))
+
+    @property
+    def noticed(self) -> tuple[int, ...]:
+        """Irregularities to which attention was drawn and that nobody has ruled on, by number."""
+        return tuple(
+            number
+            for number, one in enumerate(self.irregularities)
+            if one.noticed is not None and one.status is not Status.RULED
+        )
+
+    @cached_property
+    def tricks_won(self) -> int | None:
+        """Declarer's tricks in all, with what was awarded and transferred; nothing while play goes on."""
+        if self.contract is None or self.phase is not Phase.OVER:
+            return None
+        side = self.contract.declarer.side
+        won = self.won
+        if self.awarded is not None:
+            tricks, to = self.awarded
+            left = 13 - len(self.tricks)
+            won += tricks if to is side else left - tricks
+        for tricks, to in self.transfers:
+            won += tricks if to is side else -tricks
+        return won
+
+    @property
+    def result(self) -> Result | None:
+        """The result of a board that is over."""
+        if self.phase is not Phase.OVER:
+            return None
+        if self.contract is None:
+            return Result(None, 0)
+        tricks = self.tricks_won
+        return Result(self.contract, tricks) if tricks is not None else None
+
+
+def winner(cards: tuple[Placed, ...], denomination: Denomination) -> Seat:
+    """Who wins the trick: the highest trump, else the highest card of the suit led (44E, 44F)."""
+    best = cards[0]
+    trump = denomination.suit
+    for placed in cards[1:]:
+        if beats(placed.card, best.card, trump):
+            best = placed
+    return best.seat
