@@ -4,7 +4,7 @@ What may be called next depends on little: the last bid, whether it is doubled, 
 other call. These few hundred `Standing`s form one finite machine; an auction is a walk through it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
 
@@ -52,6 +52,17 @@ def standing(bid: Call | None, risk: Risk, passes: int) -> Standing:
 OPENING = standing(None, Risk.UNDOUBLED, 0)
 
 
+def following(before: Standing, call: Call) -> Standing:
+    """Where a call leads that was accepted although it was not legal; a double that doubles nothing is a pass."""
+    if call.is_bid:
+        return standing(call, Risk.UNDOUBLED, 0)
+    if call is Call.DOUBLE and before.bid is not None and before.risk is Risk.UNDOUBLED:
+        return standing(before.bid, Risk.DOUBLED, 0)
+    if call is Call.REDOUBLE and before.risk is Risk.DOUBLED:
+        return standing(before.bid, Risk.REDOUBLED, 0)
+    return standing(before.bid, before.risk, min(before.passes + 1, 4 if before.bid is None else 3))
+
+
 class Auction(Struct, frozen=True, gc=False):
     """The calls so far. Build it with `Auction(dealer)` and `call`, or with `Auction.of`."""
 
@@ -60,12 +71,20 @@ class Auction(Struct, frozen=True, gc=False):
     standing: Standing = OPENING
 
     @classmethod
-    def of(cls, dealer: Seat, calls: Iterable[Call | str]) -> "Auction":
-        """An auction from all its calls; raises at the first that is not legal."""
+    def of(cls, dealer: Seat, calls: Iterable[Call | str], accepted: Container[int] = ()) -> "Auction":
+        """An auction from all its calls; raises at the first that is not legal.
+
+        `accepted` names calls, counted from 1, that were not legal and stand all the same (27A).
+        """
         auction = cls(dealer)
-        for call in calls:
-            auction = auction.call(Call.parse(call) if isinstance(call, str) else call)
+        for number, call in enumerate(calls, 1):
+            made = Call.parse(call) if isinstance(call, str) else call
+            auction = auction.accepting(made) if number in accepted else auction.call(made)
         return auction
+
+    def accepting(self, call: Call) -> "Auction":
+        """The auction with one more call, legal or not."""
+        return Auction(self.dealer, (*self.calls, call), following(self.standing, call))
 
     @classmethod
     def parse(cls, text: str) -> "Auction":

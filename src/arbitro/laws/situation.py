@@ -28,8 +28,14 @@ def in_field(problems: Iterable[Problem], field: str) -> tuple[Problem, ...]:
     return tuple(structs.replace(one, where=structs.replace(one.where, tag=field)) for one in problems)
 
 
-class CallMade(Situation, frozen=True):
-    """An auction whose last call is the one in question. The calls before it are legal and in rotation."""
+class Accepting(Situation, frozen=True, kw_only=True):
+    """An auction may hold calls that were irregular and accepted; a player passed over counts as having passed."""
+
+    accepted_calls: tuple[int, ...] = ()  # counted from 1
+
+
+class CallMade(Accepting, frozen=True):
+    """An auction whose last call is the one in question. The calls before it are legal, or accepted, in rotation."""
 
     dealer: Seat
     auction: tuple[Call, ...]
@@ -49,7 +55,7 @@ class CallMade(Situation, frozen=True):
     @cached_property
     def before(self) -> Auction:
         """The auction up to the call in question."""
-        return Auction.of(self.dealer, self.auction[:-1])
+        return Auction.of(self.dealer, self.auction[:-1], self.accepted_calls)
 
     @cached_property
     def call(self) -> Call:

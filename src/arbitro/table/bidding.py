@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from arbitro.bridge.auction import OPENING, Standing, standing
+from arbitro.bridge.auction import OPENING, Standing, following, standing
 from arbitro.bridge.calls import Call
-from arbitro.bridge.contract import Contract, Risk
+from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
 
 
@@ -37,7 +37,7 @@ class Bidding(Struct, frozen=True, gc=False):
         after = before.after.get(call) if seat is self.turn else None
         if after is None:
             counts = call.is_bid or call in self.legal_calls(seat)
-            after = _following(before, call if counts else Call.PASS)
+            after = following(before, call if counts else Call.PASS)
         actor = self.actor if call is Call.PASS else seat
         return Bidding(seat.lho, (*self.calls, Called(seat, call)), after, actor, not after.legal)
 
@@ -75,12 +75,3 @@ class Bidding(Struct, frozen=True, gc=False):
             return None
         return Contract(bid.level, bid.denomination, declarer, self.standing.risk)
 
-
-def _following(before: Standing, call: Call) -> Standing:
-    """Where an irregular call leaves the auction: as if it had been legal; an impossible double was made a pass."""
-    if call.is_bid:
-        return standing(call, Risk.UNDOUBLED, 0)
-    if call in (Call.DOUBLE, Call.REDOUBLE):
-        return standing(before.bid, Risk.DOUBLED if call is Call.DOUBLE else Risk.REDOUBLED, 0)
-    most = 4 if before.bid is None else 3
-    return standing(before.bid, before.risk, min(before.passes + 1, most))

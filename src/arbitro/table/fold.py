@@ -235,6 +235,10 @@ def _nothing(table: Table, _: object) -> Table:
     return table
 
 
+def _tray(table: Table, _: TrayPassed) -> Table:
+    return replace(table, shown=len(table.bidding.calls))
+
+
 def _screen(table: Table, _: ScreenOpened) -> Table:
     return replace(table, screen_open=True)
 
@@ -253,7 +257,7 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     Alerted: _said("alert"),
     Asked: _said("question"),
     Answered: _said("answer"),
-    TrayPassed: _nothing,
+    TrayPassed: _tray,
     ScreenOpened: _screen,
     LeadFaceDown: lead_face_down,
     LeadFaced: lead_faced,

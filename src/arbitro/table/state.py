@@ -134,7 +134,7 @@ class Table(Struct, frozen=True, dict=True):
     returned: tuple[Seat, ...] = ()
     called_next: tuple[Side, ...] = ()
     round_over: bool = False
-    tray: Side | None = None  # with screens: reserved to `screens`
+    shown: int = 0  # with screens: calls that have passed the screen
     screen_open: bool = False
 
     # -- where things are --------------------------------------------------------------------------------------
