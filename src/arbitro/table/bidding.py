@@ -74,4 +74,3 @@ class Bidding(Struct, frozen=True, gc=False):
         if bid is None or declarer is None or bid.denomination is None:
             return None
         return Contract(bid.level, bid.denomination, declarer, self.standing.risk)
-

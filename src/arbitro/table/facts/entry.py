@@ -1,0 +1,14 @@
+"""What a log tells of an irregularity: the law's situation, and answers that nobody need be asked for."""
+
+from msgspec import Struct
+
+from arbitro.laws.ruling import Plain
+from arbitro.laws.situation import Situation
+
+
+class Entry(Struct, frozen=True):
+    """What happened, as the code of laws takes it."""
+
+    what: str
+    situation: Situation
+    answers: dict[str, Plain]  # by identity, as far as the log knows
