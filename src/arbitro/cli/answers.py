@@ -302,19 +302,22 @@ class EquityTricks(Struct, frozen=True):
 class EquitySamples(Struct, frozen=True):
     """Double dummy over deals that could have been: so many kept out of `tries`, drawn from the seed.
 
-    The limits are those of the exact binomial interval at the confidence given.
+    `unsolved` are those left out because they took longer than the time limit; `samples` are the others. The limits
+    are those of the exact binomial interval at the confidence given, and hold whatever the unsolved deals are. `mean`
+    is null if nothing was solved.
     """
 
     contract: str
     before: int
     samples: int
+    unsolved: int
     wanted: int
     tries: int
     seed: str
     hidden: tuple[Seat, ...]
     constraints: tuple[str, ...]
     confidence: str
-    mean: str
+    mean: str | None
     tricks: tuple[EquityTricks, ...]
 
 
@@ -361,7 +364,10 @@ class EquityTable(Struct, frozen=True):
 
 
 class EquityAnswer(Struct, frozen=True):
-    """`arbitro equity --json`. A proposal is given where there is a field to score it in."""
+    """`arbitro equity --json`. A proposal is given where there is a field to score it in and the tricks are known.
+
+    `time_limits` are the contracts for which a time limit left nothing: as the cards lie, or over samples.
+    """
 
     status: Literal["proposal"]  # never a ruling
     edition: int
@@ -369,6 +375,7 @@ class EquityAnswer(Struct, frozen=True):
     samples: tuple[EquitySamples, ...]
     proposal: EquityProposal | None
     table: EquityTable | None
+    time_limits: tuple[Problem, ...] = ()
 
 
 # -- double dummy.

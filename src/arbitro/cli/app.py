@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from arbitro import __version__
-from arbitro.cli import check, claim, convert, dd, deal, demo, equity, laws, quick, rule, score, show, standings
+from arbitro.cli import check, claim, convert, dd, deal, demo, equity, laws, quick, rule, score, show, standings, table
 from arbitro.cli.terminal import NUMBERS_MAY_BE_NEGATIVE, Door
 from arbitro.cli.voice import Voice
 from arbitro.words import DEFAULT, LANGUAGES, catalogue
@@ -59,6 +59,7 @@ app.command("weighted")(quick.weighted)
 app.command("artificial")(quick.artificial)
 app.command("fouled", context_settings=NUMBERS_MAY_BE_NEGATIVE)(quick.fouled)
 app.command("rule")(rule.rule)
+app.command("table")(table.table)
 app.command("laws")(laws.laws)
 app.command("dd")(dd.dd)
 app.command("equity")(equity.equity)

@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 from msgspec import Struct
 from msgspec.structs import replace
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from arbitro.analysis.par import Par, ParContract, par_of
@@ -20,7 +19,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.cli.answers import DoubleDummyBoard, WrittenPar
 from arbitro.cli.drawing.sheet import COLUMNS, card_text, say_score
 from arbitro.cli.files import FileFormat, destination, format_of, opened, records
-from arbitro.cli.terminal import Json, err, out, print_json, tell, voice
+from arbitro.cli.terminal import Json, Limit, bar, err, out, print_json, tell, voice
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord, Rejected
@@ -47,7 +46,7 @@ def dd(
     trace: Annotated[bool, typer.Option("--trace", help="Follow the play; mark the cards that cost tricks.")] = False,
     add: Annotated[bool, typer.Option("--add", help="Add missing tables and pars to a PBN file; needs -o.")] = False,
     output: Annotated[str | None, typer.Option("-o", "--output", help="The PBN file to write, with --add.")] = None,
-    limit: Annotated[float | None, typer.Option("--limit", min=0.001, help="Seconds for one board at most.")] = None,
+    limit: Limit = None,
     form: Annotated[
         FileFormat | None, typer.Option("--from", help="The format of FILE, where its name does not tell it.")
     ] = None,
@@ -128,7 +127,7 @@ def _solved(
     """Solves on all cores, with a bar on a terminal."""
     plays = [_play(board) if traced else None for board in boards]
     found = []
-    with Pool() as pool, _progress() as progress:
+    with Pool() as pool, bar() as progress:
         task = progress.add_task(say("dd-solving"), total=len(boards) + sum(play is not None for play in plays))
         tables = []
         for table in pool.tables((board.deal for board in boards), limit):
@@ -145,12 +144,6 @@ def _solved(
             else:
                 found.append(Solved(board, table, _par(board, table), play, followed))
     return found
-
-
-def _progress() -> Progress:
-    console = err()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def _play(record: BoardRecord) -> Play | None:

@@ -18,6 +18,7 @@ from arbitro.cli.voice import Voice
 from arbitro.laws.question import AnswerKind
 from arbitro.laws.request import read_field
 from arbitro.laws.rule import QuestionPut
+from arbitro.regulations.readers import exact
 from arbitro.words.ruling import say_answer, say_value
 
 T = TypeVar("T")
@@ -158,14 +159,18 @@ class Dialogue:
                 return self.ask("", _number)
             case AnswerKind.CALL | AnswerKind.CARD | AnswerKind.SEAT:
                 return self.ask("", str)
+            case AnswerKind.RESULTS:
+                return self.ask("4H N =; -50", lambda typed: [one.strip() for one in typed.split(";")])
             case AnswerKind.WEIGHTS:
-                return self.ask("JSON", _json)
+                return self.ask("60% 40%", lambda typed: typed.replace(",", " ").replace(";", " ").split())
 
 
-def _number(typed: str) -> int:
+def _number(typed: str) -> int | str:
     with contextlib.suppress(ValueError):
         return int(typed)
-    raise refuse("answer-form", found=typed, expected="1")
+    if exact(typed) is None:
+        raise refuse("answer-form", found=typed, expected="1")
+    return typed
 
 
 def _json(typed: str) -> Any:

@@ -7,24 +7,7 @@ from arbitro.book.problem import refuse
 from arbitro.regulations import Pack, keys
 from arbitro.regulations.readers import exact
 from arbitro.scoring.rounding import Rounding, rounded
-
-
-def exact_text(value: Fraction | int) -> str:
-    """A decimal where it ends (`8.5`), else a fraction (`17/3`)."""
-    value = Fraction(value)
-    rest, places = value.denominator, 0
-    twos = (rest & -rest).bit_length() - 1
-    rest >>= twos
-    fives = 0
-    while rest % 5 == 0:
-        rest //= 5
-        fives += 1
-    if rest != 1:
-        return str(value)
-    places = max(twos, fives)
-    digits = str(abs(value.numerator) * 10**places // value.denominator).rjust(places + 1, "0")
-    sign = "-" if value < 0 else ""
-    return f"{sign}{digits[:-places]}.{digits[-places:]}" if places else f"{sign}{digits}"
+from arbitro.scoring.rounding import exact_text as exact_text
 
 
 def exact_or_none(value: Fraction | int | None) -> str | None:

@@ -11,6 +11,7 @@ import msgspec
 import typer
 from msgspec import structs
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.core import TyperGroup
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
@@ -38,6 +39,13 @@ def err() -> Console:
     return Paper(stderr=True, highlight=False, soft_wrap=True, emoji=False, markup=False)
 
 
+def bar() -> Progress:
+    """Shows how far a long piece of work is, on a terminal only."""
+    console = err()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
 def voice(ctx: typer.Context) -> Voice:
     """The voice that the command line asked for."""
     found = ctx.find_object(Voice)
@@ -62,6 +70,9 @@ def _note_json(ctx: typer.Context, value: bool) -> bool:
 
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.", callback=_note_json, is_eager=True)]
+
+
+Limit = Annotated[float | None, typer.Option("--limit", min=0.001, help="Seconds for one deal at most.")]
 
 
 def print_json(answer: msgspec.Struct | tuple[msgspec.Struct, ...]) -> None:

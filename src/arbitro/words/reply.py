@@ -95,7 +95,13 @@ def reply(request: Request) -> QuestionReply | RulingReply | ProblemsReply:
 
 
 def _reply(prepared: Prepared, language: str) -> QuestionReply | RulingReply:
-    outcome = ruled(prepared)
+    return outcome_reply(prepared.procedure, prepared.situation, ruled(prepared), language)
+
+
+def outcome_reply(
+    procedure: Procedure, situation: Any, outcome: Ruled | QuestionPut, language: str
+) -> QuestionReply | RulingReply:
+    """What a procedure has come to, in words."""
     if isinstance(outcome, QuestionPut):
         return QuestionReply(asked(outcome, language), outcome.facts)
     ruling = outcome.ruling
@@ -111,7 +117,7 @@ def _reply(prepared: Prepared, language: str) -> QuestionReply | RulingReply:
         ruling.facts,
         outcome.unused,
         summary(ruling),
-        explain(prepared.procedure, prepared.situation, ruling, language),
+        explain(procedure, situation, ruling, language),
     )
 
 

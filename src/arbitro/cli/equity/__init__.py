@@ -12,13 +12,14 @@ from arbitro.cli.equity.facts import read_facts
 from arbitro.cli.equity.reply import answered
 from arbitro.cli.figures import exact_text
 from arbitro.cli.files import opened
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.terminal import Json, Limit, out, print_json, tell, voice
 from arbitro.cli.voice import Voice
 
 
 def equity(
     ctx: typer.Context,
     facts: Annotated[str, typer.Option(help="The facts as JSON; - is standard input.", metavar="FILE")],
+    limit: Limit = None,
     json: Json = False,
 ) -> None:
     """What would have happened without the irregularity: evidence and a proposal, never a ruling.
@@ -27,18 +28,24 @@ def equity(
     deals that could have been; what each outcome is worth in the field, and
     weights for the director to edit (12C1(c)).
 
+    A deal that is not solved within the limit is left out and counted; if
+    that leaves nothing for a contract, the exit code is 2.
+
     \b
     Examples:
       arbitro equity --facts revoke.json
-      arbitro equity --facts - --json < facts.json
+      arbitro equity --facts - --json --limit 10 < facts.json
     """
+    say = voice(ctx)
     with opened(facts) as file:
-        answer = answered(read_facts(file.read()))
+        answer = answered(read_facts(file.read()), limit, say)
     if json:
         print_json(answer)
-        return
-    for line in said(answer, voice(ctx)):
-        out().print(line)
+    else:
+        for line in said(answer, say):
+            out().print(line)
+    if answer.time_limits:
+        raise typer.Exit(tell(answer.time_limits, say, as_json=json))
 
 
 def said(answer: EquityAnswer, say: Voice) -> Iterator[str]:
@@ -78,14 +85,17 @@ def _said_samples(told: EquitySamples, say: Voice) -> Iterator[str]:
         "equity-samples",
         contract=told.contract,
         before=told.before,
-        samples=told.samples,
+        samples=told.samples + told.unsolved,
         tries=told.tries,
         seed=told.seed,
         seats=", ".join(map(say.seat, told.hidden)),
         constraints="; ".join(told.constraints) or "–",
     )
-    if told.samples < told.wanted:
-        yield "  " + say("equity-samples-few", samples=told.samples, wanted=told.wanted)
+    drawn = told.samples + told.unsolved
+    if drawn < told.wanted:
+        yield "  " + say("equity-samples-few", samples=drawn, wanted=told.wanted)
+    if told.unsolved:
+        yield "  " + say("equity-unsolved", unsolved=told.unsolved)
     for seen in told.tricks:
         yield "  " + say(
             "equity-tricks",

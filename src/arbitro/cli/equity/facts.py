@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from arbitro.analysis.proposal import STEP, Course
+from arbitro.analysis.history import reached
+from arbitro.analysis.proposal import STEP, Course, course_problems
 from arbitro.analysis.resampling import TRIES
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
@@ -156,15 +157,23 @@ def sense(request: EquityRequest) -> Facts:
     away = tuple(seat for seat in SEATS if seat in hidden or len(deal.completed()[seat]) < 13)
     if constraints and not away:
         problems.append(Problem("nothing-hidden", Place(tag="constraints"), str(constraints[0])))
-    if problems:
-        raise ProblemsFound(problems)
     if not courses and contract is not None:
         courses = [Course(contract)]
+    until = tuple(cards if request.before is None else cards[: request.before - 1])
+    if not problems and contract is not None and (whole := deal.completed()).is_complete:
+        with _under("play", problems):
+            reached(whole, contract, until)
+    if others and len(courses) == max(1, len(request.outcomes)):
+        solvable = {course.way for course in courses if isinstance(course.way, Contract)}
+        wrong = course_problems(courses, solvable, edition, step)
+        problems += (replace(p, where=replace(p.where, tag="outcomes")) for p in wrong)
+    if problems:
+        raise ProblemsFound(problems)
     return Facts(
         deal,
         vulnerability,
         contract,
-        tuple(cards if request.before is None else cards[: request.before - 1]),
+        until,
         away,
         tuple(constraints),
         tuple(courses),

@@ -2,12 +2,16 @@
 
 from msgspec.structs import replace
 
-from arbitro.analysis.equity import AsTheCardsLie, OverSamples, as_the_cards_lie, over_samples
+from arbitro.analysis.equity import AsTheCardsLie, OverSamples, each_as_the_cards_lie, over_samples
 from arbitro.analysis.interval import CONFIDENCE
+from arbitro.analysis.pool import Pool, TimeLimit
 from arbitro.analysis.proposal import Proposal, Table, Tricks, Worth, propose
 from arbitro.analysis.resampling import Known, Samples, hide, resample
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.cards import Card
 from arbitro.bridge.commitment import seeded
 from arbitro.bridge.contract import Contract, Result
+from arbitro.bridge.deal import Deal
 from arbitro.cli.answers import (
     EquityAnswer,
     EquityCard,
@@ -20,6 +24,8 @@ from arbitro.cli.answers import (
 )
 from arbitro.cli.equity.facts import EquityRequest, Facts, ScoredBy, sense
 from arbitro.cli.figures import exact_text
+from arbitro.cli.terminal import bar
+from arbitro.cli.voice import Voice
 from arbitro.regulations import Pack
 from arbitro.scoring import regulated
 from arbitro.scoring.field import BoardField, Line
@@ -27,41 +33,87 @@ from arbitro.scoring.method import Method, score_board
 from arbitro.scoring.outcome import NotPlayed, assigned
 
 
-def answered(request: EquityRequest) -> EquityAnswer:
-    """The evidence and the proposal that follow from the facts."""
+def answered(request: EquityRequest, limit: float | None = None, say: Voice | None = None) -> EquityAnswer:
+    """The evidence and the proposal that follow from the facts; solved on all cores, with a bar on a terminal."""
     facts = sense(request)
     contracts = dict.fromkeys(c.way for c in facts.courses if isinstance(c.way, Contract))
     if facts.contract is not None:
         contracts = {facts.contract: None} | contracts
+    plays = {contract: facts.cards if contract == facts.contract else () for contract in contracts}
     deal = facts.deal.completed()
-    cards: list[AsTheCardsLie] = []
+    known = {contract: _known(deal, facts, contract, play) for contract, play in plays.items() if facts.hidden}
+    draws = dict.fromkeys(known.values())
+    drawn = {
+        each: resample(each, seeded(request.seed, request.board or 0), request.samples, request.tries) for each in draws
+    }
+    as_they_lie = plays if deal.is_complete else {}
+    cards: list[EquityCards] = []
     samples: list[EquitySamples] = []
+    limits: list[Problem] = []
     tricks: dict[Contract, Tricks] = {}
-    drawn: dict[Known, Samples] = {}
-    for contract in contracts:
-        play = facts.cards if contract == facts.contract else ()
-        if deal.is_complete:
-            lie = as_the_cards_lie(deal, contract, play)
-            cards.append(lie)
-            tricks[contract] = lie
-        if facts.hidden:
-            known = hide(deal, facts.hidden, contract, play)
-            known = replace(known, constraints=(*known.constraints, *facts.constraints))
-            if known not in drawn:
-                drawn[known] = resample(known, seeded(request.seed, request.board or 0), request.samples, request.tries)
-            over = over_samples(drawn[known], contract, play)
-            samples.append(_samples(over, drawn[known], known, request.seed))
-            tricks[contract] = over
-    proposal, at_table = None, None
-    if facts.others:
-        method = _method(request.method, facts.pack)
-        lines = tuple(Line(f"NS {at}", f"EW {at}", outcome) for at, outcome in enumerate(facts.others, 1))
-        field = BoardField(str(request.board or ""), (*lines, Line("NS", "EW", NotPlayed())))
-        table = Table(field, len(lines), method, facts.vulnerability, facts.pack)
-        found = propose(facts.courses, tricks, table, facts.edition, by=request.by, step=facts.step)
-        proposal = _proposal(found, facts, request.method, score_board(field, method, facts.pack).top)
-        at_table = _at_table(facts.table, table, found.expected) if facts.table is not None else None
-    return EquityAnswer("proposal", facts.edition.value, tuple(map(_cards, cards)), tuple(samples), proposal, at_table)
+    with Pool() as pool, bar() as progress:
+        amount = len(as_they_lie) + sum(len(drawn[each].deals) for each in known.values())
+        task = progress.add_task((say or Voice())("dd-solving"), total=amount)
+        found = each_as_the_cards_lie(pool, deal, as_they_lie, limit)
+        for contract, lie in zip(as_they_lie, found, strict=True):
+            if isinstance(lie, TimeLimit):
+                limits.append(_limit(contract, lie.seconds))
+            else:
+                cards.append(_cards(lie))
+                tricks[contract] = lie
+            progress.advance(task)
+        for contract, each in known.items():
+            over = over_samples(
+                pool,
+                drawn[each],
+                contract,
+                plays[contract],
+                limit_seconds=limit,
+                after_each=lambda: progress.advance(task),
+            )
+            samples.append(_samples(over, drawn[each], each, request.seed))
+            if over.tricks:
+                tricks[contract] = over
+            elif limit is not None:
+                limits.append(_limit(contract, limit))
+                tricks.pop(contract, None)  # what the cards tell is no answer for those who did not see them
+    return _put(
+        EquityAnswer("proposal", facts.edition.value, tuple(cards), tuple(samples), None, None),
+        request,
+        facts,
+        tricks,
+        limits,
+    )
+
+
+def _put(
+    answer: EquityAnswer,
+    request: EquityRequest,
+    facts: Facts,
+    tricks: dict[Contract, Tricks],
+    limits: list[Problem],
+) -> EquityAnswer:
+    """The answer with the outcomes in the field, where there is one and every contract has tricks."""
+    answer = replace(answer, time_limits=tuple(dict.fromkeys(limits)))
+    if not facts.others or any(isinstance(c.way, Contract) and c.way not in tricks for c in facts.courses):
+        return answer
+    method = _method(request.method, facts.pack)
+    lines = tuple(Line(f"NS {at}", f"EW {at}", outcome) for at, outcome in enumerate(facts.others, 1))
+    field = BoardField(str(request.board or ""), (*lines, Line("NS", "EW", NotPlayed())))
+    table = Table(field, len(lines), method, facts.vulnerability, facts.pack)
+    found = propose(facts.courses, tricks, table, facts.edition, by=request.by, step=facts.step)
+    proposal = _proposal(found, facts, request.method, score_board(field, method, facts.pack).top)
+    at_table = _at_table(facts.table, table, found.expected) if facts.table is not None else None
+    return replace(answer, proposal=proposal, table=at_table)
+
+
+def _known(deal: Deal, facts: Facts, contract: Contract, play: tuple[Card, ...]) -> Known:
+    known = hide(deal, facts.hidden, contract, play)
+    return replace(known, constraints=(*known.constraints, *facts.constraints))
+
+
+def _limit(contract: Contract, seconds: float) -> Problem:
+    return Problem("time-limit", Place(tag=str(contract)), f"{seconds:g}")
 
 
 def _method(by: ScoredBy, pack: Pack) -> Method:
@@ -84,13 +136,14 @@ def _samples(over: OverSamples, drawn: Samples, known: Known, seed: str) -> Equi
         str(over.contract),
         over.before,
         over.samples,
+        over.unsolved,
         drawn.wanted,
         drawn.tries,
         seed,
         known.hidden,
         tuple(map(str, known.constraints)),
         exact_text(CONFIDENCE),
-        exact_text(over.mean),
+        None if over.mean is None else exact_text(over.mean),
         tuple(
             EquityTricks(
                 seen.tricks,

@@ -1,7 +1,6 @@
 """`arbitro standings`: results scored and ranked."""
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from io import StringIO
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -9,7 +8,7 @@ from typing import Annotated, TypeVar
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.progress import Progress
 from rich.table import Table
 
 from arbitro.book.problem import Place, ProblemsFound, refuse
@@ -21,7 +20,7 @@ from arbitro.cli.standings.options import DivideName, MethodName, SectionsName, 
 from arbitro.cli.standings.page import page
 from arbitro.cli.standings.scored import Scored, in_awards, sheet_problems
 from arbitro.cli.standings.table import Sheet, board_table, ranking_table
-from arbitro.cli.terminal import PROBLEMS, Json, err, out, print_json, tell, voice
+from arbitro.cli.terminal import PROBLEMS, Json, bar, out, print_json, tell, voice
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats.results import Numbering, ResultFormat, ResultSheet, accepted, read_rows
 
@@ -87,7 +86,8 @@ def standings(
     scoring = method_of(method, regulation, laws, scale, divide, sections)
     if html and json:
         raise refuse("options-together", found="--html", expected="--json")
-    with _progress() as follow:
+    with bar() as progress:
+        follow = Follow(progress)
         try:
             sheet = _sheet(file, form, follow, say)
             sheet = with_options(sheet, numbers, pairs, boards, stratum or [], penalty or [], penalties)
@@ -179,11 +179,3 @@ class Follow:
         if amount < LONG:
             return items
         return self._progress.track(items, description=what)
-
-
-@contextmanager
-def _progress() -> Iterator[Follow]:
-    console = err()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield Follow(progress)

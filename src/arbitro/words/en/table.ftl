@@ -1,0 +1,58 @@
+# A table and its log.
+table-auction = The auction: { $seat } is to call.
+table-opening_lead = The auction is over: { $seat } is to lead.
+table-play = The play: { $seat } is to play.
+table-claim = Play is suspended by a claim.
+table-over = The play is over.
+table-cancelled = The board is cancelled.
+table-calls = Calls: { $calls }
+table-contract = Contract: { $contract } by { $declarer }
+table-trick = Trick: { $cards }
+table-result = Result: { $result }
+table-irregularity =
+    { $status ->
+        [accepted] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): accepted, { $clause }.
+        [established] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): established, { $clause }.
+        [ruled] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): ruled on, { $clause }.
+       *[open] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): open.
+    }
+irregularity-card_exposed_in_auction = card exposed in the auction
+irregularity-change_of_call = change of call
+irregularity-insufficient_bid = insufficient bid
+irregularity-call_out_of_rotation = call out of rotation
+irregularity-inadmissible_double = inadmissible double or redouble
+irregularity-call_by_player_who_must_pass = call by a player who had to pass
+irregularity-bid_above_seven = bid of more than seven
+irregularity-call_after_final_pass = call after the final pass
+irregularity-fifth_card = fifth card to a trick
+irregularity-incomplete_designation = incomplete designation
+irregularity-card_taken_back = card taken back
+irregularity-card_exposed = card exposed
+irregularity-led_before_choice = led before declarer had chosen
+irregularity-penalty_card_not_played = penalty card not played
+irregularity-lead_out_of_turn = lead out of turn
+irregularity-opening_lead_out_of_turn = opening lead out of turn
+irregularity-play_out_of_turn = play out of turn
+irregularity-premature_lead = premature lead
+irregularity-revoke = revoke
+irregularity-demand_ignored = card or suit demanded and not played
+irregularity-defective_trick = no card to a trick
+irregularity-wrong_number_of_cards = wrong number of cards
+irregularity-claim_contested = contested claim
+irregularity-tricks_disagreed = tricks not agreed
+problem-against-the-law = { $found } is not allowed here (Law { $expected })
+problem-card-not-in-trick = { $found } is not in the trick
+problem-no-opening-lead-due = no opening lead is awaited: { $found }
+problem-no-contract = there is no contract yet
+problem-no-board = a log begins with the board: { $expected }
+problem-board-twice = the board is on the table already
+problem-no-play = there is no play in which to claim
+problem-no-claim = nobody has claimed
+problem-no-such-irregularity = there is no irregularity { $found }; the numbers are { $expected }
+problem-no-ruling-to-withdraw = there is no ruling that nobody has acted on (Law 82C)
+problem-event-form = not an event: { $found }; written as { $expected }
+problem-no-dummy = there is no dummy to call a card from: { $found }
+problem-auction-not-told = the auction before { $found } cannot be described in rotation
+problem-no-call-to-change = the player has not called yet
+problem-no-entry = the log alone does not tell enough about this: { $found }
+problem-bad-viewer = { $found } is no viewer; one of { $expected }

@@ -1,0 +1,58 @@
+# A table and its log.
+table-auction = La licita: tocca a { $seat } dichiarare.
+table-opening_lead = La licita è finita: tocca a { $seat } attaccare.
+table-play = Il gioco: tocca a { $seat } giocare.
+table-claim = Il gioco è sospeso da una richiesta.
+table-over = Il gioco è finito.
+table-cancelled = Il board è annullato.
+table-calls = Dichiarazioni: { $calls }
+table-contract = Contratto: { $contract } di { $declarer }
+table-trick = Presa: { $cards }
+table-result = Risultato: { $result }
+table-irregularity =
+    { $status ->
+        [accepted] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): accettata, { $clause }.
+        [established] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): consumata, { $clause }.
+        [ruled] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): decisa, { $clause }.
+       *[open] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): aperta.
+    }
+irregularity-card_exposed_in_auction = carta esposta durante la licita
+irregularity-change_of_call = cambio di dichiarazione
+irregularity-insufficient_bid = licita insufficiente
+irregularity-call_out_of_rotation = dichiarazione fuori turno
+irregularity-inadmissible_double = contro o surcontro inammissibile
+irregularity-call_by_player_who_must_pass = dichiarazione di chi doveva passare
+irregularity-bid_above_seven = licita a livello superiore a sette
+irregularity-call_after_final_pass = dichiarazione dopo il passo finale
+irregularity-fifth_card = quinta carta su una presa
+irregularity-incomplete_designation = chiamata incompleta
+irregularity-card_taken_back = carta ritirata
+irregularity-card_exposed = carta esposta
+irregularity-led_before_choice = attacco prima della scelta del dichiarante
+irregularity-penalty_card_not_played = carta penalizzata non giocata
+irregularity-lead_out_of_turn = attacco fuori turno
+irregularity-opening_lead_out_of_turn = attacco iniziale fuori turno
+irregularity-play_out_of_turn = giocata fuori turno
+irregularity-premature_lead = attacco prematuro
+irregularity-revoke = renonce
+irregularity-demand_ignored = carta o seme richiesto e non giocato
+irregularity-defective_trick = nessuna carta su una presa
+irregularity-wrong_number_of_cards = numero di carte errato
+irregularity-claim_contested = richiesta contestata
+irregularity-tricks_disagreed = prese non concordate
+problem-against-the-law = { $found } qui non è permesso (Legge { $expected })
+problem-card-not-in-trick = { $found } non è nella presa
+problem-no-opening-lead-due = non si attende alcun attacco iniziale: { $found }
+problem-no-contract = non c’è ancora un contratto
+problem-no-board = un registro comincia con il board: { $expected }
+problem-board-twice = il board è già sul tavolo
+problem-no-play = non c’è gioco in cui fare una richiesta
+problem-no-claim = nessuno ha fatto una richiesta
+problem-no-such-irregularity = non c’è l’irregolarità { $found }; i numeri sono { $expected }
+problem-no-ruling-to-withdraw = non c’è una decisione su cui nessuno ha ancora agito (Legge 82C)
+problem-event-form = non è un evento: { $found }; si scrive { $expected }
+problem-no-dummy = non c’è un morto da cui chiamare una carta: { $found }
+problem-auction-not-told = la licita prima di { $found } non si può descrivere in rotazione
+problem-no-call-to-change = il giocatore non ha ancora dichiarato
+problem-no-entry = il registro da solo non ne dice abbastanza: { $found }
+problem-bad-viewer = { $found } non è uno spettatore; uno di { $expected }

@@ -1,0 +1,58 @@
+# A table and its log.
+table-auction = Licitația: { $seat } urmează să declare.
+table-opening_lead = Licitația s-a încheiat: { $seat } urmează să atace.
+table-play = Jocul: { $seat } urmează să joace.
+table-claim = Jocul este suspendat de o revendicare.
+table-over = Jocul s-a încheiat.
+table-cancelled = Etuiul este anulat.
+table-calls = Declarații: { $calls }
+table-contract = Contract: { $contract } de { $declarer }
+table-trick = Levată: { $cards }
+table-result = Rezultat: { $result }
+table-irregularity =
+    { $status ->
+        [accepted] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): acceptată, { $clause }.
+        [established] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): consumată, { $clause }.
+        [ruled] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): decisă, { $clause }.
+       *[open] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): deschisă.
+    }
+irregularity-card_exposed_in_auction = carte expusă în licitație
+irregularity-change_of_call = schimbarea declarației
+irregularity-insufficient_bid = licită insuficientă
+irregularity-call_out_of_rotation = declarație peste rând
+irregularity-inadmissible_double = contră sau recontră inadmisibilă
+irregularity-call_by_player_who_must_pass = declarație a celui care trebuia să paseze
+irregularity-bid_above_seven = licită peste nivelul șapte
+irregularity-call_after_final_pass = declarație după pasul final
+irregularity-fifth_card = a cincea carte la o levată
+irregularity-incomplete_designation = desemnare incompletă
+irregularity-card_taken_back = carte luată înapoi
+irregularity-card_exposed = carte expusă
+irregularity-led_before_choice = atac înainte ca declarantul să fi ales
+irregularity-penalty_card_not_played = carte penalizată nejucată
+irregularity-lead_out_of_turn = atac peste rând
+irregularity-opening_lead_out_of_turn = atac inițial peste rând
+irregularity-play_out_of_turn = carte jucată peste rând
+irregularity-premature_lead = atac prematur
+irregularity-revoke = renonsă
+irregularity-demand_ignored = carte sau culoare cerută și nejucată
+irregularity-defective_trick = nicio carte la o levată
+irregularity-wrong_number_of_cards = număr greșit de cărți
+irregularity-claim_contested = revendicare contestată
+irregularity-tricks_disagreed = levate fără acord
+problem-against-the-law = { $found } nu este permis aici (Legea { $expected })
+problem-card-not-in-trick = { $found } nu este în levată
+problem-no-opening-lead-due = nu se așteaptă niciun atac inițial: { $found }
+problem-no-contract = nu există încă un contract
+problem-no-board = un jurnal începe cu etuiul: { $expected }
+problem-board-twice = etuiul este deja pe masă
+problem-no-play = nu există joc în care să se revendice
+problem-no-claim = nimeni nu a revendicat
+problem-no-such-irregularity = nu există neregularitatea { $found }; numerele sunt { $expected }
+problem-no-ruling-to-withdraw = nu există o decizie după care nimeni nu a acționat încă (Legea 82C)
+problem-event-form = nu este un eveniment: { $found }; se scrie { $expected }
+problem-no-dummy = nu există mort de la care să se ceară o carte: { $found }
+problem-auction-not-told = licitația dinainte de { $found } nu poate fi descrisă în rotație
+problem-no-call-to-change = jucătorul nu a declarat încă
+problem-no-entry = jurnalul singur nu spune destul despre aceasta: { $found }
+problem-bad-viewer = { $found } nu este un spectator; unul dintre { $expected }
