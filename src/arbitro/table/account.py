@@ -11,9 +11,9 @@ from arbitro.laws.effect import LeadRestriction
 from arbitro.laws.obligation import Restriction
 from arbitro.laws.ruling import Plain
 from arbitro.table.event import Mode
-from arbitro.table.facts import ENTRIES, entry
-from arbitro.table.irregularity import Irregularity, Status
-from arbitro.table.state import Phase, Table
+from arbitro.table.facts import entry
+from arbitro.table.irregularity import Status
+from arbitro.table.state import UNSETTLED, Phase, Table
 from arbitro.table.view import CallSeen, CardSeen, PenaltyCardSeen
 
 
@@ -92,7 +92,7 @@ def told(table: Table) -> tuple[FactsTold, ...]:
     """What the log answers about every irregularity that is not settled."""
     found = []
     for number, one in enumerate(table.irregularities):
-        if _unsettled(one) and one.kind in ENTRIES:
+        if one.status in UNSETTLED:
             known = entry(table, number)
             situation = msgspec.to_builtins(known.situation)
             found.append(FactsTold(number, known.what, situation, known.answers))
@@ -100,10 +100,9 @@ def told(table: Table) -> tuple[FactsTold, ...]:
 
 
 def next_to_rule(table: Table) -> int | None:
-    """The irregularity to rule on now: the first to which attention was drawn, and that is not settled."""
-    noticed = [n for n in table.noticed if _unsettled(table.irregularities[n])]
-    return noticed[0] if noticed else None
-
-
-def _unsettled(one: Irregularity) -> bool:
-    return one.status in (Status.OPEN, Status.ESTABLISHED)
+    """The irregularity to rule on now: the first to which attention was drawn; after the play what was put off."""
+    if table.noticed:
+        return table.noticed[0]
+    if table.phase is not Phase.OVER:
+        return None
+    return next((n for n, one in enumerate(table.irregularities) if one.status is Status.HELD), None)

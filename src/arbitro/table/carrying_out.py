@@ -23,6 +23,7 @@ from arbitro.laws.effect import (
     CallStands,
     CardDue,
     CardKind,
+    CardPlaced,
     CardPlayed,
     CardRemoved,
     CardRestored,
@@ -224,6 +225,22 @@ def _held(table: Table, seat: Seat, card: Card) -> Table:
     return replace(table, hands=(north, east, south, west))
 
 
+def _card_placed(table: Table, effect: CardPlaced) -> Table:
+    """67B: among the cards played, to a trick whose winner stays."""
+    placed = Placed(effect.seat, effect.card)
+    if effect.trick > len(table.tricks):
+        return _played(table, CardPlayed(effect.seat, effect.card))
+    trick = table.tricks[effect.trick - 1]
+    if placed in trick.cards:
+        return table
+    hands = list(table.hands)
+    hands[effect.seat.index] &= ~effect.card.bit
+    north, east, south, west = hands
+    completed = trick._replace(cards=(*trick.cards, placed))
+    tricks = (*table.tricks[: effect.trick - 1], completed, *table.tricks[effect.trick :])
+    return replace(table, tricks=tricks, hands=(north, east, south, west))
+
+
 def _stays_faced(table: Table, effect: CardStaysFaced) -> Table:
     placed = Placed(effect.seat, effect.card)
     return table if placed in table.faced else replace(table, faced=(*table.faced, placed))
@@ -269,6 +286,7 @@ ACTS: dict[type[AnyEffect], Callable[[Table, Any], Table]] = {
     CallRepeated: _repeat,
     LeadRestriction: _lead_restriction,
     CardPlayed: _played,
+    CardPlaced: _card_placed,
     CardWithdrawn: _withdrawn,
     CardReturned: _withdrawn,
     CardDue: _card_due,

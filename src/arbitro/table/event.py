@@ -8,6 +8,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.laws.ruling import Plain, Ruling
+from arbitro.table.irregularity import How
 
 
 class Mode(Enum):
@@ -15,15 +16,6 @@ class Mode(Enum):
 
     STRICT = "strict"  # what the law forbids is refused, with its clause
     PERMISSIVE = "permissive"  # it is recorded, as at a real table
-
-
-class How(Enum):
-    """How a card came to be seen."""
-
-    DROPPED = "dropped"
-    HELD = "held"  # so that its face could be seen
-    SHOWN = "shown"
-    NAMED = "named"
 
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.board import Board
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import SEATS, Seat
+from arbitro.laws.revoke import FirstAttention
 from arbitro.table.bidding import Bidding
 from arbitro.table.calling import above_seven, called, changed
 from arbitro.table.carrying_out import carry_out
@@ -156,7 +157,13 @@ def _attention(table: Table, event: AttentionDrawn) -> Table:
         return table
     if not 0 <= number < len(table.irregularities):
         raise refused("no-such-irregularity", table, event.by, str(number), f"0 … {len(table.irregularities) - 1}")
-    one = replace(table.irregularities[number], noticed=table.events + 1, noticed_by=event.by)
+    wrong = table.irregularities[number]
+    late = None
+    if table.round_over:
+        late = FirstAttention.ROUND_OVER.value
+    elif wrong.seat.side.opponents in table.called_next:
+        late = FirstAttention.NEXT_BOARD.value
+    one = replace(wrong, noticed=table.events + 1, noticed_by=event.by, noticed_late=late)
     return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
 
 
@@ -244,7 +251,7 @@ def _screen(table: Table, _: ScreenOpened) -> Table:
 
 
 def _again(table: Table, _: BoardPlaced) -> Table:
-    raise refused("board-twice", table, None)
+    raise refused("board-on-table", table, None)
 
 
 STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {

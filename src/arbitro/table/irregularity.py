@@ -5,7 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Card
+from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 
 
@@ -49,10 +49,20 @@ class Kind(Enum):
         return member
 
 
+class How(Enum):
+    """How a card came to be seen."""
+
+    DROPPED = "dropped"
+    HELD = "held"  # so that its face could be seen
+    SHOWN = "shown"
+    NAMED = "named"
+
+
 class Status(Enum):
     OPEN = "open"
     ACCEPTED = "accepted"  # by the next player's call or card, by his own lead, or by a claim that nobody doubts
     ESTABLISHED = "established"  # a revoke (63)
+    HELD = "held"  # ruled on, to be settled when the play is over (64A)
     RULED = "ruled"
 
 
@@ -72,3 +82,8 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     clause: str = ""  # by which it was accepted, established
     noticed: int | None = None  # the event with which attention was drawn to it
     noticed_by: Seat | None = None
+    noticed_late: str | None = None  # after a call of the other side on the next board, after the round (64B4, 64B5)
+    required: Suit | None = None  # what was demanded of the player, where it was a suit
+    forbidden: tuple[Suit, ...] = ()
+    how: How | None = None  # a card came to be seen
+    established: bool = False  # a revoke that was not corrected in time (63A)

@@ -70,12 +70,22 @@ def _read_freely(raw: Any) -> AnyEvent:
     name = ALSO.get(written, written)
     form = FORMS.get(name)
     if form is None:
-        raise ProblemsFound([Problem("unknown-event", Place(tag="event"), written, " ".join(FORMS))])
+        raise ProblemsFound([Problem("unknown-log-event", Place(tag="event"), written, " ".join(FORMS))])
     told = {("by" if key == "seat" and name in BY else key): value for key, value in raw.items()} | {"event": name}
     if form is CallEvent and str(told.get("call", ""))[:1] in ("8", "9"):
         form, told = BidAboveSeven, {"event": "bid_above_seven", "seat": told.get("seat"), "bid": told["call"]}
-    event: AnyEvent = read_field(form, told)
+    try:
+        event: AnyEvent = read_field(form, told)
+    except ProblemsFound as trouble:
+        raise ProblemsFound(_misread(trouble.problems[0].found, form)) from None
     return event
+
+
+def _misread(message: str, form: type[Any]) -> Iterator[Problem]:
+    """What the form has instead."""
+    said, _, place = message.partition(" - at `$.")
+    fields = " ".join(field.name for field in msgspec.structs.fields(form))
+    yield Problem("event-field", Place(tag=place.strip("`") or None), said, fields)
 
 
 def tables(events: Iterable[AnyEvent]) -> Iterator[Table]:

@@ -6,7 +6,7 @@ from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import CardKind
-from arbitro.laws.obligation import Duty, Obligation, after_trick, legal_cards, obligation
+from arbitro.laws.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
 from arbitro.table.event import CardEvent, CardExposed, CardTakenBack, DummySpread, LeadFaced, LeadFaceDown
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.record import found, refused, settled
@@ -62,14 +62,14 @@ def _opening_lead(table: Table, seat: Seat, card: Card) -> Table:
     contract = table.contract
     assert contract is not None
     if seat is contract.leader:
-        if table.face_down is not None and table.face_down.seat is not seat:
-            table = replace(table, face_down=None)  # the other's card goes back unseen
+        table = replace(table, face_down=None)  # a card of the other's goes back unseen
     elif table.defends(seat):
         table = found(table, Kind.OPENING_LEAD_OUT_OF_TURN, seat, turn=contract.leader, card=card, trick=1)
     else:  # 54E, 24: a card of declarer's side faced before the lead
         table = found(table, Kind.CARD_EXPOSED_IN_AUCTION, seat, card=card)
         return replace(table, faced=(*table.faced, Placed(seat, card)))
-    table = replace(table, phase=Phase.PLAY, leader=seat, turn=seat, face_down=None)
+    face_down = table.face_down if table.face_down and table.face_down.seat is not seat else None
+    table = replace(table, phase=Phase.PLAY, leader=seat, turn=seat, face_down=face_down)
     if table.bound is not FREE:
         table = _checked(table, seat, card)
     return place(table, seat, card)
@@ -82,11 +82,9 @@ def _to_trick(table: Table, seat: Seat, card: Card, *, meant_as_lead: bool) -> T
     if trick and (meant_as_lead or any(placed.seat is seat for placed in trick)):
         return _beside_the_trick(table, seat, card, meant_as_lead)
     if seat is not table.turn:
-        number = table.next_trick
         kind = Kind.PLAY_OUT_OF_TURN if trick else Kind.LEAD_OUT_OF_TURN
-        table = found(table, kind, seat, turn=table.turn, card=card, trick=number)
-        if not trick:
-            table = replace(table, leader=seat)
+        table = found(table, kind, seat, turn=table.turn, card=card, trick=table.next_trick)
+        return place(table, seat, card)  # whether it follows suit matters once it is accepted (57D, 60A)
     if trick and card.suit is not trick[0].card.suit and table.hands[seat.index] & trick[0].card.suit.mask:
         table = found(table, Kind.REVOKE, seat, card=card, trick=table.next_trick)
     elif table.bound is not FREE:
@@ -98,12 +96,20 @@ def _checked(table: Table, seat: Seat, card: Card) -> Table:
     """What binds the player beyond following suit: did he keep to it."""
     number = table.next_trick
     if not table.trick and choice_due(table, seat):
+        if any(one.seat is seat for one in table.bound.lead_restrictions):
+            # 26  declarer has let the first lead go by
+            others = tuple(one for one in table.bound.lead_restrictions if one.seat is not seat)
+            return replace(table, bound=replace(table.bound, lead_restrictions=others))
         return found(table, Kind.LED_BEFORE_CHOICE, seat, card=card, trick=number)
     broken = owed(table, seat, table.led).breaks(card)
     if broken is None:
         return table
-    kind = Kind.DEMAND_IGNORED if broken is Duty.RESTRICTION else Kind.PENALTY_CARD_NOT_PLAYED
-    return found(table, kind, seat, card=card, trick=number)
+    if broken is not Duty.RESTRICTION:
+        return found(table, Kind.PENALTY_CARD_NOT_PLAYED, seat, card=card, trick=number)
+    own = [one for one in table.bound.restrictions if one.seat is seat and not (one.on_lead and table.trick)]
+    required = next((one.suits[0] for one in own if one.kind is Demanded.REQUIRED), None)
+    forbidden = tuple(suit for one in own if one.kind is Demanded.FORBIDDEN for suit in one.suits)
+    return found(table, Kind.DEMAND_IGNORED, seat, card=card, trick=number, required=required, forbidden=forbidden)
 
 
 def choice_due(table: Table, seat: Seat) -> bool:
@@ -234,7 +240,8 @@ def _accepted(table: Table, number: int, wrong: Irregularity, seat: Seat, card: 
     if wrong.kind is Kind.PLAY_OUT_OF_TURN:
         # 60A  the next player's card forfeits the right to rectification
         if seat is wrong.seat.lho:
-            return settled(table, number, Status.ACCEPTED, "60A1")
+            table = settled(table, number, Status.ACCEPTED, "60A1")
+            return _followed(table, wrong)
         return replace(table, live=tuple(one for one in table.live if one != number))
     proper = seat is wrong.turn and seat.side is not wrong.seat.side
     follows = seat is wrong.seat.lho and not meant_as_lead
@@ -248,6 +255,14 @@ def _accepted(table: Table, number: int, wrong: Irregularity, seat: Seat, card: 
     if seat is wrong.seat.lho:
         return settled(table, number, Status.ACCEPTED, "53A")
     return table
+
+
+def _followed(table: Table, wrong: Irregularity) -> Table:
+    """44C: a play out of turn that was accepted may be a revoke all the same."""
+    suit = table.trick[0].card.suit
+    if wrong.card is None or wrong.card.suit is suit or not table.hands[wrong.seat.index] & suit.mask:
+        return table
+    return found(table, Kind.REVOKE, wrong.seat, card=wrong.card, trick=wrong.trick)
 
 
 def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
@@ -276,7 +291,8 @@ def exposed(table: Table, event: CardExposed) -> Table:
         kind = Kind.CARD_EXPOSED
     else:
         return replace(table, faced=(*table.faced, Placed(seat, card)))
-    table = found(table, kind, seat, card=card, trick=table.next_trick if table.contract else None)
+    trick = table.next_trick if table.contract else None
+    table = found(table, kind, seat, card=card, trick=trick, how=event.how)
     return replace(table, faced=(*table.faced, Placed(seat, card)))
 
 

@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import Card
+from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.table.event import Mode
-from arbitro.table.irregularity import Irregularity, Kind, Status
+from arbitro.table.irregularity import How, Irregularity, Kind, Status
 from arbitro.table.state import Table
 
 
@@ -22,6 +22,9 @@ def found(
     bid: str = "",
     card: Card | None = None,
     trick: int | None = None,
+    required: Suit | None = None,
+    forbidden: tuple[Suit, ...] = (),
+    how: How | None = None,
 ) -> Table:
     """Writes an irregularity down; at a strict table it does not happen."""
     law = law or kind.law
@@ -29,14 +32,19 @@ def found(
         what = call.value if call else card.value if card else bid
         where = Place(seat=seat.value, index=table.events + 1, tag=kind.value)
         raise ProblemsFound([Problem("against-the-law", where, what, law)])
-    one = Irregularity(kind, seat, table.events + 1, law, turn, call, bid, card, trick)
+    one = Irregularity(
+        kind, seat, table.events + 1, law, turn, call, bid, card, trick,
+        required=required, forbidden=forbidden, how=how,
+    )  # fmt: skip
     live = (*table.live, len(table.irregularities))
     return replace(table, irregularities=(*table.irregularities, one), live=live)
 
 
 def settled(table: Table, number: int, status: Status, clause: str = "") -> Table:
     """What has become of an irregularity."""
-    one = replace(table.irregularities[number], status=status, clause=clause)
+    wrong = table.irregularities[number]
+    established = wrong.established or status is Status.ESTABLISHED
+    one = replace(wrong, status=status, clause=clause, established=established)
     irregularities = (*table.irregularities[:number], one, *table.irregularities[number + 1 :])
     return replace(table, irregularities=irregularities, live=tuple(n for n in table.live if n != number))
 

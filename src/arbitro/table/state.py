@@ -21,6 +21,8 @@ from arbitro.table.bidding import Bidding
 from arbitro.table.event import Mode
 from arbitro.table.irregularity import Irregularity, Status
 
+UNSETTLED = (Status.OPEN, Status.ESTABLISHED)
+
 
 class Phase(Enum):
     """How far the board has come."""
@@ -169,7 +171,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def open_irregularities(self) -> tuple[Irregularity, ...]:
-        return tuple(one for one in self.irregularities if one.status in (Status.OPEN, Status.ESTABLISHED))
+        return tuple(one for one in self.irregularities if one.status in UNSETTLED)
 
     @property
     def noticed(self) -> tuple[int, ...]:
@@ -177,7 +179,7 @@ class Table(Struct, frozen=True, dict=True):
         return tuple(
             number
             for number, one in enumerate(self.irregularities)
-            if one.noticed is not None and one.status is not Status.RULED
+            if one.noticed is not None and one.status in UNSETTLED
         )
 
     @cached_property

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from arbitro.laws.ruling import Plain
-from arbitro.table.facts import auction
+from arbitro.table.facts import auction, ending, play, revoke
 from arbitro.table.facts.entry import Entry
 from arbitro.table.irregularity import Irregularity, Kind
-from arbitro.table.record import refused
 from arbitro.table.state import Table
 
 ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], Entry]] = {
@@ -18,14 +17,28 @@ ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], Entry]] = {
     Kind.CALL_BY_PLAYER_WHO_MUST_PASS: auction.had_to_pass,
     Kind.BID_ABOVE_SEVEN: auction.bid_above_seven,
     Kind.CALL_AFTER_FINAL_PASS: auction.after_final_pass,
+    Kind.FIFTH_CARD: play.fifth_card,
+    Kind.UNCLEAR_DESIGNATION: play.unclear_designation,
+    Kind.CARD_TAKEN_BACK: play.taken_back,
+    Kind.CARD_EXPOSED: play.exposed_card,
+    Kind.LED_BEFORE_CHOICE: play.led_before_choice,
+    Kind.PENALTY_CARD_NOT_PLAYED: play.penalty_card_not_played,
+    Kind.LEAD_OUT_OF_TURN: play.lead_out_of_turn,
+    Kind.OPENING_LEAD_OUT_OF_TURN: play.opening_lead_out_of_turn,
+    Kind.PLAY_OUT_OF_TURN: play.play_out_of_turn,
+    Kind.PREMATURE_LEAD: play.premature_lead,
+    Kind.REVOKE: revoke.revoke,
+    Kind.DEMAND_IGNORED: revoke.revoke,
+    Kind.DEFECTIVE_TRICK: play.defective_trick,
+    Kind.WRONG_NUMBER_OF_CARDS: ending.wrong_number_of_cards,
+    Kind.CLAIM_CONTESTED: ending.contested_claim,
+    Kind.TRICKS_DISAGREED: ending.tricks_disagreed,
 }
 
 
 def entry(table: Table, number: int) -> Entry:
     """An irregularity of the table's list, by number, as the code of laws takes it."""
     wrong = table.irregularities[number]
-    if wrong.kind not in ENTRIES:
-        raise refused("no-entry", table, wrong.seat, wrong.kind.value)
     return ENTRIES[wrong.kind](table, wrong)
 
 

@@ -1,0 +1,213 @@
+"""The irregularities of the play, told from the log."""
+
+from arbitro.bridge.cards import Card
+from arbitro.bridge.hand import Hand
+from arbitro.bridge.seats import Seat
+from arbitro.laws.effect import CardKind
+from arbitro.laws.law_45_card_played import FifthCard
+from arbitro.laws.law_46_incomplete_designation import Designation
+from arbitro.laws.law_47_card_retracted import CardRetracted
+from arbitro.laws.law_49_defender_exposes_card import CardExposed, Exposure
+from arbitro.laws.law_50_penalty_card import PenaltyCards
+from arbitro.laws.law_52_penalty_card_not_played import PenaltyCardNotPlayed
+from arbitro.laws.law_67_defective_trick import DefectiveTrick
+from arbitro.laws.out_of_turn import LeadOutOfTurn, OpeningLeadOutOfTurn, PrematurePlay
+from arbitro.laws.ruling import Plain
+from arbitro.table.designating import position
+from arbitro.table.facts.entry import Entry
+from arbitro.table.irregularity import How, Irregularity
+from arbitro.table.playing import owed
+from arbitro.table.state import Placed, Table
+
+
+def declarer_of(table: Table) -> Seat:
+    declarer = table.declarer
+    assert declarer is not None  # there is play only with a contract
+    return declarer
+
+
+def card_of(wrong: Irregularity) -> Card:
+    assert wrong.card is not None
+    return wrong.card
+
+
+def trick_of(table: Table, number: int | None) -> tuple[Placed, ...]:
+    """The cards of a trick, quitted or under way, in the order placed."""
+    if number is None or number == table.next_trick:
+        return table.trick
+    return table.tricks[number - 1].cards
+
+
+def placed_after(table: Table, wrong: Irregularity) -> tuple[tuple[Seat, Card], ...]:
+    """What other hands put on the trick after the irregular card."""
+    cards = trick_of(table, wrong.trick)
+    at = next((at for at, one in enumerate(cards) if one == (wrong.seat, wrong.card)), len(cards))
+    return tuple((one.seat, one.card) for one in cards[at + 1 :])
+
+
+def other_penalty_cards(table: Table, wrong: Irregularity) -> tuple[Card, ...]:
+    laid = table.bound.penalty_cards
+    return tuple(one.card for one in laid if one.seat is wrong.seat and one.card is not wrong.card)
+
+
+# -- out of turn ---------------------------------------------------------------------------------------------------
+
+
+def lead_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
+    assert wrong.turn is not None
+    lead = LeadOutOfTurn(
+        declarer_of(table),
+        wrong.seat,
+        card_of(wrong),
+        wrong.turn,
+        wrong.trick or table.next_trick,
+        placed_after(table, wrong),
+        other_penalty_cards(table, wrong),
+    )
+    return Entry("lead_out_of_turn", lead, {})
+
+
+def opening_lead_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
+    declarer = declarer_of(table)
+    after, others = placed_after(table, wrong), other_penalty_cards(table, wrong)
+    lead = OpeningLeadOutOfTurn(declarer, wrong.seat, card_of(wrong), after, others)
+    answers: dict[str, Plain] = {
+        "opening_lead_faced": True,
+        "partner_led_face_down": table.face_down is not None,
+        "declarer_started_spreading": any(one.seat is declarer for one in table.faced),
+    }
+    if table.dummy_spread:
+        answers["declarer_could_have_seen_dummy"] = True
+    return Entry("opening_lead_out_of_turn", lead, answers)
+
+
+def play_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
+    led_by, led = table.trick[0]
+    assert wrong.turn is not None
+    play = PrematurePlay(
+        declarer_of(table),
+        wrong.seat,
+        card_of(wrong),
+        led_by,
+        led,
+        wrong.turn,
+        after=placed_after(table, wrong),
+        others=other_penalty_cards(table, wrong),
+    )
+    return Entry("premature_play", play, _premature(table, wrong))
+
+
+def premature_lead(table: Table, wrong: Irregularity) -> Entry:
+    led_by, led = table.trick[0]
+    others = other_penalty_cards(table, wrong)
+    play = PrematurePlay(
+        declarer_of(table), wrong.seat, card_of(wrong), led_by, led, table.turn, lead=True, others=others
+    )
+    return Entry("premature_play", play, _premature(table, wrong))
+
+
+def _premature(table: Table, wrong: Irregularity) -> dict[str, Plain]:
+    """Whether declarer had played from both hands, and whether the card could have followed suit."""
+    before = []
+    for one in table.trick:
+        if one == (wrong.seat, wrong.card):
+            break
+        before.append(one.seat)
+    both = table.declarer in before and table.dummy in before
+    held = table.hands[wrong.seat.index] & table.trick[0].card.suit.mask
+    return {"declarer_played_both_hands": both, f"could_follow@{wrong.seat.value}": bool(held)}
+
+
+# -- cards beside the trick ------------------------------------------------------------------------------------------
+
+
+def fifth_card(table: Table, wrong: Irregularity) -> Entry:
+    trick = wrong.trick or table.next_trick
+    card = FifthCard(declarer_of(table), wrong.seat, card_of(wrong), trick, other_penalty_cards(table, wrong))
+    quitted = len(table.tricks) >= trick
+    return Entry("fifth_card", card, {"trick_won_by": table.tricks[trick - 1].winner.value} if quitted else {})
+
+
+def exposed_card(table: Table, wrong: Irregularity) -> Entry:
+    """How it came to be seen is in the log; what it was said with is not."""
+    card = card_of(wrong)
+    exposed = CardExposed(declarer_of(table), wrong.seat, card, other_penalty_cards(table, wrong))
+    answers: dict[str, Plain] = {}
+    if wrong.how in (How.DROPPED, How.NAMED):
+        exposure = Exposure.SEEN if wrong.how is How.DROPPED else Exposure.NAMED
+        answers = {f"exposure@{card.value}": exposure.value, f"visible_to_partner@{wrong.seat.value}": True}
+        answers[f"exposed_inadvertently@{card.value}"] = wrong.how is How.DROPPED
+    return Entry("defender_exposed_card", exposed, answers)
+
+
+def taken_back(table: Table, wrong: Irregularity) -> Entry:
+    declarer, others = declarer_of(table), other_penalty_cards(table, wrong)
+    return Entry("card_retracted", CardRetracted(declarer, wrong.seat, card_of(wrong), others=others), {})
+
+
+def unclear_designation(table: Table, wrong: Irregularity) -> Entry:
+    """What declarer said, and what dummy has."""
+    at = position(table)
+    last = table.tricks[-1] if table.tricks else None
+    won = next((one.card for one in last.cards if one.seat is table.dummy), None) if last and at.won_with else None
+    said = Designation(declarer_of(table), wrong.bid, at.holds, at.trick, at.trumps, won, at.gone)
+    return Entry("incomplete_designation", said, {})
+
+
+# -- penalty cards -----------------------------------------------------------------------------------------------------
+
+
+def penalty_card_not_played(table: Table, wrong: Irregularity) -> Entry:
+    """The penalty cards that could have been played to the trick, and the others."""
+    own = [one for one in table.bound.penalty_cards if one.seat is wrong.seat]
+    cards = trick_of(table, wrong.trick)
+    led = cards[0].card.suit if cards and cards[0].seat is not wrong.seat else None
+    held = owed(table, wrong.seat, led).cards
+    playable = tuple(one.card for one in own if held & one.card.bit) or tuple(one.card for one in own)
+    others = tuple(one.card for one in own if one.card not in playable)
+    play = PenaltyCardNotPlayed(declarer_of(table), wrong.seat, card_of(wrong), playable, others)
+    declaring = any(not table.defends(seat) for seat, _ in placed_after(table, wrong)) or (
+        wrong.trick is not None and wrong.trick < table.next_trick and any(not table.defends(s) for s, _ in table.trick)
+    )
+    answers: dict[str, Plain] = {
+        f"could_play_it@{wrong.seat.value}": True,
+        f"declarer_played_after@{card_of(wrong).value}": declaring,
+    }
+    return Entry("penalty_card_not_played", play, answers)
+
+
+def led_before_choice(table: Table, wrong: Irregularity) -> Entry:
+    card = card_of(wrong)
+    due = penalty_cards_due(table, wrong.seat.partner, led=card)
+    declaring = any(not table.defends(seat) for seat, _ in placed_after(table, wrong))
+    return Entry("penalty_card_and_lead", due, {f"declarer_played_after@{card.value}": declaring})
+
+
+def penalty_cards_due(table: Table, holder: Seat, led: Card | None = None) -> PenaltyCards:
+    """50D2: the holder's partner is to lead, or has led."""
+    laid = [one for one in table.bound.penalty_cards if one.seat is holder]
+    kind = CardKind.MAJOR if any(one.kind is CardKind.MAJOR for one in laid) else CardKind.MINOR
+    return PenaltyCards(declarer_of(table), holder, tuple(one.card for one in laid), kind, led)
+
+
+# -- tricks ------------------------------------------------------------------------------------------------------------
+
+
+def defective_trick(table: Table, wrong: Irregularity) -> Entry:
+    assert wrong.trick is not None
+    cards = trick_of(table, wrong.trick)
+    trick = DefectiveTrick(
+        declarer_of(table),
+        wrong.seat,
+        wrong.trick,
+        cards[0].card.suit,
+        hand=tuple(Hand(table.hands[wrong.seat.index])),
+    )
+    sides = {one.seat.side for quitted in table.tricks[wrong.trick :] for one in quitted.cards}
+    sides |= {one.seat.side for one in table.trick} if wrong.trick < table.next_trick else set()
+    answers: dict[str, Plain] = {
+        "next_trick_under_way": len(sides) == 2,
+        f"played_count_wrong@{wrong.seat.value}": True,
+        f"played_not_placed@{wrong.seat.value}": False,
+    }
+    return Entry("defective_trick", trick, answers)

@@ -1,0 +1,215 @@
+"""Revokes, told from the log: while they can be corrected, and when the play is over."""
+
+from arbitro.bridge.cards import Card
+from arbitro.bridge.hand import Hand
+from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.established_revoke import EstablishedRevoke
+from arbitro.laws.law_61_failure_to_follow_suit import Revoke
+from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn
+from arbitro.laws.revoke import Earlier, Establishing, FirstAttention, OtherSide, Unplayed
+from arbitro.laws.ruling import Plain
+from arbitro.table.facts.entry import Entry
+from arbitro.table.facts.play import card_of, declarer_of, trick_of
+from arbitro.table.irregularity import Irregularity, Kind, Status
+from arbitro.table.state import Phase, Placed, Quitted, Table
+
+REVOKES = (Kind.REVOKE, Kind.DEMAND_IGNORED)
+
+
+def revoke(table: Table, wrong: Irregularity) -> Entry:
+    """Noticed in the play; when the play is over, an established one is settled."""
+    if table.phase is Phase.OVER and wrong.status in (Status.ESTABLISHED, Status.HELD):
+        return established(table, wrong)
+    assert wrong.trick is not None
+    cards = in_rotation(trick_of(table, wrong.trick))
+    at = next(at for at, one in enumerate(cards) if one == (wrong.seat, wrong.card))
+    situation = Revoke(
+        declarer_of(table),
+        wrong.seat,
+        wrong.trick,
+        card_of(wrong),
+        before=tuple(one.card for one in cards[:at]),
+        after=tuple(one.card for one in cards[at + 1 :]),
+        hand=hand_after(table, wrong),
+        required=wrong.required,
+        forbidden=wrong.forbidden,
+        other=_opponent_on_trick(table, wrong),
+    )
+    return Entry("failed_to_follow_suit", situation, _answers(table, wrong))
+
+
+def in_rotation(cards: tuple[Placed, ...]) -> tuple[Placed, ...]:
+    """The cards of a trick from the leader round the table."""
+    leader = cards[0].seat
+    return tuple(sorted(cards, key=lambda one: (one.seat.index - leader.index) % 4))
+
+
+def hand_after(table: Table, wrong: Irregularity) -> tuple[Card, ...]:
+    """What the player had left after his card to that trick."""
+    later = [
+        one.card for quitted in table.tricks[wrong.trick or 0 :] for one in quitted.cards if one.seat is wrong.seat
+    ]
+    if wrong.trick is not None and wrong.trick < table.next_trick:
+        later += (one.card for one in table.trick if one.seat is wrong.seat)
+    held = table.hands[wrong.seat.index] | Hand.of(later).mask
+    return tuple(Hand(held & ~card_of(wrong).bit))
+
+
+def _opponent_on_trick(table: Table, wrong: Irregularity) -> Seat | None:
+    return next(
+        (
+            one.seat
+            for one in table.irregularities
+            if one.kind in REVOKES and one.trick == wrong.trick and one.seat.side is not wrong.seat.side
+            and one.status is not Status.RULED
+        ),
+        None,
+    )  # fmt: skip
+
+
+def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
+    side, card = wrong.seat.side, card_of(wrong)
+    next_cards = _next_trick(table, wrong)
+    played_on = {one.seat.side for one in next_cards}
+    act = Establishing.NOTHING
+    if side in played_on:
+        act = Establishing.PLAYED_ON
+    elif table.claim and table.claim.seat.side is side:
+        act = Establishing.CLAIMED
+    elif table.claim and any(seat.side is side for seat in table.claim.agreed):
+        act = Establishing.AGREED
+    how_many = (PlayedOn.NONE, PlayedOn.ONE, PlayedOn.BOTH)[len(played_on)]
+    return {
+        f"played_after_revoke@{side.value}": act.value,
+        f"agreement_established@{side.value}": table.round_over or side in table.called_next,
+        "sides_played_on": how_many.value,
+        f"card_was_faced@{card.value}": any(one.card is card for one in table.faced),
+        "hands_in_board": len(table.returned) == 4,
+        "play_over": table.phase is Phase.OVER,
+    }
+
+
+def _next_trick(table: Table, wrong: Irregularity) -> tuple[Placed, ...]:
+    """The cards to the trick after."""
+    assert wrong.trick is not None
+    if wrong.trick < len(table.tricks):
+        return table.tricks[wrong.trick].cards
+    return table.trick if wrong.trick < table.next_trick else ()
+
+
+# -- when the play is over -------------------------------------------------------------------------------------------
+
+
+def established(table: Table, wrong: Irregularity) -> Entry:
+    """64: with the deal and the play, where they tell it in order; in any case with the tricks won."""
+    assert wrong.trick is not None
+    contract = table.contract
+    assert contract is not None
+    play = regular_play(table)
+    situation = EstablishedRevoke(
+        declarer_of(table),
+        wrong.seat,
+        wrong.trick,
+        again=_again(table, wrong),
+        denomination=contract.denomination if play else None,
+        deal=table.setting.board.deal.pbn() if play else "",
+        play=play,
+    )
+    return Entry("revoke_established", situation, _settled(table, wrong))
+
+
+def regular_play(table: Table) -> tuple[Card, ...]:
+    """All 52 cards in the order of play, if every trick was led and played in turn and it was a plain revoke."""
+    contract = table.contract
+    assert contract is not None
+    leader = contract.leader
+    cards: list[Card] = []
+    for trick in table.tricks:
+        in_turn = trick.leader is leader and trick.cards == in_rotation(trick.cards)
+        if not in_turn or len(trick.cards) != 4:
+            return ()
+        cards += (one.card for one in trick.cards)
+        leader = trick.winner
+    demanded = any(one.kind is Kind.DEMAND_IGNORED for one in table.irregularities)
+    return tuple(cards) if len(cards) == 52 and not demanded else ()
+
+
+def _again(table: Table, wrong: Irregularity) -> tuple[int, ...]:
+    """Later tricks on which the player revoked in the same suit."""
+    suit = trick_of(table, wrong.trick)[0].card.suit
+    return tuple(
+        one.trick
+        for one in table.irregularities
+        if one.kind is Kind.REVOKE and one.seat is wrong.seat and one.trick and wrong.trick and one.trick > wrong.trick
+        and trick_of(table, one.trick)[0].card.suit is suit and one.status is not Status.RULED
+    )  # fmt: skip
+
+
+def _settled(table: Table, wrong: Irregularity) -> dict[str, Plain]:
+    assert wrong.trick is not None
+    seat, side = wrong.seat, wrong.seat.side
+    trick, later = table.tricks[wrong.trick - 1], table.tricks[wrong.trick :]
+    return {
+        "play_over": True,
+        f"offender_won_revoke_trick@{seat.value}": trick.winner is seat,
+        f"os_won_revoke_trick@{side.value}": trick.winner.side is side,
+        f"os_later_tricks@{side.value}": sum(one.winner.side is side for one in later) + _claimed(table, side),
+        f"later_with_playable_card@{seat.value}": any(_won_with_playable(table, wrong, one) for one in later),
+        f"earlier_revoke@{seat.value}": _earlier(table, wrong).value,
+        f"unplayed_card@{seat.value}": _unplayed(table, wrong).value,
+        "attention_first_drawn": _attention(wrong).value,
+        "other_side_revoked": _other_side(table, wrong).value,
+    }
+
+
+def _claimed(table: Table, side: Side) -> int:
+    """Tricks that a claim gave to the side."""
+    if table.awarded is None:
+        return 0
+    tricks, to = table.awarded
+    return tricks if to is side else 13 - len(table.tricks) - tricks
+
+
+def _won_with_playable(table: Table, wrong: Irregularity, trick: Quitted) -> bool:
+    """Whether the offender won it with a card that he could have played to the revoke trick (1997)."""
+    suit = trick_of(table, wrong.trick)[0].card.suit
+    return trick.winner is wrong.seat and any(one.seat is wrong.seat and one.card.suit is suit for one in trick.cards)
+
+
+def _earlier(table: Table, wrong: Irregularity) -> Earlier:
+    suit = trick_of(table, wrong.trick)[0].card.suit
+    before = [
+        one
+        for one in table.irregularities
+        if one.kind is Kind.REVOKE and one.seat is wrong.seat and one.trick and wrong.trick and one.trick < wrong.trick
+        and trick_of(table, one.trick)[0].card.suit is suit
+    ]  # fmt: skip
+    if not before:
+        return Earlier.NONE
+    return Earlier.ESTABLISHED if any(one.established for one in before) else Earlier.CORRECTED
+
+
+def _unplayed(table: Table, wrong: Irregularity) -> Unplayed:
+    if wrong.seat is table.dummy:
+        return Unplayed.DUMMYS
+    return Unplayed.UNFACED
+
+
+def _attention(wrong: Irregularity) -> FirstAttention:
+    if wrong.noticed_late is None:
+        return FirstAttention.IN_TIME
+    return FirstAttention(wrong.noticed_late)
+
+
+def _other_side(table: Table, wrong: Irregularity) -> OtherSide:
+    others = [
+        one
+        for one in table.irregularities
+        if one.kind in REVOKES and one.seat.side is not wrong.seat.side and one.seat is not table.dummy
+    ]
+    if not others:
+        return OtherSide.NO
+    standing = [one for one in others if one.established]
+    if not standing:
+        return OtherSide.CORRECTED
+    return OtherSide.SAME_TRICK if any(one.trick == wrong.trick for one in standing) else OtherSide.OTHER_TRICK
