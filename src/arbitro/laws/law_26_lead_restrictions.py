@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import Any
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import SUITS, Suit
@@ -187,16 +188,56 @@ def lead_restriction(case: Case[CallWithdrawn]) -> Ruling:
     if found is None:
         return case.rule(NoRectification())
     case.apply(found)
+    return _chosen(case, found)
+
+
+def _chosen(case: Case[Any], found: LeadRestriction, declarer: Seat | None = None) -> Ruling:
+    """What declarer demands of the lead, of what he may."""
     ways = {name.value: [name] for name in Demand if name is not Demand.REQUIRE or found.may_require}
     by_suit = case.edition is E2007 and bool(found.may_require)
-    match case.ask(demand, about=found.seat, among=ways):
+    match case.ask(demand, about=found.seat, of=declarer, among=ways):
         case Demand.REQUIRE:
             # 26A2(a)  binds the one lead
-            suit = case.ask(demanded_suit, about=found.seat, among={"suit": found.may_require})
+            suit = case.ask(demanded_suit, about=found.seat, of=declarer, among={"suit": found.may_require})
             return case.rule(*["26A2(a)"] * by_suit, LeadRequired(found.seat, suit))
         case Demand.FORBID:
             # 26A2(b), 26B  lasts as long as he keeps the lead
-            suit = case.ask(demanded_suit, about=found.seat, among={"suit": found.may_forbid})
+            suit = case.ask(demanded_suit, about=found.seat, of=declarer, among={"suit": found.may_forbid})
             return case.rule(*["26A2(b)"] * by_suit, LeadForbidden(found.seat, suit))
         case Demand.DECLINE:
             return case.rule(NoRectification())
+
+
+class LeadDue(Situation, frozen=True):
+    """The auction is over, and a defender whose partner had withdrawn a call has his first lead.
+
+    `may_require` and `may_forbid` are the suits that were announced when the call was withdrawn.
+    """
+
+    declarer: Seat
+    player: Seat
+    may_require: tuple[Suit, ...] = ()
+    may_forbid: tuple[Suit, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = []
+        if self.player.side is self.declarer.side:
+            expected = f"{self.declarer.lho.value} {self.declarer.rho.value}"
+            found.append(Problem("not-a-defender", Place(tag="player"), self.player.value, expected))
+        if not self.may_require and not self.may_forbid:
+            found.append(Problem("no-suit", Place(tag="may_forbid"), expected="S H D C"))
+        return tuple(found)
+
+
+DUE = (
+    LeadDue(Seat.SOUTH, Seat.WEST, may_forbid=tuple(SUITS)),
+    LeadDue(Seat.SOUTH, Seat.EAST, (Suit.HEARTS,), (Suit.HEARTS,)),
+)
+
+
+@law("26", ALL, what="restricted_lead_due", situation=LeadDue, examples=DUE)
+def restricted_lead_due(case: Case[LeadDue]) -> Ruling:
+    it = case.situation
+    # 26A2, 26B  at the player's first turn to lead, before he leads
+    case.apply("26A2" if it.may_require and case.edition is not E2017 else "26B")
+    return _chosen(case, LeadRestriction(it.player, it.may_require, it.may_forbid), it.declarer)

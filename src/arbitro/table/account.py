@@ -12,7 +12,6 @@ from arbitro.laws.obligation import Restriction
 from arbitro.laws.ruling import Plain
 from arbitro.table.event import Mode
 from arbitro.table.facts import entry
-from arbitro.table.irregularity import Status
 from arbitro.table.state import UNSETTLED, Phase, Table
 from arbitro.table.view import CallSeen, CardSeen, PenaltyCardSeen
 
@@ -97,12 +96,3 @@ def told(table: Table) -> tuple[FactsTold, ...]:
             situation = msgspec.to_builtins(known.situation)
             found.append(FactsTold(number, known.what, situation, known.answers))
     return tuple(found)
-
-
-def next_to_rule(table: Table) -> int | None:
-    """The irregularity to rule on now: the first to which attention was drawn; after the play what was put off."""
-    if table.noticed:
-        return table.noticed[0]
-    if table.phase is not Phase.OVER:
-        return None
-    return next((n for n, one in enumerate(table.irregularities) if one.status is Status.HELD), None)

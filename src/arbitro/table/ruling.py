@@ -1,22 +1,46 @@
-"""From an irregularity in the log to the next question, or the ruling."""
+"""From an irregularity in the log, or a choice that is due, to the next question or the ruling."""
 
-from arbitro.laws.procedure import procedure
+from msgspec import Struct
+
+from arbitro.laws.procedure import Procedure, procedure
 from arbitro.laws.rule import QuestionPut, Ruled, run
 from arbitro.regulations import load
 from arbitro.table.event import RulingGiven
-from arbitro.table.facts import entry
-from arbitro.table.state import Table
+from arbitro.table.facts import due, entry
+from arbitro.table.facts.entry import Entry
+from arbitro.table.irregularity import Status
+from arbitro.table.state import Phase, Table
 
 
-def rule(table: Table, number: int) -> QuestionPut | Ruled:
-    """Rules on an irregularity: asks only what the log, and the answers given since, do not tell."""
-    told = entry(table, number)
-    setting = table.setting
-    answers = dict(table.answers)
-    found = procedure(told.what, setting.edition)
-    return run(found, told.situation, load(setting.regulations), answers, log=told.answers)
+class Matter(Struct, frozen=True):
+    """What the director has to deal with next."""
+
+    entry: Entry
+    irregularity: int | None = None  # its number; nothing for a choice that is due
 
 
-def decision(outcome: Ruled, number: int) -> RulingGiven:
+def matter(table: Table) -> Matter | None:
+    """The first irregularity to which attention was drawn; after the play what was put off; else a choice due."""
+    number = next(iter(table.noticed), None)
+    if number is None and table.phase is Phase.OVER:
+        number = next((n for n, one in enumerate(table.irregularities) if one.status is Status.HELD), None)
+    if number is not None:
+        return Matter(entry(table, number), number)
+    waiting = due(table)
+    return Matter(waiting) if waiting else None
+
+
+def rule(table: Table, what: Matter) -> QuestionPut | Ruled:
+    """Rules on it: asks only what the log, and the answers given since, do not tell."""
+    told = what.entry
+    found = procedure_for(table, what)
+    return run(found, told.situation, load(table.setting.regulations), dict(table.answers), log=told.answers)
+
+
+def procedure_for(table: Table, what: Matter) -> Procedure:
+    return procedure(what.entry.what, table.setting.edition)
+
+
+def decision(outcome: Ruled, what: Matter) -> RulingGiven:
     """The ruling as an event of the log."""
-    return RulingGiven(outcome.ruling, number)
+    return RulingGiven(outcome.ruling, what.irregularity)

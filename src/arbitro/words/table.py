@@ -9,17 +9,15 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.effect import PenaltyCard
-from arbitro.laws.procedure import procedure
 from arbitro.laws.rule import Ruled
-from arbitro.table.account import FactsTold, StateShown, next_to_rule, state, told
+from arbitro.table.account import FactsTold, StateShown, state, told
 from arbitro.table.calling import legal_calls
 from arbitro.table.event import AnyEvent, RulingGiven
-from arbitro.table.facts import entry
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.log import tables
 from arbitro.table.options import Options, options
 from arbitro.table.playing import playable
-from arbitro.table.ruling import decision, rule
+from arbitro.table.ruling import decision, matter, procedure_for, rule
 from arbitro.table.state import Phase, Table
 from arbitro.table.view import View, Viewer, view
 from arbitro.words import DEFAULT, message, say_seat
@@ -61,12 +59,11 @@ def table_reply(
     turn = None if table.is_over else table.turn
     if viewer is not None:
         return TableReply(table.events, turn, view=view(table, viewer))
-    following = next_to_rule(table) if ruling else None
-    outcome = rule(table, following) if following is not None else None
+    what = matter(table) if ruling else None
+    outcome = rule(table, what) if what else None
     reply = None
-    if outcome is not None and following is not None:
-        known = entry(table, following)
-        reply = outcome_reply(procedure(known.what, table.setting.edition), known.situation, outcome, language)
+    if what and outcome:
+        reply = outcome_reply(procedure_for(table, what), what.entry.situation, outcome, language)
     return TableReply(
         events=table.events,
         turn=turn,
@@ -77,7 +74,7 @@ def table_reply(
         irregularities=table.irregularities,
         facts=told(table),
         next=reply,
-        event=decision(outcome, following) if isinstance(outcome, Ruled) and following is not None else None,
+        event=decision(outcome, what) if isinstance(outcome, Ruled) and what else None,
     )
 
 

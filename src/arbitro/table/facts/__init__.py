@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
+from arbitro.laws.law_26_lead_restrictions import LeadDue
 from arbitro.laws.ruling import Plain
 from arbitro.table.facts import auction, ending, play, revoke
 from arbitro.table.facts.entry import Entry
 from arbitro.table.irregularity import Irregularity, Kind
-from arbitro.table.state import Table
+from arbitro.table.playing import choice_due
+from arbitro.table.state import Phase, Table
 
 ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], Entry]] = {
     Kind.CARD_EXPOSED_IN_AUCTION: auction.exposed_in_auction,
@@ -46,3 +48,15 @@ def facts(table: Table, number: int, question: str) -> Plain:
     """The log's answer to a question about an irregularity, by its identity; nothing if a person must say."""
     known = entry(table, number).answers
     return known.get(question, known.get(question.partition("@")[0]))
+
+
+def due(table: Table) -> Entry | None:
+    """A choice of declarer's for which the player on lead has to wait (26, 50D2, 51B)."""
+    seat = table.turn
+    if table.trick or table.phase not in (Phase.OPENING_LEAD, Phase.PLAY) or not choice_due(table, seat):
+        return None
+    announced = next((one for one in table.bound.lead_restrictions if one.seat is seat), None)
+    if announced is not None:
+        lead = LeadDue(play.declarer_of(table), seat, announced.may_require, announced.may_forbid)
+        return Entry("restricted_lead_due", lead, {})
+    return Entry("penalty_card_and_lead", play.penalty_cards_due(table, seat.partner), {})
