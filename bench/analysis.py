@@ -1,4 +1,4 @@
-"""Double dummy: tables against calling DDS directly, and best cards at several points of the play."""
+"""Double dummy: tables against calling DDS directly, best cards at several points of the play, and claims."""
 
 import ctypes
 import random
@@ -6,6 +6,8 @@ from importlib.util import find_spec
 from statistics import median, quantiles
 from time import perf_counter
 
+from arbitro.analysis.claims.claim import Claim, adjudicate
+from arbitro.analysis.claims.statement import read_statement
 from arbitro.analysis.pool import Pool
 from arbitro.analysis.position import Position
 from arbitro.analysis.table import POSITIONS, TABLES, best_cards, double_dummy_table
@@ -20,6 +22,8 @@ DEALS, REPEATS = 40, 3
 ONE_THREAD_GOAL = 0.95  # of DDS called directly
 TWO_CORES_GOAL = 1.8  # of one
 POSITIONS_EACH = 60
+CLAIMS_EACH = 40
+CLAIM_GOAL = 1000  # ms, in the typical case: eight cards
 
 
 def directly(deal: Deal) -> float:
@@ -56,6 +60,28 @@ def position(chance: random.Random, left: int) -> Position:
     for _ in range(4 * (13 - left)):
         play = play.play(chance.choice(play.legal_cards))
     return Position.of(play)
+
+
+def claimed(left: int, *, stated: bool) -> None:
+    """The first question of claims to all the tricks left, next to the best cards of the same positions."""
+    chance = random.Random(left)
+    claims, solved = [], []
+    for _ in range(CLAIMS_EACH):
+        where = position(chance, left)
+        declarer = chance.choice(SEATS)
+        trumps = "drawing trumps" if where.denomination.suit else "spades from the top"
+        statement = read_statement([trumps] if stated else [], where, declarer)
+        POSITIONS.forget()
+        start = perf_counter()
+        best_cards(where)
+        between = perf_counter()
+        adjudicate(Claim(where, declarer, declarer, left, statement))
+        solved.append(1000 * (between - start))
+        claims.append(1000 * (perf_counter() - between))
+    title = f"claims, {left} cards left{', a line stated' if stated else ''}, ms"
+    print(f"{title:38}{median(claims):12.2f}  95 %: {quantiles(claims, n=20)[-1]:.2f}", end="")
+    print(f"  {median(solved) / median(claims):.3f}x of best cards", end="")
+    print(f"  goal {CLAIM_GOAL} ms" if left == 8 else "")
 
 
 def report() -> None:
@@ -97,6 +123,9 @@ def report() -> None:
             times.append(1000 * (perf_counter() - start))
         title = f"best cards, {left} cards left, ms"
         print(f"{title:38}{median(times):12.2f}  95 %: {quantiles(times, n=20)[-1]:.2f}")
+    for left in (6, 8):
+        for stated in (False, True):
+            claimed(left, stated=stated)
 
 
 if __name__ == "__main__":

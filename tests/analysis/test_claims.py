@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from arbitro.analysis.claims.claim import Award, Claim, Outcome, Progress, Question, ShowOut, adjudicate
 from arbitro.analysis.claims.search import Search
 from arbitro.analysis.claims.statement import Statement, read_statement
+from arbitro.analysis.claims.sure import sure_trumps
 from arbitro.analysis.position import Position
 from arbitro.book.contents import contents
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
@@ -17,6 +18,7 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import CARDS, DENOMINATIONS, Card, Denomination, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat, Side
+from tests.amounts import PROOF
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 
@@ -75,6 +77,30 @@ def trumps_first(at: Position) -> tuple[Card, ...]:
     return tuple(at.hands[at.turn.index].in_suit(trump)) or at.legal_cards
 
 
+def is_void(at: Position) -> bool:
+    return bool(at.trick) and not at.hands[at.turn.index].in_suit(at.trick[0].suit)
+
+
+def ruffs(at: Position) -> tuple[Card, ...]:
+    return tuple(card for card in at.legal_cards if is_void(at) and card.suit is at.denomination.suit)
+
+
+def no_ruff(at: Position) -> tuple[Card, ...]:
+    return tuple(card for card in at.legal_cards if card not in ruffs(at)) or at.legal_cards
+
+
+def always_ruff(at: Position) -> tuple[Card, ...]:
+    return ruffs(at) or at.legal_cards
+
+
+STRUCK: dict[str, Open] = {
+    "trumps.not_drawn": trumps_first,
+    "ruff.ruff": no_ruff,
+    "ruff.discard": always_ruff,
+}
+"""What a sort of choices leaves open once it is struck out, written again for the test."""
+
+
 @pytest.mark.parametrize("cards", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(15))
 def test_the_fewest_and_the_most_tricks_equal_full_enumeration(seed: int, cards: int) -> None:
@@ -83,6 +109,56 @@ def test_the_fewest_and_the_most_tricks_equal_full_enumeration(seed: int, cards:
         search = Search(ending, seat, Statement())
         assert search.fewest() == enumerated(ending, seat.side, min, everything)
         assert search.most() == enumerated(ending, seat.side, max, everything)
+
+
+@pytest.mark.parametrize("seed", range(12 if PROOF else 1))
+def test_five_cards_equal_full_enumeration(seed: int) -> None:
+    ending = drawn(1000 + seed, 5)
+    search = Search(ending, S, Statement())
+    assert search.fewest() == enumerated(ending, S.side, min, everything)
+    assert search.most() == enumerated(ending, S.side, max, everything)
+
+
+@pytest.mark.parametrize("sort", ["trumps.not_drawn", "ruff.ruff", "ruff.discard"])
+@pytest.mark.parametrize("seed", range(10))
+def test_a_sort_struck_out_equals_full_enumeration_without_it(seed: int, sort: str) -> None:
+    ending = drawn(seed, 4)
+    if ending.denomination.suit is None:
+        ending = replace(ending, denomination=Denomination.HEARTS)
+    search = Search(ending, S, Statement(), (sort,))
+    left_open = STRUCK[sort]
+    assert search.fewest() == enumerated(ending, S.side, min, left_open)
+    assert search.most() == enumerated(ending, S.side, max, left_open)
+
+
+def test_what_is_sure_in_trumps_is_won_on_every_line() -> None:
+    found = []
+    for seed in range(60):
+        ending = drawn(seed, 3)
+        trump = ending.denomination.suit
+        if trump and not ending.trick:
+            n, e, s, w = (hand.mask >> 13 * trump.index & 0x1FFF for hand in ending.hands)
+            found.append(sure_trumps(n, e, s, w))
+            assert found[-1] <= enumerated(ending, Side.NS, min, everything)
+    assert max(found) > 1
+
+
+@pytest.mark.parametrize(
+    ("hands", "sure"),
+    [
+        (("AKQ", "", "", ""), 3),  # one hand's tops
+        (("A", "", "K", ""), 1),  # they may fall together
+        (("KQ", "A", "", ""), 1),  # the ace takes one of the two
+        (("AQ", "K", "", ""), 1),
+        (("QJT", "AK", "", ""), 1),
+        (("QJ", "A", "", "K"), 0),  # each opponent's honour takes one
+        (("32", "", "", ""), 2),  # nobody else has a trump
+        (("", "A", "", ""), 0),
+    ],
+)
+def test_sure_trump_tricks(hands: tuple[str, ...], sure: int) -> None:
+    n, e, s, w = (Hand.parse(f"...{ranks}").mask for ranks in hands)
+    assert sure_trumps(n, e, s, w) == sure
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -194,6 +270,15 @@ def test_70e1_who_showed_out_before_the_claim_is_told_with_the_question_and_the_
     assert award.tricks == 3
 
 
+def test_70e1_who_shows_out_on_the_line_itself_is_told_as_such() -> None:
+    """East shows out on the ace; West's queen is then marked."""
+    ending = position("KT4...", ".965..", "AJ3...", "Q87...", "NT", S)
+    award, asked = ruled(Claim(ending, S, S, 3), lambda _: False, everywhere=True)
+    refused = next(q for q in asked if q.kind == "finesse" and q.label == "refused" and q.line[0].card is Card.SA)
+    assert refused.evidence == (ShowOut(E, Suit.SPADES, before_claim=False),)
+    assert award.tricks == 3
+
+
 def test_a_stated_finesse_is_taken() -> None:
     stated = read_statement(["S3 SK SA", "finessing the SQ"], TWO_WAY_GUESS, S)
     award, _ = ruled(Claim(TWO_WAY_GUESS, S, S, 3, stated), carelessness, everywhere=True)
@@ -256,6 +341,26 @@ def test_a_search_that_is_too_large_reports_how_far_it_came() -> None:
     assert isinstance(outcome, Progress)
     assert outcome.searched > 50
     assert 0 <= outcome.at_least <= outcome.at_most <= 13
+
+
+def test_however_early_the_search_stops_it_tells_the_truth() -> None:
+    ending = drawn(4, 4)
+    fewest = enumerated(ending, S.side, min, everything)
+    stopped = 0
+    for limit in range(1, 3000, 25):
+        outcome = adjudicate(Claim(ending, S, S, ending.tricks_left, limit=limit))
+        if isinstance(outcome, Progress):
+            stopped += 1
+            assert outcome.at_least <= fewest <= outcome.at_most
+    assert stopped
+
+
+def test_whoever_watches_hears_how_far_the_search_is() -> None:
+    heard: list[int] = []
+    outcome = adjudicate(Claim(drawn(2, 13), S, S, 13, limit=20_000), heard.append)
+    assert isinstance(outcome, Progress)
+    assert heard == sorted(set(heard))
+    assert 0 < heard[0] < heard[-1] <= 20_000
 
 
 def test_everything_wrong_with_a_claim_is_told_at_once() -> None:

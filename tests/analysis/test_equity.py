@@ -10,10 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitro.analysis.equity import CardTricks, as_the_cards_lie, over_samples
+from arbitro.analysis.equity import CardTricks, as_the_cards_lie, each_as_the_cards_lie, over_samples
 from arbitro.analysis.history import reached, shown_out
-from arbitro.analysis.interval import GRID, interval
+from arbitro.analysis.interval import GRID, Interval, interval
+from arbitro.analysis.pool import Pool, TimeLimit
 from arbitro.analysis.resampling import Known, Samples, completed, hide, resample
+from arbitro.analysis.table import POSITIONS, VALUES
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.commitment import seeded
@@ -24,6 +26,7 @@ from arbitro.bridge.evaluation import hcp, is_balanced
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEATS, Seat, Vulnerability
+from tests.analysis.reference import needs_solver
 from tests.strategies import partial_deals
 
 # Repeated revokes by South in clubs: the complete example of the supplementary norms, article 64. After the fourth
@@ -41,6 +44,7 @@ def kinds(trouble: pytest.ExceptionInfo[ProblemsFound]) -> list[str]:
 # -- 64C: the position just before
 
 
+@needs_solver
 def test_after_repeated_revokes_the_position_before_the_second_gives_the_number_that_64c_needs() -> None:
     told = as_the_cards_lie(REVOKES, FOUR_SPADES, PLAYED[:SECOND_REVOKE])
     assert (told.before, told.turn, told.won) == (11, Seat.SOUTH, 2)
@@ -53,6 +57,7 @@ def test_after_repeated_revokes_the_position_before_the_second_gives_the_number_
     assert score(Result(FOUR_SPADES, final), Vulnerability.BOTH) == 620
 
 
+@needs_solver
 def test_before_the_first_revoke_the_same_deal_gives_what_there_is_without_any() -> None:
     # South follows; trumps fall in three rounds, and a heart and the ace of diamonds are lost
     told = as_the_cards_lie(REVOKES, FOUR_SPADES, PLAYED[:6])
@@ -61,6 +66,7 @@ def test_before_the_first_revoke_the_same_deal_gives_what_there_is_without_any()
     assert told.tricks == max(way.tricks for way in told.cards) == 11
 
 
+@needs_solver
 def test_the_tricks_of_every_card_are_declarers_also_when_a_defender_is_to_play() -> None:
     told = as_the_cards_lie(REVOKES, FOUR_SPADES, PLAYED[:9])
     assert told.turn is Seat.EAST
@@ -164,10 +170,14 @@ def test_a_revoke_says_nothing_about_the_suits_of_a_hand() -> None:
     assert (Seat.SOUTH, Suit.CLUBS) not in shown_out(unknown, FOUR_SPADES, later)
 
 
+@needs_solver
 def test_over_samples_each_deal_counts_once() -> None:
     known = hide(REVOKES, (Seat.WEST, Seat.EAST), FOUR_SPADES, PLAYED[:SECOND_REVOKE])
     samples = resample(known, seeded("seed", 1), 12)
-    told = over_samples(samples, FOUR_SPADES, PLAYED[:SECOND_REVOKE])
+    counted: list[None] = []
+    with Pool(1) as pool:
+        told = over_samples(pool, samples, FOUR_SPADES, PLAYED[:SECOND_REVOKE], after_each=lambda: counted.append(None))
+    assert len(counted) == 12  # for a bar
     alone = Counter(as_the_cards_lie(deal, FOUR_SPADES, PLAYED[:SECOND_REVOKE]).tricks for deal in samples.deals)
     assert {seen.tricks: seen.count for seen in told.tricks} == alone
     assert sum(seen.share for seen in told.tricks) == 1
@@ -176,9 +186,52 @@ def test_over_samples_each_deal_counts_once() -> None:
     assert [seen.tricks for seen in told.tricks] == sorted(alone, reverse=True)
 
 
+@needs_solver
 def test_the_only_deal_that_could_have_been_gives_what_the_cards_give() -> None:
-    told = over_samples(Samples((REVOKES,), 1, 1), FOUR_SPADES, PLAYED[:SECOND_REVOKE])
+    with Pool(1) as pool:
+        told = over_samples(pool, Samples((REVOKES,), 1, 1), FOUR_SPADES, PLAYED[:SECOND_REVOKE])
     assert [(seen.tricks, seen.share) for seen in told.tricks] == [(11, Fraction(1))]
+
+
+@needs_solver
+def test_however_many_workers_there_are_the_answer_is_the_same() -> None:
+    known = hide(REVOKES, (Seat.WEST, Seat.EAST), FOUR_SPADES, PLAYED[:SECOND_REVOKE])
+    samples = resample(known, seeded("seed", 2), 12)
+    found = []
+    for workers in (1, 2, 3):
+        VALUES.forget()
+        with Pool(workers) as pool:
+            found.append(over_samples(pool, samples, FOUR_SPADES, PLAYED[:SECOND_REVOKE]))
+    assert found[0] == found[1] == found[2]
+    assert found[0].samples == 12
+
+
+@needs_solver
+def test_deals_that_are_not_solved_in_time_are_counted_and_left_out_and_widen_the_intervals() -> None:
+    known = hide(REVOKES, (Seat.WEST, Seat.EAST), FOUR_SPADES, PLAYED[:SECOND_REVOKE])
+    samples = resample(known, seeded("seed", 3), 5)
+    VALUES.forget()
+    with Pool(1) as pool:
+        solved = Samples(samples.deals[:3], 3, 3)
+        over_samples(pool, solved, FOUR_SPADES, PLAYED[:SECOND_REVOKE])  # these are remembered
+        told = over_samples(pool, samples, FOUR_SPADES, PLAYED[:SECOND_REVOKE], limit_seconds=0.0)
+        none = over_samples(pool, samples, Contract.parse("3NT N"), limit_seconds=0.0)
+    assert (told.samples, told.unsolved) == (3, 2)
+    assert sum(seen.count for seen in told.tricks) == 3
+    assert sum(seen.share for seen in told.tricks) == 1
+    for seen in told.tricks:
+        assert seen.interval == Interval(interval(seen.count, 5).low, interval(seen.count + 2, 5).high)
+    assert (none.samples, none.unsolved, none.tricks, none.mean) == (0, 5, (), None)
+
+
+@needs_solver
+def test_as_the_cards_lie_a_limit_reached_is_a_value_and_each_contract_has_its_own() -> None:
+    plays = {FOUR_SPADES: PLAYED[:SECOND_REVOKE], Contract.parse("3NT N"): ()}
+    POSITIONS.forget()
+    with Pool(2) as pool:
+        assert list(each_as_the_cards_lie(pool, REVOKES, plays, 0.0)) == [TimeLimit(0.0)] * 2
+        found = list(each_as_the_cards_lie(pool, REVOKES, plays))
+    assert found == [as_the_cards_lie(REVOKES, contract, cards) for contract, cards in plays.items()]
 
 
 # -- intervals
@@ -203,6 +256,16 @@ def test_the_limits_are_the_nearest_on_the_grid_whose_tails_are_at_most_a_fortie
     assert at_least(count, samples, found.low + unit) > tail or not count
     assert 1 - at_least(count + 1, samples, found.high) <= tail or count == samples
     assert 1 - at_least(count + 1, samples, found.high - unit) > tail or count == samples
+
+
+@given(st.integers(1, 40), st.data())
+def test_whatever_the_unseen_are_the_interval_covers_it(samples: int, data: st.DataObject) -> None:
+    count = data.draw(st.integers(0, samples))
+    unseen = data.draw(st.integers(0, samples - count))
+    wide = interval(count, samples, unseen)
+    for in_truth in range(count, count + unseen + 1):
+        found = interval(in_truth, samples)
+        assert wide.low <= found.low <= found.high <= wide.high
 
 
 @pytest.mark.parametrize("samples", [1, 10, 100])

@@ -6,13 +6,19 @@ import sys
 from threading import Thread
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from arbitro.analysis import solver
 from arbitro.analysis.position import Position
-from arbitro.analysis.solver import solve_cards, solve_par, solve_position, solve_table
+from arbitro.analysis.solver import solve_cards, solve_par, solve_play, solve_position, solve_table
 from arbitro.book.problem import ProblemsFound
+from arbitro.bridge.cards import CARDS, Card
+from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
+from arbitro.bridge.hand import Hand
+from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat, Vulnerability
 from tests import strategies as game
 from tests.amounts import SOLVED, Figures
@@ -59,6 +65,26 @@ def test_a_deal_that_is_not_complete_is_refused(deal: Deal) -> None:
     if not deal.is_complete:
         with pytest.raises(ProblemsFound):
             solve_table(deal)
+
+
+@pytest.mark.parametrize("mask", [1 << 52, 1 << 200, -1])
+def test_bits_that_are_no_cards_do_not_reach_the_solver_in_a_deal(mask: int) -> None:
+    suit = Hand.of(CARDS[:13])
+    with pytest.raises(ProblemsFound):
+        solve_table(Deal(suit, Hand(mask), suit, suit))
+
+
+@given(game.deals, game.contracts, st.lists(game.cards, min_size=1, max_size=60))
+def test_cards_that_cannot_have_been_played_are_refused_before_the_solver_sees_them(
+    deal: Deal, contract: Contract, cards: list[Card]
+) -> None:
+    start = Play.begin(deal, contract)
+    forged = replace(start, cards=tuple(cards))
+    leader = deal[contract.leader]
+    assume(cards[0] not in leader or len(set(cards)) < len(cards))
+    with pytest.raises(ProblemsFound) as trouble:
+        solve_play(forged)
+    assert trouble.value.problems[0].kind in {"card-not-held", "card-played-twice", "must-follow-suit", "play-over"}
 
 
 @pytest.mark.parametrize("tricks", [-1, 14])

@@ -7,9 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from arbitro.analysis.table import POSITIONS, VALUES
 from arbitro.cli.answers import EquityAnswer
 from arbitro.cli.equity.facts import EquityRequest
+from tests.analysis.reference import needs_solver
 from tests.cli.terminal import answer, arbitro
+
+pytestmark = needs_solver
 
 # Repeated revokes by South (supplementary norms, article 64): the second is card 11.
 REVOKES: dict[str, Any] = {
@@ -164,6 +168,42 @@ def test_every_problem_is_told_at_once_with_its_place() -> None:
 )
 def test_facts_that_cannot_be_are_refused(change: dict[str, Any], kind: str) -> None:
     assert [found for found, _, _ in refused(**{**REVOKES, **change})] == [kind]
+
+
+def test_courses_and_play_are_refused_before_anything_is_solved_and_together() -> None:
+    twice = ["4S S", "4S S ="]
+    assert refused(**{**REVOKES, "before": None, "play": ["CJ", "CJ"]}, field=[420], outcomes=twice, step="3/20") == [
+        ("card-played-twice", "play", 2),
+        ("outcome-twice", "outcomes", 2),
+        ("bad-step", "outcomes", None),
+    ]
+
+
+def test_a_limit_reached_is_told_and_the_rest_of_the_answer_stands() -> None:
+    POSITIONS.forget()
+    VALUES.forget()
+    facts = {**REVOKES, **FIELD, "hidden": ["E", "W"], "samples": 3, "seed": "limit"}
+    facts["outcomes"] = ["4S S", {"way": "3S S +1", "weight": "1/4"}]
+    result = arbitro("equity", "--facts", "-", "--json", "--limit", "0.001", given=json.dumps({**facts, "before": 1}))
+    assert result.exit_code == 2
+    found = msgspec.json.decode(result.stdout)
+    (samples,) = found["samples"]
+    assert (samples["samples"], samples["unsolved"], samples["mean"], samples["tricks"]) == (0, 3, None, [])
+    assert (found["proposal"], found["cards"]) == (None, [])
+    (problem,) = found["time_limits"]
+    assert (problem["kind"], problem["where"], problem["found"]) == ("time-limit", {"tag": "4S S"}, "0.001")
+    assert msgspec.json.decode(result.stderr)["problems"] == [problem]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ro"])
+def test_that_some_deals_were_left_out_is_said(language: str) -> None:
+    facts = {**REVOKES, "hidden": ["E", "W"], "seed": "some"}
+    ask(**facts, samples=3)  # these are remembered; the samples of one seed begin alike
+    line = ("--lang", language, "equity", "--facts", "-", "--limit", "0.001")
+    result = arbitro(*line, given=json.dumps({**facts, "samples": 9}))
+    assert result.exit_code == 0, result.output
+    left_out = [row for row in result.stdout.splitlines() if row.startswith("  6 ")]
+    assert len(left_out) == 1, result.stdout
 
 
 def test_the_request_has_its_own_schema() -> None:

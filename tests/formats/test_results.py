@@ -25,7 +25,7 @@ from arbitro.formats.results import (
     read_penalty,
 )
 from arbitro.formats.results.entry import accept
-from arbitro.formats.results.note import possible_scores
+from arbitro.scoring.notation import possible_scores
 from arbitro.scoring.outcome import (
     Adjusted,
     Artificial,

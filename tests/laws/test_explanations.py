@@ -23,6 +23,7 @@ from arbitro.laws.effect import (
     CallReplaced,
     CallStands,
     CardKind,
+    CardPlayed,
     HowLong,
     Information,
     Instruction,
@@ -242,6 +243,8 @@ def test_a_regulation_is_told_by_the_article_that_decides() -> None:
         (CallReplaced(Seat.SOUTH, Call.BID_1H, Call.PASS), "NESW"),
         (Information("withdrawn_call", "16C", (Side.EW,), (Side.NS,)), "NESW"),
         (Information("withdrawn_call", "16C", unauthorised=(Side.NS,)), "NS"),
+        (Information("penalty_card", "50E2", (Side.NS,), (Side.EW,), Seat.WEST), "NSW"),
+        (CardPlayed(Seat.WEST, Card.HK), "NESW"),
         (LeadRestriction(Seat.SOUTH, may_forbid=(Suit.HEARTS,)), "NESW"),
         (PenaltyCard(Seat.WEST, Card.HK, CardKind.MAJOR), "NESW"),
         (AdjustedScore(ScoreKind.ARTIFICIAL, against=(Side.NS,)), "NESW"),
@@ -256,6 +259,14 @@ def test_a_clause_has_its_title_in_english_and_its_laws_title_elsewhere() -> Non
     assert say_clause(E2017, "27B1(a)", "it") == "Articolo 27B1(a) (Licita insufficiente)"
     assert say_clause(E2017, "23A", "ro") == "Legea 23A (Declarație comparabilă)"
     assert say_clause(Edition.E2007, "23", "ro") != say_clause(E2017, "23", "ro")
+
+
+def test_information_that_is_barred_from_one_player_names_him() -> None:
+    known = Information("penalty_card", "50E2", (Side.NS,), (Side.EW,), Seat.WEST)
+    assert (
+        say_effect(known)
+        == "What the sight of the penalty card tells: North-South may use it, West may not (Law 50E2)."
+    )
 
 
 def test_how_long_an_obligation_lasts_is_said() -> None:

@@ -2,18 +2,23 @@
 
 `as_the_cards_lie` is double dummy from the position just before it. `over_samples` is double dummy over deals that
 could have been. Both take it that from there on everybody plays as if he saw all the cards; nobody at a table does.
+
+In a pool a deal may have a time limit: only what is not solved within it depends on anything but the facts and the
+seed, and that is told.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
 
 from arbitro.analysis.history import Reached, reached
 from arbitro.analysis.interval import Interval, interval
+from arbitro.analysis.pool import Pool, TimeLimit
 from arbitro.analysis.resampling import Samples
-from arbitro.analysis.solver import solve_cards, solve_position
+from arbitro.analysis.table import CardTricks as ToCome
+from arbitro.analysis.table import best_cards
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
@@ -41,10 +46,24 @@ class AsTheCardsLie(Struct, frozen=True):
 def as_the_cards_lie(deal: Deal, contract: Contract, cards: Sequence[Card] = ()) -> AsTheCardsLie:
     """Declarer's tricks from the position after these cards, among which may be established revokes (64C)."""
     at = reached(deal, contract, cards)
-    choices = solve_cards(at.position)
-    ways = tuple(CardTricks(card, _declarers(at, contract, choices[card])) for card in at.position.legal_cards)
-    best = _declarers(at, contract, max(choices.values()))
-    return AsTheCardsLie(contract, len(cards) + 1, at.position.turn, at.won, best, ways)
+    return _lie(at, contract, len(cards) + 1, best_cards(at.position))
+
+
+def each_as_the_cards_lie(
+    pool: Pool, deal: Deal, plays: Mapping[Contract, Sequence[Card]], limit_seconds: float | None = None
+) -> Iterator[AsTheCardsLie | TimeLimit]:
+    """The same for several contracts, each after the cards that were played in it."""
+    stood = [reached(deal, contract, cards) for contract, cards in plays.items()]
+    found = pool.best_cards([at.position for at in stood], limit_seconds)
+    for at, (contract, cards), choices in zip(stood, plays.items(), found, strict=True):
+        yield choices if isinstance(choices, TimeLimit) else _lie(at, contract, len(cards) + 1, choices)
+
+
+def _lie(at: Reached, contract: Contract, before: int, choices: tuple[ToCome, ...]) -> AsTheCardsLie:
+    to_come = {choice.card: choice.tricks for choice in choices}
+    ways = tuple(CardTricks(card, _declarers(at, contract, to_come[card])) for card in at.position.legal_cards)
+    best = _declarers(at, contract, choices[0].tricks)
+    return AsTheCardsLie(contract, before, at.position.turn, at.won, best, ways)
 
 
 def _declarers(at: Reached, contract: Contract, to_come: int) -> int:
@@ -54,7 +73,7 @@ def _declarers(at: Reached, contract: Contract, to_come: int) -> int:
 
 
 class TricksSeen(Struct, frozen=True):
-    """How often declarer had so many tricks, and the share of all deals with which that agrees."""
+    """How often declarer had so many tricks: of the deals solved, and the share of all with which that agrees."""
 
     tricks: int
     count: int
@@ -63,27 +82,41 @@ class TricksSeen(Struct, frozen=True):
 
 
 class OverSamples(Struct, frozen=True):
-    """Double dummy over deals that could have been, from the position after so many cards."""
+    """Double dummy over deals that could have been, from the position after so many cards.
+
+    A deal that was not solved in time is left out; the intervals are as wide as it takes whatever it would have been.
+    """
 
     contract: Contract
     before: int
-    samples: int
-    tricks: tuple[TricksSeen, ...]  # the most first
+    samples: int  # solved
+    tricks: tuple[TricksSeen, ...]  # the most first; none if nothing was solved
+    unsolved: int = 0  # within the limit
 
     @property
-    def mean(self) -> Fraction:
-        return sum((seen.tricks * seen.share for seen in self.tricks), Fraction())
+    def mean(self) -> Fraction | None:
+        return sum((seen.tricks * seen.share for seen in self.tricks), Fraction()) if self.tricks else None
 
 
-def over_samples(samples: Samples, contract: Contract, cards: Sequence[Card] = ()) -> OverSamples:
-    """Declarer's tricks in each of the samples."""
+def over_samples(
+    pool: Pool,
+    samples: Samples,
+    contract: Contract,
+    cards: Sequence[Card] = (),
+    *,
+    limit_seconds: float | None = None,
+    after_each: Callable[[], object] = lambda: None,
+) -> OverSamples:
+    """Declarer's tricks in each of the samples; however many workers there are, the same."""
+    stood = [reached(deal, contract, cards) for deal in samples.deals]
     seen: Counter[int] = Counter()
-    for deal in samples.deals:
-        at = reached(deal, contract, cards)
-        seen[_declarers(at, contract, solve_position(at.position))] += 1
-    number = len(samples.deals)
+    for at, to_come in zip(stood, pool.tricks_to_come((at.position for at in stood), limit_seconds), strict=True):
+        if not isinstance(to_come, TimeLimit):
+            seen[_declarers(at, contract, to_come)] += 1
+        after_each()
+    number, solved = len(stood), seen.total()
     tricks = tuple(
-        TricksSeen(won, count, Fraction(count, number), interval(count, number))
+        TricksSeen(won, count, Fraction(count, solved), interval(count, number, number - solved))
         for won, count in sorted(seen.items(), reverse=True)
     )
-    return OverSamples(contract, len(cards) + 1, number, tricks)
+    return OverSamples(contract, len(cards) + 1, solved, tricks, number - solved)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from math import comb
 
 from msgspec import Struct
 
@@ -18,16 +17,23 @@ class Interval(Struct, frozen=True):
     high: Fraction
 
 
-def interval(count: int, samples: int) -> Interval:
-    """The interval for the share of something that was seen `count` times in `samples`; integers throughout."""
+def interval(count: int, samples: int, unseen: int = 0) -> Interval:
+    """The interval for the share of something that was seen `count` times in `samples`; integers throughout.
+
+    Of those samples so many are `unseen`: it may be so in none of them, or in all. The interval holds either way.
+    """
+    most = count + unseen
     low = _last(lambda at: _unlikely(samples - count, samples, GRID - at)) if count else 0
-    high = GRID - _last(lambda at: _unlikely(count, samples, GRID - at)) if count < samples else GRID
+    high = GRID - _last(lambda at: _unlikely(most, samples, GRID - at)) if most < samples else GRID
     return Interval(Fraction(low, GRID), Fraction(high, GRID))
 
 
 def _unlikely(most: int, samples: int, at: int) -> bool:
     """Whether at most so many are seen with no more than half of what the confidence leaves, if the share is `at`."""
-    seen = sum(comb(samples, k) * at**k * (GRID - at) ** (samples - k) for k in range(most + 1))
+    term = seen = (GRID - at) ** samples
+    for k in range(most):
+        term = term * (samples - k) * at // ((k + 1) * (GRID - at))  # exact: the next term of the binomial
+        seen += term
     return bool(2 * seen <= (1 - CONFIDENCE) * GRID**samples)
 
 

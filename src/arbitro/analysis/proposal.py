@@ -5,7 +5,7 @@ result. How likely one course is beside another is the director's judgment; wher
 tables that went the same way may stand in for it, and if there are none it is asked.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
 
@@ -135,7 +135,7 @@ def propose(
     step: Fraction = STEP,
 ) -> Proposal:
     """The outcomes of the courses, each one's worth in the field, and weights where something tells them."""
-    if problems := (*_problems(courses, tricks, edition), *_bad_step(step)):
+    if problems := course_problems(courses, tricks, edition, step):
         raise ProblemsFound(problems)
     chances, basis = _chances(courses, table, edition, step)
     outcomes: list[Valued] = []
@@ -177,7 +177,10 @@ def _counts(course: Course, edition: Edition) -> bool:
     return course.legal or edition < E2017
 
 
-def _problems(courses: Sequence[Course], tricks: Mapping[Contract, Tricks], edition: Edition) -> list[Problem]:
+def course_problems(
+    courses: Sequence[Course], known: Container[Contract], edition: Edition, step: Fraction = STEP
+) -> list[Problem]:
+    """Everything that keeps courses from being weighed, where these are the contracts whose tricks are known."""
     found = []
     if not courses:
         found.append(Problem("no-prospects"))
@@ -185,7 +188,7 @@ def _problems(courses: Sequence[Course], tricks: Mapping[Contract, Tricks], edit
         where, told = Place(index=at), str(course.way)
         if any(_overlap(course, other) for other in courses[: at - 1]):
             found.append(Problem("outcome-twice", where, told))
-        if isinstance(course.way, Contract) and course.way not in tricks:
+        if isinstance(course.way, Contract) and course.way not in known:
             found.append(Problem("tricks-not-known", where, told, f"{told} ="))
         if course.weight is not None and not 0 < course.weight <= 1:
             found.append(Problem("percent-range", where, str(course.weight), "0 … 1"))
@@ -198,12 +201,9 @@ def _problems(courses: Sequence[Course], tricks: Mapping[Contract, Tricks], edit
         found.append(Problem("weights", found=" + ".join(map(str, weights)), expected="1"))
     if courses and not given:
         found.append(Problem("no-legal-outcome", expected="12C1(c)"))
+    if step <= 0 or (1 / step).denominator != 1:  # the whole must be so many steps
+        found.append(Problem("bad-step", found=str(step), expected="1/20"))
     return found
-
-
-def _bad_step(step: Fraction) -> list[Problem]:
-    """The whole must be so many steps."""
-    return [] if step > 0 and (1 / step).denominator == 1 else [Problem("bad-step", found=str(step), expected="1/20")]
 
 
 def _overlap(one: Course, other: Course) -> bool:

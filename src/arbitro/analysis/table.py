@@ -34,7 +34,7 @@ class CardTricks(NamedTuple):
 
 TABLES: Memory[Deal, DoubleDummyTable] = Memory(10_000)
 POSITIONS: Memory[Position, tuple[CardTricks, ...]] = Memory(100_000)
-_LEADS: Memory[Position, int] = Memory(100_000)
+VALUES: Memory[Position, int] = Memory(100_000)
 
 
 def double_dummy_table(deal: Deal) -> DoubleDummyTable:
@@ -50,7 +50,12 @@ def tricks(deal: Deal, denomination: Denomination, declarer: Seat) -> int:
     """Declarer's tricks in one denomination."""
     if table := TABLES.recall(deal):
         return table.tricks(denomination, declarer)
-    return 13 - _LEADS.answer(Position.before_lead(deal.checked(), denomination, declarer), solve_position)
+    return 13 - tricks_to_come(Position.before_lead(deal.checked(), denomination, declarer))
+
+
+def tricks_to_come(position: Position) -> int:
+    """The tricks of the side to play, the one under way included."""
+    return VALUES.answer(position, solve_position)
 
 
 def best_cards(position: Position) -> tuple[CardTricks, ...]:

@@ -5,12 +5,13 @@ from typing import Annotated
 import msgspec
 import typer
 
-from arbitro.analysis.claims.request import read_claim_request
+from arbitro.analysis.claims.request import ClaimRequest, read_claim_request
 from arbitro.book.problem import ProblemsFound
 from arbitro.cli.files import opened
-from arbitro.cli.terminal import PROBLEMS, Json, out, print_json, voice
+from arbitro.cli.terminal import PROBLEMS, Json, bar, out, print_json, voice
+from arbitro.cli.voice import Voice
 from arbitro.words import DEFAULT
-from arbitro.words.claim import ClaimQuestionReply, claim_reply
+from arbitro.words.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
 from arbitro.words.reply import ProblemsReply, refusal
 
 
@@ -36,7 +37,7 @@ def claim(
             request = read_claim_request(given.read())
         if request.language == DEFAULT:
             request = msgspec.structs.replace(request, language=say.language)
-        answer = claim_reply(request)
+        answer = _searched(request, say)
     except ProblemsFound as trouble:
         answer = refusal(trouble.problems, say.language)
     if json:
@@ -48,3 +49,10 @@ def claim(
         out().print(answer.question.text if isinstance(answer, ClaimQuestionReply) else answer.text)
     if isinstance(answer, ProblemsReply):
         raise typer.Exit(PROBLEMS)
+
+
+def _searched(request: ClaimRequest, say: Voice) -> ClaimQuestionReply | AwardReply | ProgressReply | ProblemsReply:
+    """The reply; on a terminal, meanwhile, the positions searched of those that the limit allows."""
+    with bar() as progress:
+        task = progress.add_task(say("claim-searching"), total=request.limit)
+        return claim_reply(request, lambda searched: progress.update(task, completed=searched))

@@ -10,6 +10,7 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import Seat, Side, Vulnerability
+from arbitro.scoring.outcome import Award
 
 if TYPE_CHECKING:
     Named = Call | str  # a bid of more than seven is no call of the game
@@ -41,7 +42,37 @@ class ScoreKind(Enum):
 
 class PenaltyKind(Enum):
     PROCEDURAL = "procedural"  # 90
-    DISCIPLINARY = "disciplinary"  # 91
+    DISCIPLINARY = "disciplinary"  # 91A, in points
+    SUSPENSION = "suspension"  # 91A, for the session or a part of it
+    DISQUALIFICATION = "disqualification"  # 91B
+
+
+class Approval(Enum):
+    """Whose consent a disqualification needs (91B)."""
+
+    COMMITTEE_OR_ORGANISER = "committee_or_organiser"  # 1997
+    ORGANISER = "organiser"
+
+
+class Issue(Enum):
+    """What a part of an appeal is about (93B)."""
+
+    LAW = "law"
+    REGULATION = "regulation"
+    FACT = "fact"
+    JUDGMENT = "judgment"  # of bridge, and whatever else is left to the director's opinion
+    DISCIPLINE = "discipline"  # 91
+
+
+class AppealBody(Enum):
+    """Who decides on an appeal (93)."""
+
+    DIRECTOR_IN_CHARGE = "director_in_charge"
+    COMMITTEE = "committee"
+    NATIONAL_AUTHORITY = "national_authority"  # 1997
+    REGULATING_AUTHORITY = "regulating_authority"
+    NAMED_BODY = "named_body"  # to which the authority has given the last word (93C3(a))
+    FEDERAL_COURT = "federal_court"  # a federation's own court of appeal
 
 
 class WhichCard(Enum):
@@ -230,6 +261,14 @@ class CardPlayed(Effect, frozen=True, tag="card_played"):
     card: Card
 
 
+class CardPlaced(Effect, frozen=True, tag="card_placed"):
+    """The card is put among those that the player has played, as his card to this trick, whose winner stays (67B)."""
+
+    seat: Seat
+    card: Card
+    trick: int
+
+
 class CardWithdrawn(Effect, frozen=True, tag="card_withdrawn"):
     """The card leaves the trick: back to the hand, unless it becomes a penalty card."""
 
@@ -302,7 +341,7 @@ class Information(Effect, frozen=True, tag="information"):
     clause: str
     authorised: tuple[Side, ...] = ()
     unauthorised: tuple[Side, ...] = ()
-    seat: Seat | None = None  # only this player, where the law speaks of one
+    seat: Seat | None = None  # of his side only this player, where the law speaks of one
 
 
 # -- the board and its score -------------------------------------------------------------------------------------
@@ -349,6 +388,19 @@ class ResultStands(Effect, frozen=True, tag="result_stands"):
     side: Side | None = None
 
 
+class BoardScored(Effect, frozen=True, tag="board_scored"):
+    """The score that is recorded, for North-South; the other side has the same with the opposite sign (77, 79)."""
+
+    ns: int
+
+
+class ScoreLowered(Effect, frozen=True, tag="score_lowered"):
+    """This side scores as with so many tricks fewer; the other side's score stays (79B3)."""
+
+    side: Side
+    tricks: int
+
+
 class AdjustedScore(Effect, frozen=True, tag="adjusted_score"):
     """An adjusted score is awarded, or may be. Figures come from Law 12 and from the scorer."""
 
@@ -360,6 +412,39 @@ class AdjustedScore(Effect, frozen=True, tag="adjusted_score"):
     to: tuple[Side, ...] = ()  # who has it, where not both sides; at fault or not is for Law 12
 
 
+class AssignedOutcome(Struct, frozen=True, omit_defaults=True):
+    """One outcome of an assigned score: what North-South score, and its weight as an exact fraction."""
+
+    score_ns: int
+    weight: str = "1"
+
+
+class ScoreAwarded(Effect, frozen=True, tag="score_awarded"):
+    """What a side gets on this board (12C). Numbers are exact texts: `60`, `63.4`, `50/3`.
+
+    Assigned: `outcomes`. Artificial: `award`, which gives way to the side's own session where that goes further
+    (`own_session`). `percent` of the top, or `imps` from the side's own point of view, say what it is worth as far
+    as that is known; alone they are the score itself.
+    """
+
+    side: Side
+    outcomes: tuple[AssignedOutcome, ...] = ()
+    award: Award | None = None
+    own_session: bool = False
+    percent: str = ""
+    imps: str = ""
+    self_inflicted: tuple[int, int] | None = None  # scores of North-South: without its own error, and at the table
+
+
+class GroupScored(Effect, frozen=True, tag="group_scored"):
+    """Tables that held the same form of a board are scored among themselves (87B): in per cent of the top."""
+
+    scores_ns: tuple[int, ...]
+    ns: tuple[str, ...]
+    ew: tuple[str, ...]
+    small: bool = False  # by the table for small groups, not by comparison
+
+
 class Penalty(Effect, frozen=True, tag="penalty"):
     """A penalty that the director may impose on top of the rectification, or must where a regulation fixes it."""
 
@@ -368,6 +453,8 @@ class Penalty(Effect, frozen=True, tag="penalty"):
     seat: Seat | None = None
     clause: str = ""
     standing: Standing = Standing.MAY
+    percent: str = ""  # of a top, where a regulation fixes it
+    approved_by: Approval | None = None  # without whose consent it does not take effect
 
 
 class RightForfeited(Effect, frozen=True, tag="right_forfeited"):
@@ -378,6 +465,26 @@ class RightForfeited(Effect, frozen=True, tag="right_forfeited"):
 
 class NoRectification(Effect, frozen=True, tag="no_rectification"):
     """Nothing further follows."""
+
+
+# -- appeals -----------------------------------------------------------------------------------------------------
+
+
+class AppealHeard(Effect, frozen=True, tag="appeal_heard"):
+    """Whether an appeal, or a request for a review, is heard (92)."""
+
+    heard: bool
+
+
+class AppealGoesTo(Effect, frozen=True, tag="appeal_goes_to"):
+    """This body has the appeal, or the part of it that is about one issue; if not change, it may recommend (93)."""
+
+    body: AppealBody
+    issue: Issue | None = None
+    may_change: bool = True
+
+
+# -- words -------------------------------------------------------------------------------------------------------
 
 
 class Instruction(Effect, frozen=True, tag="instruction"):
@@ -411,6 +518,7 @@ AnyEffect = (
     | CardRemoved
     | HandsCorrected
     | CardPlayed
+    | CardPlaced
     | CardWithdrawn
     | CardDue
     | MayChangeCard
@@ -429,9 +537,15 @@ AnyEffect = (
     | BoardCancelled
     | BoardPlayedLater
     | ResultStands
+    | BoardScored
+    | ScoreLowered
     | AdjustedScore
+    | ScoreAwarded
+    | GroupScored
     | Penalty
     | RightForfeited
     | NoRectification
+    | AppealHeard
+    | AppealGoesTo
     | Instruction
 )

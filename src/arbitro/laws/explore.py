@@ -116,7 +116,7 @@ def askings(node: Node) -> Iterator[Asking]:
 
 def describe(situation: Struct) -> str:
     """A situation in one line of notation."""
-    told = {name: plain(value) for name, value in structs.asdict(situation).items() if value not in (None, ())}
+    told = {name: plain(value) for name, value in structs.asdict(situation).items() if value not in (None, (), "")}
     parts = []
     if "dealer" in told and isinstance(told.get("auction"), list):
         parts.append(f"{told.pop('dealer')}: {' '.join(told.pop('auction'))}")

@@ -27,6 +27,7 @@ from arbitro.laws.procedure import law
 from arbitro.laws.question import Source, a_seat, judgment, one_of, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade, CallOutOfRotation, Situation
+from arbitro.regulations.keys import DUMMY_SEES_SCORES
 
 
 class DrawnBy(Enum):
@@ -42,6 +43,7 @@ prevented = yes_no("prevented")
 about_explanation = yes_no("about_explanation")
 explanation_too_soon = yes_no("explanation_too_soon")
 a2_breach = yes_no("a2_breach")
+saw_score_sheet = yes_no("saw_score_sheet")
 defenders_gained = judgment("defenders_gained", "weigh_result_without_irregularity_of_defenders")
 director_called = yes_no("director_called", source=Source.LOG)
 acted_before_explanation = yes_no("acted_before_explanation")
@@ -200,8 +202,7 @@ def dummy_spoke(case: Case[Any], offending: Side, *, defender: bool) -> bool:
     side = offending.opponents if defender else offending
     case.apply(DUMMY_WAITS[case.edition], "43A1(b)", "43B1", Penalty(PenaltyKind.PROCEDURAL, side, clause="90"))
     lost = "43B3" if defender else "43B2"
-    if not case.ask(a2_breach, clause=lost):
-        case.considered(lost, a2_breach)
+    if not rights_lost(case, lost):
         return False
     if defender:
         # 43B3  nothing for the moment; after the play the defenders do not keep what they gained
@@ -209,6 +210,17 @@ def dummy_spoke(case: Case[Any], offending: Side, *, defender: bool) -> bool:
         case.review(AFTER_PLAY_43[case.edition], defenders_gained)
         return True
     case.apply("43B2", Instruction("dummy_has_lost_rights"))
+    return False
+
+
+def rights_lost(case: Case[Any], clause: str) -> bool:
+    """43A2: by what dummy did before, by a regulation also by a look at the score sheet; `clause` would then apply."""
+    if case.ask(a2_breach, clause=clause):
+        return True
+    if case.regulations[DUMMY_SEES_SCORES] == "loses_rights" and case.ask(saw_score_sheet, clause=clause):
+        case.regulated(DUMMY_SEES_SCORES)
+        return True
+    case.considered(clause, a2_breach)
     return False
 
 
@@ -222,7 +234,7 @@ def _dummy_prevents(case: Case[AttentionDrawn]) -> Ruling:
         return case.rule("43A1(c)", "43B1", Penalty(PenaltyKind.PROCEDURAL, side, clause="90"), PlayContinues())
     case.apply(clause, "42B2")
     # 43B2  unless he has lost the right
-    if not it.defender_offended and case.ask(a2_breach, clause="43B2"):
+    if not it.defender_offended and rights_lost(case, "43B2"):
         return case.rule("43B2", Instruction("dummy_has_lost_rights"))
     return case.rule(PlayContinues())
 

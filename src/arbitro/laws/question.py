@@ -29,7 +29,8 @@ class AnswerKind(Enum):
     CARDS = "cards"
     SEAT = "seat"
     NUMBER = "number"
-    WEIGHTS = "weights"
+    RESULTS = "results"  # outcomes of a board: `4H N =`, or scores for North-South
+    WEIGHTS = "weights"  # parts of one, in the order of the outcomes
     JUDGMENT = "judgment"  # yes or no, by the director's opinion, after weighing what the question names
 
 
@@ -177,10 +178,12 @@ def a_seat(id: str, *, put_to: Party = Party.DIRECTOR, source: Source = Source.D
     return Question(id, AnswerKind.SEAT, _parsed(Seat.parse), SEATS, put_to, source)
 
 
-def a_number(id: str, low: int, high: int, *, put_to: Party = Party.DIRECTOR) -> Question[int]:
+def a_number(
+    id: str, low: int, high: int, *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR
+) -> Question[int]:
     def read(answer: object) -> int:
         if isinstance(answer, int) and not isinstance(answer, bool) and low <= answer <= high:
             return answer
         raise refuse("answer-form", found=answer, expected=f"{low} … {high}")
 
-    return Question(id, AnswerKind.NUMBER, read, (), put_to)
+    return Question(id, AnswerKind.NUMBER, read, (), put_to, source)

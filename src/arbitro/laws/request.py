@@ -11,7 +11,7 @@ from arbitro.book.contents import cite
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
-from arbitro.bridge.cards import CARD_BY_TEXT, SUIT_BY_TEXT, Card, Suit
+from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
 from arbitro.laws.procedure import Procedure, procedure, procedures, procedures_of, questions
 from arbitro.regulations import load
@@ -191,6 +191,7 @@ def _spelled(value: Any, form: Any) -> Any:
         return [_spelled(inner, form) for inner in value]
     if isinstance(value, str):
         text = value.strip().upper()
+        text = text.replace("10", "T") if Card in _kinds(form) else text
         for kind in _kinds(form):
             if kind in _SPELLINGS and text in _SPELLINGS[kind]:
                 return _SPELLINGS[kind][text].value
@@ -212,4 +213,5 @@ _SPELLINGS: Mapping[Any, Mapping[str, Any]] = {
     Card: CARD_BY_TEXT,
     Call: CALL_BY_TEXT,
     Suit: SUIT_BY_TEXT,
+    Denomination: DENOMINATION_BY_TEXT,
 }

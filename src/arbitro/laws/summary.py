@@ -15,6 +15,7 @@ from arbitro.laws.effect import (
     LeadRestriction,
     MustPass,
     PenaltyCard,
+    ScoreAwarded,
     TricksAwarded,
     TricksTransferred,
 )
@@ -38,6 +39,7 @@ class Summary(Struct, frozen=True):
     tricks_transferred: int | None
     tricks_awarded: int | None
     adjusted_score: AdjustedScore | None
+    scores_awarded: tuple[ScoreAwarded, ...] = ()  # its figures, side by side
 
 
 def summary(ruling: Ruling) -> Summary:
@@ -52,4 +54,5 @@ def summary(ruling: Ruling) -> Summary:
         tricks_transferred=next((effect.tricks for effect in those(TricksTransferred)), None),
         tricks_awarded=next((effect.tricks for effect in those(TricksAwarded)), None),
         adjusted_score=next(iter(those(AdjustedScore)), None),
+        scores_awarded=those(ScoreAwarded),
     )

@@ -9,7 +9,7 @@ from arbitro.bridge.seats import Side
 from arbitro.scoring.board import BoardScores, board_scores
 from arbitro.scoring.comparable import Number, Part, WeightedWhy, explain_parts, frequencies, shares
 from arbitro.scoring.field import BoardField
-from arbitro.scoring.outcome import Award, Share
+from arbitro.scoring.outcome import Award, Imps, Share
 from arbitro.scoring.rounding import Rounding, whole
 from arbitro.scoring.team_match import award_of, comparable, other_room, rooms
 
@@ -126,6 +126,8 @@ def _share(field: BoardField, method: BoardAMatch, at: int, side: Side) -> tuple
     """A team's share at one table, and whether it was awarded; None if it has no score there."""
     line = field.lines[at]
     award = award_of(line.outcome, side)
+    if isinstance(award, Imps):
+        return None
     if award is not None:
         return method.share(award), True
     own = shares(line.outcome, side)

@@ -18,7 +18,7 @@ from arbitro.scoring.cross_imps import CrossImps
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method, Why, explain, has_top, is_for_teams, knows, unit
-from arbitro.scoring.outcome import Adjusted, Artificial, Award
+from arbitro.scoring.outcome import Adjusted, Artificial, Award, Imps
 from arbitro.scoring.penalty import Penalty, penalty_points
 from arbitro.scoring.standings import Standings, strata
 
@@ -114,8 +114,8 @@ def field_problems(field: BoardField, method: Method) -> Iterator[Problem]:
                 yield Problem("result-twice", where, who)
             seen.add(seat)
         for adjustment in (line.outcome.ns, line.outcome.ew) if isinstance(line.outcome, Adjusted) else ():
-            if isinstance(adjustment, Artificial) and not knows(method, adjustment):
-                award = adjustment.award
+            if isinstance(adjustment, Artificial | Imps) and not knows(method, adjustment):
+                award = adjustment.award if isinstance(adjustment, Artificial) else adjustment.imps
                 yield Problem("award-by-method", where, award.value if isinstance(award, Award) else str(award))
     for section, results in sizes(field, method).items():
         most = field.expected_in(section)

@@ -45,7 +45,16 @@ class Artificial(Struct, frozen=True, tag="artificial"):
     final: bool = False
 
 
-Adjustment = Weighted | Artificial
+class Imps(Struct, frozen=True, tag="imps"):
+    """So many IMPs, from the side's own point of view, worked out by the director (12C1(e), 12C4, 86B2(b)).
+
+    The session does not change them.
+    """
+
+    imps: Fraction
+
+
+Adjustment = Weighted | Artificial | Imps
 
 
 class Played(Struct, frozen=True, tag="played"):

@@ -49,3 +49,21 @@ def rounded(value: Fraction | int, unit: Fraction | int, rule: Rounding) -> Frac
     """The multiple of `unit` that the rule gives: `rounded(Fraction(455), 10, HALF_UP)` is 460."""
     unit = Fraction(unit)
     return whole(value / unit, rule) * unit
+
+
+def exact_text(value: Fraction | int) -> str:
+    """A decimal where it ends (`8.5`), else a fraction (`17/3`)."""
+    value = Fraction(value)
+    rest, places = value.denominator, 0
+    twos = (rest & -rest).bit_length() - 1
+    rest >>= twos
+    fives = 0
+    while rest % 5 == 0:
+        rest //= 5
+        fives += 1
+    if rest != 1:
+        return str(value)
+    places = max(twos, fives)
+    digits = str(abs(value.numerator) * 10**places // value.denominator).rjust(places + 1, "0")
+    sign = "-" if value < 0 else ""
+    return f"{sign}{digits[:-places]}.{digits[-places:]}" if places else f"{sign}{digits}"

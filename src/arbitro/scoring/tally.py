@@ -24,7 +24,7 @@ from arbitro.scoring.event import Awarded, Conditions, Event, EventScores, event
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints, plain_scores, score_plain
 from arbitro.scoring.method import Method, score_board
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, Outcome, Played
+from arbitro.scoring.outcome import Adjusted, Artificial, Award, Imps, Outcome, Played
 from arbitro.scoring.penalty import Penalty, Unit
 from arbitro.scoring.standings import Extra, Standings, Totals, in_order, rank
 from arbitro.scoring.team_match import TeamImps, rooms
@@ -36,7 +36,7 @@ class _Given(Struct, frozen=True):
     """An artificial score: it counts, but not among the contestant's own results."""
 
     contestant: int
-    award: Award | Fraction
+    award: Award | Fraction | Imps
     top: int
     final: bool
 
@@ -230,6 +230,8 @@ class Tally(Struct, frozen=True, dict=True):
         who, award = given.contestant, given.award
         if isinstance(award, Fraction):
             return award * given.top
+        if isinstance(award, Imps):
+            return award.imps
         if given.final:
             nth = 1
         if isinstance(method, Matchpoints):
@@ -344,9 +346,14 @@ def _scored(field: BoardField, conditions: Conditions, places: dict[str, int]) -
                 (outcome.ns, ns, own_ns, scores.ns),
                 (outcome.ew, ew, own_ew, scores.ew),
             ):
-                if not isinstance(adjustment, Artificial) or isinstance(method, BoardAMatch):
+                if isinstance(adjustment, Imps):
+                    award: Award | Fraction | Imps = adjustment
+                    final = True
+                elif isinstance(adjustment, Artificial) and not isinstance(method, BoardAMatch):
+                    award, final = adjustment.award, adjustment.final
+                else:
                     continue  # board-a-match gives its awards on the board itself (N12.2)
                 if points[at] is None or isinstance(method, Matchpoints):
                     own[at] = None
-                    given.append(_Given(sat[at], adjustment.award, scores.top_of(at) or 0, adjustment.final))
+                    given.append(_Given(sat[at], award, scores.top_of(at) or 0, final))
     return _Board(field, None, scores, ns, ew, tuple(own_ns), tuple(own_ew), tuple(given))

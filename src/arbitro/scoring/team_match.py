@@ -12,7 +12,7 @@ from arbitro.scoring.board import BoardScores, board_scores
 from arbitro.scoring.comparable import Number, Part, WeightedWhy, explain_parts, shares
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.imps import imps
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, Outcome, Share
+from arbitro.scoring.outcome import Adjusted, Artificial, Award, Imps, Outcome, Share
 from arbitro.scoring.victory_points import Scale, victory_points
 
 
@@ -113,11 +113,13 @@ def explain_team_imps(field: BoardField, line: int, side: Side) -> TeamImpsWhy |
     return _why(field.lines[line], field.lines[other], side)
 
 
-def award_of(outcome: Outcome, side: Side) -> Award | Fraction | None:
-    """The artificial score of a side, if it has one."""
+def award_of(outcome: Outcome, side: Side) -> Award | Fraction | Imps | None:
+    """What a side has instead of a score to compare: an artificial score, or IMPs as such."""
     if not isinstance(outcome, Adjusted):
         return None
     adjustment = outcome.ns if side is Side.NS else outcome.ew
+    if isinstance(adjustment, Imps):
+        return adjustment
     return adjustment.award if isinstance(adjustment, Artificial) else None
 
 
@@ -140,7 +142,7 @@ class Match(Struct, frozen=True):
 class AwardedImps(Struct, frozen=True, tag="awarded_imps"):
     """IMPs given instead of a comparison (12C2(b)); of two awards on one board, their mean."""
 
-    awards: tuple[Award | Fraction, ...]
+    awards: tuple[Award | Fraction | Imps, ...]
     points: Fraction
 
 
@@ -175,7 +177,8 @@ def score_match(match: Match, award: Callable[[str, Award | Fraction], Fraction]
         as_ns, as_ew = (board.open, board.closed) if team == match.home else (board.closed, board.open)
         awards = tuple(given for given in (award_of(as_ns, Side.NS), award_of(as_ew, Side.EW)) if given is not None)
         if awards:
-            return AwardedImps(awards, sum((award(team, given) for given in awards), Fraction()) / len(awards))
+            worth = (given.imps if isinstance(given, Imps) else award(team, given) for given in awards)
+            return AwardedImps(awards, sum(worth, Fraction()) / len(awards))
         return explain_tables(shares(as_ns, Side.NS), shares(as_ew, Side.EW))
 
     boards = (BoardImps(board.board, of(match.home, board), of(match.visitors, board)) for board in match.boards)

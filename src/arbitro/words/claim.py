@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from arbitro.analysis.claims.claim import Award, Played, Progress, Question, ShowOut, adjudicate
 from arbitro.analysis.claims.request import ClaimRequest, prepare_claim
+from arbitro.analysis.claims.search import Watch
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card
 from arbitro.words import DEFAULT, LANGUAGES, message, say_seat
@@ -68,8 +69,10 @@ class ProgressReply(Reply, frozen=True, tag="progress"):
     text: str
 
 
-def claim_reply(request: ClaimRequest) -> ClaimQuestionReply | AwardReply | ProgressReply | ProblemsReply:
-    """The answer to a request, in its language."""
+def claim_reply(
+    request: ClaimRequest, watch: Watch | None = None
+) -> ClaimQuestionReply | AwardReply | ProgressReply | ProblemsReply:
+    """The answer to a request, in its language; `watch` hears how many positions were searched so far."""
     language = request.language if request.language in LANGUAGES else DEFAULT
     problems: list[Problem] = []
     if request.language != language:
@@ -80,7 +83,7 @@ def claim_reply(request: ClaimRequest) -> ClaimQuestionReply | AwardReply | Prog
         return refusal([*problems, *trouble.problems], language)
     if problems:
         return refusal(problems, language)
-    outcome = adjudicate(claim)
+    outcome = adjudicate(claim, watch)
     match outcome:
         case Question():
             return ClaimQuestionReply(int(claim.edition), _asked(outcome, language), outcome.searched)

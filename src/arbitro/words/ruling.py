@@ -16,7 +16,7 @@ from arbitro.book.contents import contents
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
-from arbitro.bridge.cards import CARD_BY_TEXT, Card, Suit
+from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat, Side
 from arbitro.laws.effect import (
     AdjustedScore,
@@ -24,11 +24,15 @@ from arbitro.laws.effect import (
     CallCancelled,
     CallReplaced,
     CallStands,
+    CardDue,
+    CardPlayed,
+    CardWithdrawn,
     Information,
     Instruction,
     LeadRestriction,
     Penalty,
     PenaltyCard,
+    PenaltyCardLifted,
 )
 from arbitro.laws.procedure import Procedure, questions
 from arbitro.laws.question import Party, Source
@@ -70,7 +74,7 @@ def say_value(value: object, language: str = DEFAULT, *, of: str = "") -> str:
             return say_call(value, language)
         case Card():
             return f"{value.suit.symbol}{value.rank}"
-        case Suit():
+        case Suit() | Denomination():
             return value.symbol
         case Seat():
             return say_seat(value.value, language)
@@ -95,7 +99,7 @@ def say_call(call: Call, language: str = DEFAULT) -> str:
 
 
 def say_topic(about: str, language: str = DEFAULT) -> str:
-    """What a question is about: a seat, a call, a card, a number, in words; `this action` if nothing is named."""
+    """What a question is about: a seat, a call, cards, a number, in words; `this action` if nothing is named."""
     if not about:
         return message("about-this", language)
     if about in SEAT_BY_TEXT:
@@ -107,8 +111,9 @@ def say_topic(about: str, language: str = DEFAULT) -> str:
         return f"{say_seat(seat, language)} ({number})"
     if about in CALL_BY_TEXT:
         return say_call(CALL_BY_TEXT[about], language)
-    if about in CARD_BY_TEXT:
-        return say_value(CARD_BY_TEXT[about], language)
+    cards = about.split()
+    if all(card in CARD_BY_TEXT for card in cards):  # one, or a line of play
+        return " ".join(say_value(CARD_BY_TEXT[card], language) for card in cards)
     id = f"about-{about}"
     return message(id, language) if catalogue(language).has_message(id) else about
 
@@ -258,17 +263,19 @@ def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
         case Penalty():
             whom = say_value(effect.seat or effect.against, language) if effect.seat or effect.against else ""
             whom = whom or message("whom-offending-side", language)
-            return message(
-                "effect-penalty", language, kind=effect.kind.value, whom=whom, standing=effect.standing.value
-            )
+            kind, standing = effect.kind.value, effect.standing.value
+            said = message("effect-penalty", language, kind=kind, whom=whom, standing=standing)
+            if effect.approved_by:
+                said += " " + message("effect-penalty-approval", language, approval=effect.approved_by.value)
+            return said
         case AdjustedScore():
             return " ".join(_say_adjusted(effect, language))
     told = {name: _told(value, language) for name, value in structs.asdict(effect).items()}
     if isinstance(effect, Information):
         told["about"] = message(f"about-{effect.about}", language)
-        if effect.seat:  # only this player
+        if effect.seat:  # only this player of his side
             one = say_value(effect.seat, language)
-            told |= {who: one for who in ("authorised", "unauthorised") if told[who] != NONE}
+            told |= {who: one for who in ("authorised", "unauthorised") if effect.seat.side in getattr(effect, who)}
     return message(f"effect-{_tag(effect)}", language, **told)
 
 
@@ -303,13 +310,15 @@ def concerns(effect: AnyEffect, seat: Seat) -> bool:
     """Whether a player has to hear of it: his own affair, his side's, or everybody's."""
     if isinstance(effect, CallStands | CallCancelled | CallReplaced):
         return True  # the auction that all four go on with
+    if isinstance(effect, CardPlayed | CardWithdrawn | CardDue | PenaltyCardLifted):
+        return True  # the trick that all four go on with
     if isinstance(effect, LeadRestriction | PenaltyCard):
         return True  # declarer, whoever it will be, has the choice
     if isinstance(effect, AdjustedScore):
         return True  # both sides get one
     if isinstance(effect, Information):
-        heard = (effect.seat,) if effect.seat else (*effect.authorised, *effect.unauthorised)
-        return seat in heard or seat.side in heard
+        whole = seat.side in effect.authorised or seat.side in effect.unauthorised
+        return whole and (effect.seat is None or seat is effect.seat or seat.side is not effect.seat.side)
     told = structs.asdict(effect)
     if (named := told.get("seat")) is not None:
         return named is seat

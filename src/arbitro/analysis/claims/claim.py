@@ -11,9 +11,9 @@ from typing import TypeAlias
 from msgspec import Struct, structs
 
 from arbitro.analysis.claims.kinds import Decision, Kind, Option
-from arbitro.analysis.claims.search import FEWEST, LimitReached, Node, Search, card_of
+from arbitro.analysis.claims.search import FEWEST, MOST, Effort, LimitReached, Node, Search, Watch
 from arbitro.analysis.claims.statement import Statement
-from arbitro.analysis.claims.view import beats
+from arbitro.analysis.claims.view import beats, card_of
 from arbitro.analysis.position import Position
 from arbitro.book.concordance import counterparts
 from arbitro.book.contents import cite
@@ -22,7 +22,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import CARDS, SUITS, Card, Suit
 from arbitro.bridge.seats import SEATS, Seat
 
-LIMIT = 400_000
+LIMIT = 1_500_000  # positions; where whole sorts are struck out, each takes several times as long
 
 
 class ShowOut(Struct, frozen=True):
@@ -134,7 +134,7 @@ class Award(Struct, frozen=True, tag_field="status", tag="award"):
 
 
 class Progress(Struct, frozen=True, tag_field="status", tag="progress"):
-    """The search is too large: the claimer's side has at least and at most so many tricks on the choices left open."""
+    """The search is too large: the cheapest line leaves the claimer's side at least and at most so many tricks."""
 
     at_least: int
     at_most: int
@@ -144,17 +144,18 @@ class Progress(Struct, frozen=True, tag_field="status", tag="progress"):
 Outcome: TypeAlias = Question | Award | Progress
 
 
-def adjudicate(claim: Claim) -> Outcome:
-    """The next question, the award, or how far the search came."""
+def adjudicate(claim: Claim, watch: Watch | None = None) -> Outcome:
+    """The next question, the award, or how far the search came; `watch` hears how many positions were searched."""
     claim.checked()
-    return _Hearing(claim).outcome()
+    return _Hearing(claim, watch).outcome()
 
 
 class _Hearing:
     """One run: the answers so far, and the search with what they strike out."""
 
-    def __init__(self, claim: Claim) -> None:
+    def __init__(self, claim: Claim, watch: Watch | None) -> None:
         self.claim = claim
+        self.effort = Effort(claim.limit, watch)
         self.normal = frozenset(about for about, answer in claim.answers.items() if answer)
         struck = tuple(about for about, answer in claim.answers.items() if not answer)
         self.struck = () if claim.by_legal_play else struck
@@ -167,18 +168,19 @@ class _Hearing:
         shown = 0
         for out in claim.showed_out:
             shown |= 1 << 4 * out.seat.index + out.suit.index
-        return Search(claim.position, claim.claimer, claim.bound, struck, shown, claim.limit)
+        return Search(claim.position, claim.claimer, claim.bound, struck, shown, self.effort)
 
     def outcome(self) -> Outcome:
-        search, left = self.search, self.claim.position.tricks_left
-        fewest = 0
+        fewest, most = 0, self.claim.position.tricks_left
         try:
-            while not search.at_most(FEWEST, search.root, fewest):
-                fewest += 1
-            line = tuple(search.cheapest_line(fewest, self._is_preferred))
+            for search in reversed(tuple(self.search.widening())):  # what is struck out only ever adds to the fewest
+                while not search.at_most(FEWEST, search.root, fewest):
+                    fewest += 1
+            most = fewest
+            line = tuple(self.search.cheapest_line(fewest, self._is_preferred))
             return self._question(line, fewest) or self._award(line, fewest)
         except LimitReached:
-            return Progress(fewest, left, search.searched)
+            return Progress(fewest, most, self.effort.searched)
 
     @property
     def _aim(self) -> int:
@@ -221,18 +223,22 @@ class _Hearing:
         found = self.search.open_options(node)
         if len(found) == 1:
             return
-        most = {option: self._most(node, option) for option in found}
         chosen = next(option for option in found if option.cards >> card & 1)
-        within = max(most.values())
+        within = self.search.most(node)
         for depth in range(1, len(chosen.path) + 1):
-            kept = max(most[option] for option in found if option.path[:depth] == chosen.path[:depth])
+            alike = [option for option in found if option.path[:depth] == chosen.path[:depth]]
+            kept = self._most_of(node, alike, chosen, within)
             if kept < within:
                 yield chosen, depth
             within = kept
 
-    def _most(self, node: Node, option: Option) -> int:
-        then, won = self.search.after(node, card_of(option.cards, node.trick))
-        return won + self.search.most(then)
+    def _most_of(self, node: Node, alike: list[Option], chosen: Option, within: int) -> int:
+        """The most that is left after one of some choices, of which it is known that none leaves more than `within`."""
+        tried = sorted(alike, key=lambda option: option is not chosen)
+        after = [self.search.after(node, card_of(option.cards, node.trick)) for option in tried]
+        while within and all(self.search.at_most(MOST, then, within - 1 - won) for then, won in after):
+            within -= 1
+        return within
 
     def _put(
         self,
@@ -260,7 +266,7 @@ class _Hearing:
             at,
             fewest,
             self._if_struck(about),
-            self.search.searched,
+            self.effort.searched,
         )
 
     def _if_struck(self, about: str) -> int | None:
@@ -338,7 +344,7 @@ class _Hearing:
             tuple(sorted(self.met)),
             self.struck,
             tuple(sorted(self.normal - self.met)),
-            self.search.searched,
+            self.effort.searched,
         )
 
 

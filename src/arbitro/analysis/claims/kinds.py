@@ -6,10 +6,10 @@ who has shown out. Cards are told by their place among those left, so that equal
 
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
-from arbitro.analysis.claims.view import NO_TRUMPS, SUIT_MASKS, View, beats, equals
+from arbitro.analysis.claims.view import NO_TRUMPS, SUIT_MASKS, View, beats, separated
 from arbitro.bridge.cards import SUITS
 from arbitro.bridge.seats import SEATS
 
@@ -43,25 +43,13 @@ class Option(NamedTuple):
 
 def groups(view: View, allowed: int, named: int = 0) -> Iterator[int]:
     """The groups of equal cards among those allowed, spades first, high cards first."""
-    north, east, south, west = view.hands
-    hand = view.hands[view.seat]
-    live = north | east | south | west
+    live = view.opponents | view.partner | view.hands[view.seat]
     for card in view.trick:
         live |= 1 << card
     for shift in (39, 26, 13, 0):
-        own = hand >> shift & 0x1FFF
-        if not own or not allowed >> shift & 0x1FFF:
-            continue
-        for group in equals(own, live >> shift & 0x1FFF):
-            cards = group << shift & allowed
-            if cards & named:
-                alone = cards & named
-                while alone:
-                    yield alone & -alone
-                    alone &= alone - 1
-                cards &= ~named
-            if cards:
-                yield cards
+        own, of_suit = view.hands[view.seat] >> shift & 0x1FFF, allowed >> shift & 0x1FFF
+        for cards in separated(own, live >> shift & 0x1FFF, of_suit, named >> shift & 0x1FFF):
+            yield cards << shift
 
 
 def options(view: View, allowed: int, named: int = 0) -> list[Option]:
@@ -162,7 +150,7 @@ def point(view: View, shown: int) -> str:
     return f"{SEATS[view.seat].value}:{'.'.join(suits)}" + (f":{out}" if out else "")
 
 
-@cache
+@lru_cache(1 << 15)
 def _row(n: int, e: int, s: int, w: int, side: int, played: tuple[int, ...], places: tuple[int, ...]) -> str:
     """The cards left of a suit, highest first: the letter of the own hand, x for the others, numbers for the trick."""
     hands = (n, e, s, w)

@@ -1,18 +1,22 @@
 """What a hand to play has before it, as sets of bits: cards are their index, hands 52-bit sets, seats 0 to 3."""
 
-from functools import cache
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
-from arbitro.bridge.cards import SUITS
+from arbitro.bridge.cards import CARDS, SUITS
 
 NO_TRUMPS = -1
 SUIT_MASKS = tuple(suit.mask for suit in SUITS)
+SUIT_OF = tuple(card.suit.index for card in CARDS)
+
+Hands: TypeAlias = tuple[int, int, int, int]
 
 
 class View(NamedTuple):
     """A turn: all hands without the cards of the trick, who led or leads, the trick, whose turn, what is legal."""
 
-    hands: tuple[int, int, int, int]
+    hands: Hands
     leader: int
     trick: tuple[int, ...]
     seat: int
@@ -79,7 +83,7 @@ def lowest(cards: int) -> int:
     return cards & -cards
 
 
-@cache
+@lru_cache(1 << 17)
 def equals(own: int, live: int) -> tuple[int, ...]:
     """The groups of equal cards of one suit that a hand holds, highest first: no live card of others between."""
     found: list[int] = []
@@ -92,3 +96,41 @@ def equals(own: int, live: int) -> tuple[int, ...]:
             found.append(group)
             group = 0
     return (*found, group) if group else tuple(found)
+
+
+def card_of(cards: int, trick: tuple[int, ...]) -> int:
+    """The card that stands for its equals: the highest to lead, the lowest to follow with.
+
+    One card for all, so that a choice struck out after one of them is struck out after every other.
+    """
+    return (cards & -cards if trick else cards).bit_length() - 1
+
+
+def standing(hand: int, live: int, allowed: int, named: int, follows: bool) -> tuple[int, ...]:
+    """One card for each group of equals among those allowed, spades first, high cards first."""
+    found: tuple[int, ...] = ()
+    for shift in (39, 26, 13, 0):
+        if of_suit := allowed >> shift & 0x1FFF:
+            own = hand >> shift & 0x1FFF
+            found += _standing(own, live >> shift & 0x1FFF, of_suit, named >> shift & 0x1FFF, shift, follows)
+    return found
+
+
+@lru_cache(1 << 17)
+def _standing(own: int, live: int, allowed: int, named: int, shift: int, follows: bool) -> tuple[int, ...]:
+    return tuple(
+        shift + ((cards & -cards if follows else cards).bit_length() - 1)
+        for cards in separated(own, live, allowed, named)
+    )
+
+
+def separated(own: int, live: int, allowed: int, named: int) -> Iterator[int]:
+    """The groups of equal cards of one suit among those allowed; a card that was named stands alone."""
+    for group in equals(own, live):
+        cards = group & allowed
+        alone = cards & named
+        while alone:
+            yield alone & -alone
+            alone &= alone - 1
+        if cards & ~named:
+            yield cards & ~named

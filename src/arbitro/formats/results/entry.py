@@ -12,8 +12,9 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import PASSED_OUT, Contract, Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Vulnerability
-from arbitro.formats.results.note import NOT_PLAYED, read_note, read_score, result_of
+from arbitro.formats.results.note import NOT_PLAYED, read_note, result_of
 from arbitro.formats.results.row import Row
+from arbitro.scoring.notation import read_score
 from arbitro.scoring.outcome import NotPlayed, Outcome, Played
 
 _TRICKS = re.compile(r"=|[+-]\s*[0-9]{1,2}")

@@ -12,14 +12,13 @@ NP              not played
 import re
 from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
 
 from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
-from arbitro.bridge.cards import Denomination
-from arbitro.bridge.contract import Contract, Result, Risk
-from arbitro.bridge.score import contract_score, score
-from arbitro.bridge.seats import Seat, Side, Vulnerability
+from arbitro.bridge.contract import Contract, Result
+from arbitro.bridge.score import contract_score
+from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.regulations.readers import exact
+from arbitro.scoring.notation import read_outcome, spelled
 from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, NotPlayed, Share, Weighted
 
 FORMS = "A60/40, A+/A-, W 1/2 4H N =; 1/2 4H N -1, NP"
@@ -29,13 +28,12 @@ _ONE = r"A?\s*([+=-]|[0-9]{1,3}(?:\.[0-9]{1,6})?%?)"
 _ARTIFICIAL = re.compile(rf"(?=A){_ONE}\s*/\s*{_ONE}")
 _ARTIFICIAL_SIDE = re.compile(rf"(?=A){_ONE}")
 _AWARDS = {"+": Award.AVERAGE_PLUS, "=": Award.AVERAGE, "-": Award.AVERAGE_MINUS}
-_SCORE = re.compile(r"[+-]?[0-9]{1,5}")
 _SIDES = re.compile(r"(NS|EW)\b\s*(.*)")
 
 
 def read_note(text: str, vulnerability: Vulnerability) -> Adjusted | NotPlayed:
     """What a note says that the table has."""
-    plain = _plain(text)
+    plain = spelled(text)
     if plain == NOT_PLAYED:
         return NotPlayed()
     match = _ARTIFICIAL.fullmatch(plain)
@@ -52,10 +50,6 @@ def read_note(text: str, vulnerability: Vulnerability) -> Adjusted | NotPlayed:
     if len(parts) != 2 or len(told) != 2:
         raise refuse("unknown-note", found=text, expected="W NS 4H N = | EW 3/5 420; 2/5 -50")
     return _adjusted(lambda side: _side(side, vulnerability), told["NS"], told["EW"])
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.upper().replace("−", "-").replace("–", "-").split())
 
 
 def _adjusted(read: Callable[[str], Adjustment], ns: str, ew: str) -> Adjusted:
@@ -98,7 +92,7 @@ def read_shares(text: str, vulnerability: Vulnerability | None) -> Weighted:
         outcome = rest if weight is not None else part
         points = 0
         with gathered(problems):
-            points = _score(outcome.strip(), vulnerability)
+            points = read_outcome(outcome.strip(), vulnerability)
         shares.append(Share(Fraction(1) if weight is None else weight, points))
         weighed = weighed and weight is not None
     score = None
@@ -108,37 +102,6 @@ def read_shares(text: str, vulnerability: Vulnerability | None) -> Weighted:
     if score is None or problems:
         raise ProblemsFound(problems)
     return score
-
-
-def _score(text: str, vulnerability: Vulnerability | None) -> int:
-    if _SCORE.fullmatch(text) or vulnerability is None:
-        return read_score(text, vulnerability)
-    return score(Result.parse(text), vulnerability)
-
-
-def read_score(text: str, vulnerability: Vulnerability | None) -> int:
-    """A score for North-South that some contract gives (with any vulnerability, if none is told)."""
-    plain = _plain(text)
-    if not _SCORE.fullmatch(plain):
-        raise refuse("not-a-score", found=text, expected="420 -50")
-    value = int(plain)
-    told = (vulnerability,) if vulnerability else tuple(Vulnerability)
-    if not any(value in possible_scores(one) for one in told):
-        raise refuse("impossible-score", found=f"{value:+}")
-    return value
-
-
-@cache
-def possible_scores(vulnerability: Vulnerability) -> frozenset[int]:
-    """Every score for North-South that a contract can give."""
-    return frozenset(
-        score(Result(Contract(level, denomination, declarer, risk), tricks), vulnerability)
-        for level in range(1, 8)
-        for denomination in Denomination
-        for declarer in (Seat.NORTH, Seat.EAST)
-        for risk in Risk
-        for tricks in range(14)
-    ) | {0}
 
 
 def result_of(contract: Contract, score_ns: int, vulnerability: Vulnerability) -> Result | None:

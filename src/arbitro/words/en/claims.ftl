@@ -56,3 +56,4 @@ claim-conceded-back =
        *[other] { $tricks } tricks that were conceded cannot be lost by normal play and are given back.
     }
 claim-progress = The search stopped after { $searched } positions: the claimer’s side has from { $low } to { $high } of the tricks left. State more of the line, or raise the limit.
+claim-searching = Positions searched

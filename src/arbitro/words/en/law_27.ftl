@@ -2,7 +2,7 @@
 
 event-insufficient_bid = A bid was too low
 field-premature = Replaced, before the director spoke, by
-question-accepted = { $seat }, do you accept { $about }? It is accepted, too, if you have called over it.
+question-accepted = { $seat }, do you accept { $about }? It is accepted, too, if you have called over it or played to it.
 question-replacement = { $seat }, which legal call do you make in place of { $about }?
 question-artificial = Is { $about }, or the call that takes its place, artificial, or could it be?
 weigh-meaning_of_insufficient_bid = what the insufficient bid meant, or would have meant where the player thought he was

@@ -45,3 +45,6 @@ problem-no-user = Somebody chose { $found }: say who ({ $expected }).
 problem-no-meaning = Hands can be dealt from “{ $found }” only when the meanings of both calls are told.
 problem-negative-count = { $found } is not a number of times; it is { $expected }.
 problem-nothing-to-correct = { $found } was a legal call at the proper turn: there was nothing to correct.
+problem-negative-time = { $found } cannot be a time gone by; it is { $expected }.
+problem-appeal-step = The appeal has no such step now: { $found } (it stands at: { $expected }).
+problem-appeal-late = { $found } is too late; the limit was { $expected }.

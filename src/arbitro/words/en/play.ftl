@@ -5,6 +5,7 @@ question-forbidden_suits = { $seat }: which suits may { $about } not lead?
 problem-not-a-defender = { $found } does not defend; the defenders are { $expected }
 
 effect-card_played = { $card } of { $seat } is played.
+effect-card_placed = { $card } of { $seat } is put among the cards played, to trick { $trick }; who won that trick does not change.
 effect-card_withdrawn = { $card } of { $seat } is withdrawn from the trick.
 effect-card_due = It is for { $seat } to play a legal card now.
 effect-may_change_card = { $seat } may take back { $card } and play another card, without rectification.
@@ -29,6 +30,5 @@ effect-tricks_awarded =
         [1] { $to } get one of the tricks that were left.
        *[other] { $to } get { $tricks } of the tricks that were left.
     }
-option-role-declarer = declarer
-option-role-dummy = dummy
-option-role-defender = a defender
+field-accepted_calls = Earlier irregular calls that were accepted, by number
+field-others = Penalty cards already there

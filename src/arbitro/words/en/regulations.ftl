@@ -27,6 +27,16 @@ regulation-laws-substitution-unauthorised =
         [disqualified] in a pairs event a substitution that the director has not authorised disqualifies the player, the partner and the substitute
        *[penalty] in a pairs event a substitution that the director has not authorised may cost a procedural penalty
     }
+regulation-laws-opening_lead-face_up =
+    { $value ->
+        [true] the opening lead is made face up at once
+       *[false] the opening lead is made face down first
+    }
+regulation-laws-dummy-sees_scores =
+    { $value ->
+        [loses_rights] in a pairs event a dummy who looks at the score sheet before the play is over loses his rights
+       *[open] nothing is said of a dummy who looks at the score sheet before the play is over
+    }
 regulation-laws-calls-made_when =
     { $value ->
         [released] a call with a bidding card is made once the card is released or the call is made known
@@ -64,6 +74,16 @@ regulation-laws-surplus_card-adjusted =
         [quitted_trick] a surplus card found in a quitted trick may lead to an adjusted score
        *[played] a surplus card found among the played cards may lead to an adjusted score
     }
+regulation-laws-revoke-defenders_ask =
+    { $value ->
+        [true] a defender may ask his partner about a possible revoke
+       *[false] a defender may not ask his partner about a possible revoke
+    }
+regulation-laws-revoke-both_sides =
+    { $value ->
+        [without_revokes] when both sides have revoked, equity is the probable result without any of the revokes
+       *[after_first_revoke] when both sides have revoked, equity starts from the position after the first revoke was established
+    }
 regulation-laws-information-reserve_rights =
     { $value ->
         [true] a player may announce that he reserves his rights
@@ -96,6 +116,31 @@ regulation-laws-understandings-psychic_conventions =
         [free] a conventional opening may be psychic
         [not_at_pairs] at pairs a conventional opening may not be psychic
        *[banned] a conventional opening may not be psychic
+    }
+regulation-laws-claims-suit_order =
+    { $value ->
+        [top_down] a suit of which a claimer said nothing is taken to be played from the top
+       *[open] no order is fixed for a suit of which a claimer said nothing
+    }
+regulation-laws-score-correction_minutes =
+    { $value ->
+        [one] the correction period ends { $value } minute after the official score is available
+       *[other] the correction period ends { $value } minutes after the official score is available
+    }
+regulation-laws-score-late_correction =
+    { $value ->
+        [true] a score can be corrected after the correction period if director and organiser have no reasonable doubt
+       *[false] a score cannot be corrected after the correction period
+    }
+regulation-laws-score-confirmed_by =
+    { $value ->
+        [opponent] on paper the stationary side enters the result, otherwise North-South; on a device an opponent confirms it; a team match is agreed once both sheets are in
+       *[open] nothing is prescribed about who enters and confirms a result
+    }
+regulation-laws-score-record_conflict =
+    { $value ->
+        [score] if the tricks and the points of a record disagree and nothing settles it, the points count
+       *[open] if the tricks and the points of a record disagree, the director decides
     }
 regulation-laws-cards-own =
     { $value ->
@@ -131,4 +176,91 @@ regulation-scoring-penalty-local_psyche =
     { $value ->
         [none] in local events psychic calls have no penalty of their own
        *[other] in local events every psychic call costs { $value } of a top
+    }
+
+# Officials and spectators (74, 76, 80, 81, 91).
+
+regulation-laws-officials-directors_report =
+    { $value ->
+        [privileged] what a director reports of what happened in his presence is privileged evidence
+       *[open] a director’s report is weighed like other evidence
+    }
+regulation-laws-officials-registered_directors =
+    { $value ->
+        [true] only registered directors act, appointed as the level of the event requires
+       *[false] the organiser is free to appoint the director
+    }
+regulation-laws-officials-event_rules =
+    { $value ->
+        [grave_reasons] a director may change the event’s own rules only for grave reasons and only as far as indispensable, never the Laws
+       *[open] nothing special is prescribed for changes to the event’s own rules
+    }
+regulation-laws-officials-closed_room =
+    { $value ->
+        [permission] in team matches the closed room is entered with permission only, and nobody watches his own team but the captain
+       *[open] the director decides who may watch
+    }
+regulation-laws-officials-technical_committee =
+    { $value ->
+        [true] in championships played at one venue a technical committee alone disqualifies for breach of fair play
+       *[false] there is no technical committee
+    }
+
+# Appeals (92, 93).
+
+regulation-laws-appeals-request_minutes =
+    { $value ->
+        [one] a ruling or its review can be asked for until { $value } minute after the official score is available
+       *[other] a ruling or its review can be asked for until { $value } minutes after the official score is available
+    }
+regulation-laws-appeals-evident_minutes =
+    { $value ->
+        [none] a ground that was evident at once has no limit of its own
+        [one] if its ground was evident at once, a review can be asked for until { $value } minute after the ruling
+       *[other] if its ground was evident at once, a review can be asked for until { $value } minutes after the ruling
+    }
+regulation-laws-appeals-concurrence =
+    { $value ->
+        [one_member] one member of a pair may ask for a review without the other
+       *[law] both members of a pair must concur
+    }
+regulation-laws-appeals-route =
+    { $value ->
+        [review] the director in charge reviews whether the steps to a right ruling were taken
+       *[committee] appeals go to the director in charge and to the committee, as the Laws say
+    }
+regulation-laws-appeals-further =
+    { $value ->
+        [national_authority] a further appeal goes to the national authority
+        [regulating_authority] a further appeal goes to the regulating authority
+        [federal_court] a further appeal goes to the federation’s court of appeal
+       *[closed] there is no further appeal
+    }
+regulation-laws-appeals-notice_minutes =
+    { $value ->
+        [none] a further appeal needs no notice
+        [one] a further appeal is announced in writing within { $value } minute of the end of the event
+       *[other] a further appeal is announced in writing within { $value } minutes of the end of the event
+    }
+regulation-laws-appeals-recourse_hours =
+    { $value ->
+        [none] no time is set for lodging a further appeal
+        [one] a further appeal is lodged within { $value } hour of the end of the event
+       *[other] a further appeal is lodged within { $value } hours of the end of the event
+    }
+regulation-laws-appeals-recourse_conflict_hours =
+    { $value ->
+        [none] the limit for a further appeal is contradicted nowhere
+        [one] the same regulations elsewhere allow { $value } hour for a further appeal
+       *[other] the same regulations elsewhere allow { $value } hours for a further appeal
+    }
+regulation-laws-appeals-recourse_result =
+    { $value ->
+        [technical_error] a further appeal changes the result only if the director admits a technical error
+       *[always] a further appeal that is upheld changes the result
+    }
+regulation-laws-appeals-without_merit =
+    { $value ->
+        [true] an appeal without merit is followed by a sanction
+       *[false] no sanction is provided for an appeal without merit
     }

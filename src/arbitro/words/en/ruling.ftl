@@ -133,10 +133,23 @@ effect-penalty =
             [shall] The director imposes a disciplinary penalty on { $whom }.
            *[may] The director may impose a disciplinary penalty on { $whom }.
         }
+        [suspension] { $standing ->
+            [shall] The director suspends { $whom } for the session or a part of it.
+           *[may] The director may suspend { $whom } for the session or a part of it.
+        }
+        [disqualification] { $standing ->
+            [shall] The director disqualifies { $whom }.
+           *[may] The director may disqualify { $whom }.
+        }
        *[procedural] { $standing ->
             [shall] The director imposes a procedural penalty on { $whom }.
            *[may] The director may impose a procedural penalty on { $whom }.
         }
+    }
+effect-penalty-approval =
+    { $approval ->
+        [organiser] It needs the approval of the tournament organiser.
+       *[committee_or_organiser] It needs the approval of the tournament committee or the sponsoring organisation.
     }
 effect-right_forfeited = { $side } lose their right to a rectification.
 effect-no_rectification = There is no rectification.

@@ -56,3 +56,4 @@ claim-conceded-back =
        *[other] { $tricks } prese concesse non si possono perdere con un gioco normale e vengono restituite.
     }
 claim-progress = La ricerca si è fermata dopo { $searched } posizioni: la linea del richiedente ha da { $low } a { $high } delle prese rimaste. Si dichiari meglio la linea, o si alzi il limite.
+claim-searching = Posizioni esaminate

@@ -2,7 +2,7 @@
 
 event-insufficient_bid = Una licita era troppo bassa
 field-premature = Sostituita, prima che parlasse l’arbitro, da
-question-accepted = { $seat }, accetti { $about }? È accettata anche se hai chiamato su di essa.
+question-accepted = { $seat }, accetti { $about }? È accettata anche se vi hai già chiamato o giocato sopra.
 question-replacement = { $seat }, quale chiamata legale fai al posto di { $about }?
 question-artificial = { $about }, o la chiamata che la sostituisce, è artificiale, o potrebbe esserlo?
 weigh-meaning_of_insufficient_bid = che cosa significava la licita insufficiente, o avrebbe significato nella situazione che il giocatore credeva

@@ -45,3 +45,6 @@ problem-no-user = Qualcuno ha scelto { $found }: dire chi ({ $expected }).
 problem-no-meaning = Da «{ $found }» si possono distribuire mani solo se è indicato il significato di entrambe le chiamate.
 problem-negative-count = { $found } non è un numero di volte; va da { $expected }.
 problem-nothing-to-correct = { $found } era una chiamata legale al proprio turno: non c’era nulla da correggere.
+problem-negative-time = { $found } non può essere un tempo trascorso; è { $expected }.
+problem-appeal-step = L’appello non prevede ora questo passo: { $found } (è a questo punto: { $expected }).
+problem-appeal-late = { $found } è troppo tardi; il termine era { $expected }.

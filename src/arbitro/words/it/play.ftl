@@ -5,6 +5,7 @@ question-forbidden_suits = { $seat }: quali semi non può attaccare { $about }?
 problem-not-a-defender = { $found } non è un difensore; i difensori sono { $expected }
 
 effect-card_played = { $card } di { $seat } è giocata.
+effect-card_placed = { $card } di { $seat } va fra le carte giocate, nella presa { $trick }; chi ha vinto quella presa non cambia.
 effect-card_withdrawn = { $card } di { $seat } è ritirata dalla presa.
 effect-card_due = Tocca ora a { $seat } giocare una carta legale.
 effect-may_change_card = { $seat } può ritirare { $card } e giocare un’altra carta, senza rettifica.
@@ -29,6 +30,5 @@ effect-tricks_awarded =
         [1] A { $to } va una delle prese rimaste.
        *[other] A { $to } vanno { $tricks } delle prese rimaste.
     }
-option-role-declarer = il dichiarante
-option-role-dummy = il morto
-option-role-defender = un difensore
+field-accepted_calls = Dichiarazioni irregolari precedenti che sono state accettate, per numero
+field-others = Carte penalizzate già presenti

@@ -27,6 +27,16 @@ regulation-laws-substitution-unauthorised =
         [disqualified] in una gara a coppie una sostituzione non autorizzata dall’arbitro comporta la squalifica del giocatore, del compagno e del sostituto
        *[penalty] in una gara a coppie una sostituzione non autorizzata dall’arbitro può costare una penalità procedurale
     }
+regulation-laws-opening_lead-face_up =
+    { $value ->
+        [true] l’attacco iniziale si effettua subito a carta scoperta
+       *[false] l’attacco iniziale si effettua prima a carta coperta
+    }
+regulation-laws-dummy-sees_scores =
+    { $value ->
+        [loses_rights] nei tornei a coppie il morto che prende visione dello score prima del termine del gioco perde i propri diritti
+       *[open] nulla è detto del morto che prende visione dello score prima del termine del gioco
+    }
 regulation-laws-calls-made_when =
     { $value ->
         [released] una chiamata con il cartellino è effettuata quando il cartellino è rilasciato o la chiamata è resa nota
@@ -63,6 +73,16 @@ regulation-laws-surplus_card-adjusted =
     { $value ->
         [quitted_trick] una carta in eccesso trovata in una presa ormai completata può portare a un punteggio arbitrale
        *[played] una carta in eccesso trovata fra le carte giocate può portare a un punteggio arbitrale
+    }
+regulation-laws-revoke-defenders_ask =
+    { $value ->
+        [true] un difensore può interrogare il compagno su una possibile renonce
+       *[false] un difensore non può interrogare il compagno su una possibile renonce
+    }
+regulation-laws-revoke-both_sides =
+    { $value ->
+        [without_revokes] quando entrambe le linee hanno fatto renonce, l’equità è il risultato probabile senza nessuna renonce
+       *[after_first_revoke] quando entrambe le linee hanno fatto renonce, l’equità parte dalla posizione dopo la consumazione della prima
     }
 regulation-laws-information-reserve_rights =
     { $value ->
@@ -101,6 +121,31 @@ regulation-laws-understandings-psychic_conventions =
         [not_at_pairs] nelle gare a coppie un’apertura convenzionale non può essere psichica
        *[banned] un’apertura convenzionale non può essere psichica
     }
+regulation-laws-claims-suit_order =
+    { $value ->
+        [top_down] un colore di cui il richiedente non ha detto nulla si considera giocato dall’alto
+       *[open] non è fissato un ordine per un colore di cui il richiedente non ha detto nulla
+    }
+regulation-laws-score-correction_minutes =
+    { $value ->
+        [one] il periodo di correzione scade { $value } minuto dopo che il punteggio ufficiale è disponibile
+       *[other] il periodo di correzione scade { $value } minuti dopo che il punteggio ufficiale è disponibile
+    }
+regulation-laws-score-late_correction =
+    { $value ->
+        [true] un punteggio si può correggere dopo il periodo di correzione se arbitro e organizzatore non hanno ragionevoli dubbi
+       *[false] un punteggio non si può correggere dopo il periodo di correzione
+    }
+regulation-laws-score-confirmed_by =
+    { $value ->
+        [opponent] su carta inserisce il risultato la linea stabile, altrimenti Nord-Sud; con un apparecchio un avversario lo conferma; un incontro a squadre è concordato con entrambi i fogli consegnati
+       *[open] nulla è prescritto su chi inserisce e conferma un risultato
+    }
+regulation-laws-score-record_conflict =
+    { $value ->
+        [score] se le prese e i punti di una registrazione non concordano e nulla lo chiarisce, valgono i punti
+       *[open] se le prese e i punti di una registrazione non concordano, decide l’arbitro
+    }
 regulation-laws-cards-own =
     { $value ->
         [always] un giocatore può consultare in ogni momento la carta delle convenzioni della propria linea
@@ -135,4 +180,91 @@ regulation-scoring-penalty-local_psyche =
     { $value ->
         [none] nelle manifestazioni locali le chiamate psichiche non hanno una penalità propria
        *[other] nelle manifestazioni locali ogni chiamata psichica costa il { $value } di un top
+    }
+
+# Ufficiali e spettatori (74, 76, 80, 81, 91).
+
+regulation-laws-officials-directors_report =
+    { $value ->
+        [privileged] quanto l’arbitro riferisce di ciò che è avvenuto in sua presenza è prova privilegiata
+       *[open] il referto dell’arbitro si valuta come le altre prove
+    }
+regulation-laws-officials-registered_directors =
+    { $value ->
+        [true] arbitrano solo arbitri iscritti all’albo, designati secondo il livello della manifestazione
+       *[false] l’organizzatore designa liberamente l’arbitro
+    }
+regulation-laws-officials-event_rules =
+    { $value ->
+        [grave_reasons] l’arbitro può modificare il regolamento particolare della gara solo per gravi ragioni e nella misura indispensabile, mai il Codice
+       *[open] nulla di speciale è prescritto per le modifiche al regolamento della gara
+    }
+regulation-laws-officials-closed_room =
+    { $value ->
+        [permission] negli incontri a squadre si entra in sala chiusa solo con permesso, e nessuno tranne il capitano assiste al gioco della propria squadra
+       *[open] l’arbitro decide chi può assistere
+    }
+regulation-laws-officials-technical_committee =
+    { $value ->
+        [true] nei campionati in sede unica solo il Comitato Tecnico squalifica per violazione della lealtà
+       *[false] non vi è un Comitato Tecnico
+    }
+
+# Appelli (92, 93).
+
+regulation-laws-appeals-request_minutes =
+    { $value ->
+        [one] una decisione o la sua revisione si può chiedere fino a { $value } minuto dopo che il punteggio ufficiale è disponibile
+       *[other] una decisione o la sua revisione si può chiedere fino a { $value } minuti dopo che il punteggio ufficiale è disponibile
+    }
+regulation-laws-appeals-evident_minutes =
+    { $value ->
+        [none] un motivo subito evidente non ha un termine proprio
+        [one] se il motivo era subito evidente, la revisione si può chiedere fino a { $value } minuto dopo la decisione
+       *[other] se il motivo era subito evidente, la revisione si può chiedere fino a { $value } minuti dopo la decisione
+    }
+regulation-laws-appeals-concurrence =
+    { $value ->
+        [one_member] un componente della coppia può chiedere la revisione senza l’altro
+       *[law] entrambi i componenti della coppia devono concorrere
+    }
+regulation-laws-appeals-route =
+    { $value ->
+        [review] l’arbitro responsabile verifica se sono stati seguiti i passi per una decisione corretta
+       *[committee] gli appelli vanno all’arbitro responsabile e al Comitato di Appello, come dice il Codice
+    }
+regulation-laws-appeals-further =
+    { $value ->
+        [national_authority] un ulteriore appello va all’autorità nazionale
+        [regulating_authority] un ulteriore appello va alla Regulating Authority
+        [federal_court] un ulteriore appello va alla Corte di Appello della federazione
+       *[closed] non vi è un ulteriore appello
+    }
+regulation-laws-appeals-notice_minutes =
+    { $value ->
+        [none] un ulteriore appello non richiede preavviso
+        [one] di un ulteriore appello si dà preavviso scritto entro { $value } minuto dal termine della competizione
+       *[other] di un ulteriore appello si dà preavviso scritto entro { $value } minuti dal termine della competizione
+    }
+regulation-laws-appeals-recourse_hours =
+    { $value ->
+        [none] non è fissato un termine per un ulteriore appello
+        [one] un ulteriore appello si presenta entro { $value } ora dal termine della competizione
+       *[other] un ulteriore appello si presenta entro { $value } ore dal termine della competizione
+    }
+regulation-laws-appeals-recourse_conflict_hours =
+    { $value ->
+        [none] il termine per un ulteriore appello non è contraddetto altrove
+        [one] gli stessi regolamenti concedono altrove { $value } ora per un ulteriore appello
+       *[other] gli stessi regolamenti concedono altrove { $value } ore per un ulteriore appello
+    }
+regulation-laws-appeals-recourse_result =
+    { $value ->
+        [technical_error] un ulteriore appello modifica il risultato solo se l’arbitro ammette un errore tecnico
+       *[always] un ulteriore appello accolto modifica il risultato
+    }
+regulation-laws-appeals-without_merit =
+    { $value ->
+        [true] un appello privo di merito comporta una sanzione
+       *[false] non è prevista una sanzione per un appello privo di merito
     }

@@ -133,10 +133,23 @@ effect-penalty =
             [shall] L’arbitro infligge una penalità disciplinare a { $whom }.
            *[may] L’arbitro può infliggere una penalità disciplinare a { $whom }.
         }
+        [suspension] { $standing ->
+            [shall] L’arbitro sospende per la sessione o parte di essa: { $whom }.
+           *[may] L’arbitro può sospendere per la sessione o parte di essa: { $whom }.
+        }
+        [disqualification] { $standing ->
+            [shall] L’arbitro squalifica: { $whom }.
+           *[may] L’arbitro può squalificare: { $whom }.
+        }
        *[procedural] { $standing ->
             [shall] L’arbitro infligge una penalità procedurale a { $whom }.
            *[may] L’arbitro può infliggere una penalità procedurale a { $whom }.
         }
+    }
+effect-penalty-approval =
+    { $approval ->
+        [organiser] Occorre l’approvazione dell’organizzatore del torneo.
+       *[committee_or_organiser] Occorre l’approvazione del comitato del torneo o dell’organizzazione responsabile.
     }
 effect-right_forfeited = { $side } perdono il diritto a una rettifica.
 effect-no_rectification = Non c’è alcuna rettifica.

@@ -56,3 +56,4 @@ claim-conceded-back =
        *[other] { $tricks } levate concedate nu se pot pierde prin joc normal și se dau înapoi.
     }
 claim-progress = Căutarea s-a oprit după { $searched } poziții: linia care revendică are între { $low } și { $high } din levatele rămase. Declarați mai mult din linie, sau ridicați limita.
+claim-searching = Poziții cercetate

@@ -2,7 +2,7 @@
 
 event-insufficient_bid = Un anunț a fost prea jos
 field-premature = Înlocuit, înainte ca arbitrul să vorbească, cu
-question-accepted = { $seat }, acceptați { $about }? Este acceptat și dacă ați declarat peste el.
+question-accepted = { $seat }, acceptați { $about }? Este acceptat și dacă ați declarat peste el sau ați jucat la el.
 question-replacement = { $seat }, ce declarație legală faceți în locul lui { $about }?
 question-artificial = Este { $about }, sau declarația care îl înlocuiește, artificial, ori ar putea fi?
 weigh-meaning_of_insufficient_bid = ce însemna anunțul insuficient sau ce ar fi însemnat în situația în care credea jucătorul că se află

@@ -45,3 +45,6 @@ problem-no-user = Cineva a ales { $found }: spuneți cine ({ $expected }).
 problem-no-meaning = Din „{ $found }” se pot distribui mâini numai dacă este dată semnificația ambelor declarații.
 problem-negative-count = { $found } nu este un număr de ori; acesta este { $expected }.
 problem-nothing-to-correct = { $found } era o declarație legală, la rândul potrivit: nu era nimic de corectat.
+problem-negative-time = { $found } nu poate fi un timp scurs; este { $expected }.
+problem-appeal-step = Apelul nu are acum acest pas: { $found } (se află la: { $expected }).
+problem-appeal-late = { $found } este prea târziu; termenul era { $expected }.

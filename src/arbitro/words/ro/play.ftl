@@ -5,6 +5,7 @@ question-forbidden_suits = { $seat }: în ce culori nu are voie să atace { $abo
 problem-not-a-defender = { $found } nu este apărător; apărătorii sunt { $expected }
 
 effect-card_played = { $card } a lui { $seat } este jucată.
+effect-card_placed = { $card } a lui { $seat } se așază printre cărțile jucate, la levata { $trick }; câștigătorul levatei nu se schimbă.
 effect-card_withdrawn = { $card } a lui { $seat } se retrage din levată.
 effect-card_due = Acum { $seat } trebuie să joace o carte legală.
 effect-may_change_card = { $seat } își poate retrage { $card } și poate juca altă carte, fără rectificare.
@@ -29,6 +30,5 @@ effect-tricks_awarded =
         [1] { $to } primesc una dintre levatele rămase.
        *[other] { $to } primesc { $tricks } dintre levatele rămase.
     }
-option-role-declarer = declarantul
-option-role-dummy = mortul
-option-role-defender = un apărător
+field-accepted_calls = Declarații neregulamentare anterioare care au fost acceptate, după număr
+field-others = Cărți penalizate deja existente

@@ -27,6 +27,16 @@ regulation-laws-substitution-unauthorised =
         [disqualified] într-un concurs de perechi o înlocuire neautorizată de arbitru duce la descalificarea jucătorului, a partenerului și a înlocuitorului
        *[penalty] într-un concurs de perechi o înlocuire neautorizată de arbitru poate aduce o penalizare procedurală
     }
+regulation-laws-opening_lead-face_up =
+    { $value ->
+        [true] atacul inițial se face de la început cu cartea pe față
+       *[false] atacul inițial se face mai întâi cu cartea pe spate
+    }
+regulation-laws-dummy-sees_scores =
+    { $value ->
+        [loses_rights] într-un concurs de perechi mortul care se uită pe foaia de scor înainte de sfârșitul jocului își pierde drepturile
+       *[open] nu se spune nimic despre mortul care se uită pe foaia de scor înainte de sfârșitul jocului
+    }
 regulation-laws-calls-made_when =
     { $value ->
         [released] o declarație cu cartonaș este făcută când cartonașul este lăsat din mână sau declarația este făcută cunoscută
@@ -65,6 +75,16 @@ regulation-laws-surplus_card-adjusted =
         [quitted_trick] o carte în plus găsită într-o levată deja încheiată poate duce la un scor ajustat
        *[played] o carte în plus găsită printre cărțile jucate poate duce la un scor ajustat
     }
+regulation-laws-revoke-defenders_ask =
+    { $value ->
+        [true] un apărător își poate întreba partenerul despre o posibilă renonsă
+       *[false] un apărător nu își poate întreba partenerul despre o posibilă renonsă
+    }
+regulation-laws-revoke-both_sides =
+    { $value ->
+        [without_revokes] când ambele axe au făcut renonsă, echitatea este rezultatul probabil în absența tuturor renonselor
+       *[after_first_revoke] când ambele axe au făcut renonsă, echitatea pornește de la poziția de după consumarea primei
+    }
 regulation-laws-information-reserve_rights =
     { $value ->
         [true] un jucător poate anunța că își rezervă drepturile
@@ -97,6 +117,31 @@ regulation-laws-understandings-psychic_conventions =
         [free] o deschidere convențională poate fi psihică
         [not_at_pairs] la perechi o deschidere convențională nu poate fi psihică
        *[banned] o deschidere convențională nu poate fi psihică
+    }
+regulation-laws-claims-suit_order =
+    { $value ->
+        [top_down] o culoare despre care cel care revendică nu a spus nimic se consideră jucată de sus în jos
+       *[open] nu este fixată o ordine pentru o culoare despre care cel care revendică nu a spus nimic
+    }
+regulation-laws-score-correction_minutes =
+    { $value ->
+        [one] perioada de corecție expiră la { $value } minut după ce scorul oficial este disponibil
+       *[other] perioada de corecție expiră la { $value } minute după ce scorul oficial este disponibil
+    }
+regulation-laws-score-late_correction =
+    { $value ->
+        [true] un scor poate fi corectat după perioada de corecție dacă arbitrul și organizatorul nu au nicio îndoială rezonabilă
+       *[false] un scor nu poate fi corectat după perioada de corecție
+    }
+regulation-laws-score-confirmed_by =
+    { $value ->
+        [opponent] pe hârtie rezultatul îl introduce axa staționară, altfel Nord-Sud; pe un aparat îl confirmă un adversar; un meci pe echipe este convenit când ambele foi au fost predate
+       *[open] nu este prescris cine introduce și confirmă un rezultat
+    }
+regulation-laws-score-record_conflict =
+    { $value ->
+        [score] dacă levatele și punctele unei înregistrări nu se potrivesc și nimic nu lămurește, contează punctele
+       *[open] dacă levatele și punctele unei înregistrări nu se potrivesc, hotărăște arbitrul
     }
 regulation-laws-cards-own =
     { $value ->
@@ -132,4 +177,96 @@ regulation-scoring-penalty-local_psyche =
     { $value ->
         [none] la concursurile locale declarațiile psihice nu au o penalizare proprie
        *[other] la concursurile locale orice declarație psihică costă { $value } dintr-un top
+    }
+
+# Oficiali și spectatori (74, 76, 80, 81, 91).
+
+regulation-laws-officials-directors_report =
+    { $value ->
+        [privileged] ceea ce relatează arbitrul despre cele petrecute în prezența sa este dovadă privilegiată
+       *[open] raportul arbitrului se cântărește ca orice altă dovadă
+    }
+regulation-laws-officials-registered_directors =
+    { $value ->
+        [true] arbitrează doar arbitri înscriși, desemnați după nivelul concursului
+       *[false] organizatorul desemnează liber arbitrul
+    }
+regulation-laws-officials-event_rules =
+    { $value ->
+        [grave_reasons] arbitrul poate schimba regulile proprii ale concursului doar din motive grave și doar cât este indispensabil, niciodată Legile
+       *[open] nu se prescrie nimic deosebit pentru schimbarea regulilor concursului
+    }
+regulation-laws-officials-closed_room =
+    { $value ->
+        [permission] în meciurile de echipe se intră în sala închisă doar cu permisiune, și nimeni în afară de căpitan nu își privește propria echipă
+       *[open] arbitrul hotărăște cine poate privi
+    }
+regulation-laws-officials-technical_committee =
+    { $value ->
+        [true] în campionatele jucate într-un singur loc numai comitetul tehnic descalifică pentru încălcarea loialității
+       *[false] nu există un comitet tehnic
+    }
+
+# Apeluri (92, 93).
+
+regulation-laws-appeals-request_minutes =
+    { $value ->
+        [one] o decizie sau revizuirea ei se poate cere până la { $value } minut după publicarea scorului oficial
+        [few] o decizie sau revizuirea ei se poate cere până la { $value } minute după publicarea scorului oficial
+       *[other] o decizie sau revizuirea ei se poate cere până la { $value } de minute după publicarea scorului oficial
+    }
+regulation-laws-appeals-evident_minutes =
+    { $value ->
+        [none] un motiv evident pe loc nu are un termen al său
+        [one] dacă motivul era evident pe loc, revizuirea se poate cere până la { $value } minut după decizie
+        [few] dacă motivul era evident pe loc, revizuirea se poate cere până la { $value } minute după decizie
+       *[other] dacă motivul era evident pe loc, revizuirea se poate cere până la { $value } de minute după decizie
+    }
+regulation-laws-appeals-concurrence =
+    { $value ->
+        [one_member] un membru al perechii poate cere revizuirea fără celălalt
+       *[law] ambii membri ai perechii trebuie să fie de acord
+    }
+regulation-laws-appeals-route =
+    { $value ->
+        [review] directorul de concurs verifică dacă s-au urmat pașii spre o decizie corectă
+       *[committee] apelurile merg la directorul de concurs și la Juriul de Apel, cum spun Legile
+    }
+regulation-laws-appeals-further =
+    { $value ->
+        [national_authority] un apel ulterior merge la autoritatea națională
+        [regulating_authority] un apel ulterior merge la Autoritatea Regulatoare
+        [federal_court] un apel ulterior merge la curtea de apel a federației
+       *[closed] nu există un apel ulterior
+    }
+regulation-laws-appeals-notice_minutes =
+    { $value ->
+        [none] un apel ulterior nu cere înștiințare
+        [one] un apel ulterior se anunță în scris în { $value } minut de la sfârșitul concursului
+        [few] un apel ulterior se anunță în scris în { $value } minute de la sfârșitul concursului
+       *[other] un apel ulterior se anunță în scris în { $value } de minute de la sfârșitul concursului
+    }
+regulation-laws-appeals-recourse_hours =
+    { $value ->
+        [none] nu este fixat un termen pentru un apel ulterior
+        [one] un apel ulterior se depune în { $value } oră de la sfârșitul concursului
+        [few] un apel ulterior se depune în { $value } ore de la sfârșitul concursului
+       *[other] un apel ulterior se depune în { $value } de ore de la sfârșitul concursului
+    }
+regulation-laws-appeals-recourse_conflict_hours =
+    { $value ->
+        [none] termenul pentru un apel ulterior nu este contrazis altundeva
+        [one] același regulament acordă altundeva { $value } oră pentru un apel ulterior
+        [few] același regulament acordă altundeva { $value } ore pentru un apel ulterior
+       *[other] același regulament acordă altundeva { $value } de ore pentru un apel ulterior
+    }
+regulation-laws-appeals-recourse_result =
+    { $value ->
+        [technical_error] un apel ulterior schimbă rezultatul doar dacă arbitrul recunoaște o eroare tehnică
+       *[always] un apel ulterior admis schimbă rezultatul
+    }
+regulation-laws-appeals-without_merit =
+    { $value ->
+        [true] un apel fără merit atrage o sancțiune
+       *[false] nu este prevăzută o sancțiune pentru un apel fără merit
     }

@@ -133,10 +133,23 @@ effect-penalty =
             [shall] Arbitrul aplică o penalizare disciplinară: { $whom }.
            *[may] Arbitrul poate aplica o penalizare disciplinară: { $whom }.
         }
+        [suspension] { $standing ->
+            [shall] Arbitrul suspendă pentru sesiune sau o parte a ei: { $whom }.
+           *[may] Arbitrul poate suspenda pentru sesiune sau o parte a ei: { $whom }.
+        }
+        [disqualification] { $standing ->
+            [shall] Arbitrul descalifică: { $whom }.
+           *[may] Arbitrul poate descalifica: { $whom }.
+        }
        *[procedural] { $standing ->
             [shall] Arbitrul aplică o penalizare procedurală: { $whom }.
            *[may] Arbitrul poate aplica o penalizare procedurală: { $whom }.
         }
+    }
+effect-penalty-approval =
+    { $approval ->
+        [organiser] Este nevoie de aprobarea Organizatorului Turneului.
+       *[committee_or_organiser] Este nevoie de aprobarea comitetului turneului sau a organizației responsabile.
     }
 effect-right_forfeited = { $side } își pierd dreptul la rectificare.
 effect-no_rectification = Nu există nicio rectificare.

@@ -1,0 +1,202 @@
+"""Which card of dummy declarer's words call (46B), or who has to say it. Pure: a table asks it too."""
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+from typing import NamedTuple
+
+from arbitro.book.edition import E1997, E2017, Edition
+from arbitro.book.problem import refuse
+from arbitro.bridge.cards import CARD_BY_TEXT, CARDS, RANK_BY_TEXT, SUIT_BY_TEXT, SUITS, Card, Rank, Suit
+from arbitro.bridge.play import beats
+
+ANYTHING = "anything"
+
+
+class How(Enum):
+    """A word that stands for a rank."""
+
+    HIGH = "high"
+    WIN = "win"
+    LOW = "low"
+
+
+HOW_BY_TEXT = {how.value.upper(): how for how in How}
+
+
+class Words(NamedTuple):
+    """What declarer said, as far as it names a card; nothing of it: `play anything`."""
+
+    how: How | None = None
+    suit: Suit | None = None
+    rank: Rank | None = None
+
+    @property
+    def card(self) -> Card | None:
+        """The card, if suit and rank were named (46A)."""
+        return Card.of(self.suit, self.rank) if self.suit and self.rank else None
+
+    @classmethod
+    def parse(cls, text: str) -> "Words":
+        """From notation: `high`, `win`, `low`, a suit, a rank or a card; `low S`; `anything`."""
+        parts = text.split()
+        if [part.lower() for part in parts] == [ANYTHING]:
+            return cls()
+        said = cls()
+        for part in parts:
+            more = _part(part)
+            if more is None or any(mine and other for mine, other in zip(said, more, strict=True)):
+                break
+            said = cls(said.how or more.how, said.suit or more.suit, said.rank or more.rank)
+        else:
+            if parts and not (said.how and said.rank):
+                return said
+        raise refuse("bad-designation", found=text, expected=f"high, win, low, S, 7, S7, low S, {ANYTHING}")
+
+
+def _part(text: str) -> Words | None:
+    text = text.upper()
+    if text in HOW_BY_TEXT:
+        return Words(how=HOW_BY_TEXT[text])
+    if text in SUIT_BY_TEXT:
+        return Words(suit=SUIT_BY_TEXT[text])
+    if text in RANK_BY_TEXT:
+        return Words(rank=RANK_BY_TEXT[text])
+    card = CARD_BY_TEXT.get(text.replace("10", "T"))
+    return Words(suit=card.suit, rank=card.rank) if card else None
+
+
+class Position(NamedTuple):
+    """What matters when declarer calls a card of dummy."""
+
+    holds: tuple[Card, ...]  # dummy, before the card
+    trick: tuple[Card, ...] = ()  # on the table, from the lead on
+    trumps: Suit | None = None
+    won_with: Suit | None = None  # of the card with which dummy won the previous trick, if dummy did
+    gone: tuple[Card, ...] = ()  # played to earlier tricks
+
+    @property
+    def legal(self) -> tuple[Card, ...]:
+        """44C."""
+        return (self.trick and self.of(self.trick[0].suit)) or self.holds
+
+    def of(self, suit: Suit) -> tuple[Card, ...]:
+        return tuple(card for card in self.holds if card.suit is suit)
+
+    def takes(self, card: Card) -> bool:
+        """Whether the card would be the best of the trick so far."""
+        if not self.trick:
+            return True
+        best = self.trick[0]
+        for other in self.trick[1:]:
+            best = other if beats(other, best, self.trumps) else best
+        return beats(card, best, self.trumps)
+
+    def known_to_win(self, card: Card) -> bool:
+        """The last card takes the trick; before that no card that has not been seen may beat it."""
+        if not self.takes(card):
+            return False
+        seen = {*self.holds, *self.trick, *self.gone}
+        return len(self.trick) == 3 or not any(beats(other, card, self.trumps) for other in CARDS if other not in seen)
+
+
+class Then(Enum):
+    """What a designation leads to."""
+
+    PLAYED = "played"  # the one card
+    DECLARER = "declarer"  # declarer says which of these cards
+    DEFENDER = "defender"  # either defender does (46B5)
+    VOID = "void"  # nothing was called: declarer calls any legal card (46B4)
+
+
+class Reading(NamedTuple):
+    """How a designation is read, and by which clauses."""
+
+    then: Then
+    cards: tuple[Card, ...]
+    clauses: tuple[str, ...]
+    instead: Card | None = None  # what the director may read in its place (1997, the last hand and `high`)
+
+
+def read(words: Words, at: Position, edition: Edition) -> Reading:
+    """46B, unless declarer beyond dispute meant something else."""
+    if card := words.card:
+        return Reading(Then.PLAYED, (card,), ("45C4(a)",)) if card in at.holds else _void(at)
+    match words.how:
+        case How.HIGH:
+            return _high(words, at, edition)
+        case How.LOW:
+            return _by_rank(words, at, edition, "(c)", min)
+        case How.WIN:
+            return _win(words, at, _first("(b)", edition))
+    if words.suit:
+        # 46B2  a suit: its lowest card
+        cards = at.of(words.suit)
+        return _one((min(cards),), "46B2") if cards else _void(at)
+    if words.rank:
+        return _rank(words.rank, at)
+    # 46B5  neither suit nor rank: either defender names the card
+    return Reading(Then.DEFENDER, at.legal, ("46B5",))
+
+
+def _first(letter: str, edition: Edition) -> str:
+    """46B1 has no letters in 1997."""
+    return "46B1" if edition is E1997 else f"46B1{letter}"
+
+
+def _void(at: Position, *clauses: str) -> Reading:
+    return Reading(Then.VOID, at.legal, (*clauses, "46B4"))
+
+
+def _one(cards: Iterable[Card], clause: str) -> Reading:
+    """One card is played; among several declarer says which."""
+    found = tuple(cards)
+    return Reading(Then.PLAYED if len(found) == 1 else Then.DECLARER, found, (clause,))
+
+
+def _high(words: Words, at: Position, edition: Edition) -> Reading:
+    """46B1(a): the highest card; 1997: from the last hand it may be read as the lowest that wins."""
+    found = _by_rank(words, at, edition, "(a)", max)
+    if edition is E1997 and len(at.trick) == 3 and found.then is Then.PLAYED:
+        wins = _win(words, at, "46B1")
+        if wins.then is Then.PLAYED and wins.cards != found.cards:
+            return found._replace(instead=wins.cards[0])
+    return found
+
+
+def _by_rank(
+    words: Words, at: Position, edition: Edition, letter: str, extreme: Callable[[Iterable[Card]], Card]
+) -> Reading:
+    """46B1(a), 46B1(c): of the suit named with it, else of the suit led; since 2017 of no other."""
+    clause = _first(letter, edition)
+    if words.suit:
+        cards = at.of(words.suit)
+        return _one((extreme(cards),), clause) if cards else _void(at)
+    if not at.trick:
+        # on lead no suit is fixed: declarer says which
+        return _one((extreme(cards) for suit in SUITS if (cards := at.of(suit))), clause)
+    if followed := at.of(at.trick[0].suit):
+        return _one((extreme(followed),), clause)
+    if edition is E2017:
+        return _void(at, clause)
+    rank = extreme(Card.of(Suit.CLUBS, card.rank) for card in at.holds).rank
+    return _one((card for card in at.holds if card.rank is rank), clause)
+
+
+def _win(words: Words, at: Position, clause: str) -> Reading:
+    """46B1(b): the lowest card known to win; if none is, declarer says with which he hopes to; if none can, void."""
+    cards = [card for card in at.legal if words.suit in (None, card.suit)]
+    sure = [card for card in cards if at.known_to_win(card)]
+    lowest = {card.suit: card for card in sorted(sure, reverse=True)}
+    if sure:
+        return _one(lowest.values(), clause)
+    hoped = tuple(card for card in cards if at.takes(card))
+    return Reading(Then.DECLARER, hoped, (clause,)) if hoped and len(at.trick) < 3 else _void(at, clause)
+
+
+def _rank(rank: Rank, at: Position) -> Reading:
+    # 46B3(a)  on lead: in the suit in which dummy won the trick before
+    if not at.trick and at.won_with and (card := Card.of(at.won_with, rank)) in at.holds:
+        return _one((card,), "46B3(a)")
+    # 46B3(b)  else a card of that rank that may be played; of several declarer says which
+    cards = tuple(card for card in at.legal if card.rank is rank)
+    return _one(cards, "46B3(b)") if cards else _void(at, "46B3(b)")

@@ -1,0 +1,181 @@
+"""Law 43: what dummy may not do, and what it costs him to ask or warn when he has lost his rights."""
+
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.cards import Card, Suit
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    AdjustedScore,
+    CardDue,
+    CardWithdrawn,
+    Information,
+    Instruction,
+    Penalty,
+    PenaltyKind,
+    PlayContinues,
+    PlayRequired,
+    ResultStands,
+    ScoreKind,
+)
+from arbitro.laws.law_09_after_an_irregularity import FROM_PARTNER, defenders_gained, rights_lost
+from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
+from arbitro.laws.offence import withdrawn_information
+from arbitro.laws.playing import DefenderErred, InPlay
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Party, Source, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.regulations.keys import DUMMY_SEES_SCORES
+
+
+class Limit(Enum):
+    """Which limit dummy, or a defender, did not keep."""
+
+    CALLED_DIRECTOR = "called_director"
+    TOOK_PART = "took_part"  # in the play, or told declarer something about it
+    EXCHANGED_HANDS = "exchanged_hands"
+    LEFT_SEAT = "left_seat"  # to watch declarer's play
+    LOOKED_AT_DEFENDER = "looked_at_defender"
+    DEFENDER_SHOWED = "defender_showed"  # his hand to dummy (2017)
+    SCORE_SHEET = "score_sheet"  # seen before the play was over, where a regulation forbids it
+
+
+class ChosenHand(Enum):
+    """From which hand declarer is to lead."""
+
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+    NO_CHOICE = "no_choice"
+
+
+limit_broken = one_of("limit_broken", Limit)
+attention_by_another = yes_no("attention_by_another", source=Source.LOG)
+own_initiative = yes_no("own_initiative")
+hand_chosen = one_of("hand_chosen", ChosenHand, put_to=Party.NON_OFFENDERS, source=Source.PLAYER)
+dummy_first_to_ask = yes_no("dummy_first_to_ask", source=Source.LOG)
+play_was_revoke = yes_no("play_was_revoke", source=Source.LOG)
+
+A2 = {Limit.EXCHANGED_HANDS: "43A2(a)", Limit.LEFT_SEAT: "43A2(b)", Limit.LOOKED_AT_DEFENDER: "43A2(c)"}
+AT_THE_END = {E1997: "43B3", E2007: "12B1", E2017: "43B3"}
+
+DECISIONS = {
+    # 2017: other languages keep "exchange hands"; the text used here forbids that either sees the other's hand.
+    "hands_seen_2017": "43A2(a)",
+    # A regulation that says "loses his rights" without more means the consequences of 43B, as after 43A2.
+    "score_sheet_is_a2": "43A2",
+    # Neither defender cares to choose the hand: declarer leads from the hand whose turn it is.
+    "no_hand_chosen": "43B2(a)",
+    # What dummy tells declarer about the play is information from partner (16), besides the penalty.
+    "dummy_informs_declarer": "43A1(c)",
+}
+
+S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
+
+
+@law("43", ALL, what="dummy_overstepped", situation=InPlay, examples=(InPlay(S),))
+def dummy_overstepped(case: Case[InPlay]) -> Ruling:
+    it = case.situation
+    ways = [way for way in Limit if way is not Limit.DEFENDER_SHOWED or case.edition is E2017]
+    limit = case.ask(limit_broken, clause="43A", among={way.value: [way] for way in ways})
+    # 43B1  whatever it was, a penalty is possible
+    penalty = Penalty(PenaltyKind.PROCEDURAL, it.dummy.side, it.dummy, "90")
+    match limit:
+        case Limit.CALLED_DIRECTOR:
+            # 43A1(a)  unless another player has drawn attention
+            if case.ask(attention_by_another, clause="43A1(a)"):
+                case.considered("43A1(a)", attention_by_another)
+                return case.rule("43A1", PlayContinues())
+            return case.rule("43A1(a)", "43B1", penalty, PlayContinues())
+        case Limit.TOOK_PART:
+            # 43A1(c)
+            heard = Information("remark", FROM_PARTNER[case.edition], unauthorised=(it.dummy.side,), seat=it.declarer)
+            return case.rule("43A1(c)", "43B1", penalty, heard, PlayContinues())
+        case Limit.DEFENDER_SHOWED:
+            # 43A3 (2017)
+            shown = Penalty(PenaltyKind.PROCEDURAL, it.declarer.side.opponents, clause="90")
+            return case.rule("43A3", shown, PlayContinues())
+        case Limit.SCORE_SHEET:
+            if case.regulated(DUMMY_SEES_SCORES) != "loses_rights":
+                case.considered("43A2", "score_sheet_not_regulated")
+                return case.rule("43A", PlayContinues())
+            case.apply("43A2")
+        case _:
+            # 43A2(c)  until 2007: if he looked of his own accord
+            looked = limit is Limit.LOOKED_AT_DEFENDER and case.edition is not E2017
+            if looked and not case.ask(own_initiative, about=it.dummy, clause="43A2(c)"):
+                case.considered("43A2(c)", own_initiative)
+                return case.rule("43A2", PlayContinues())
+            case.apply(A2[limit])
+    # 43B1, 43B2, 43B3  from now on he warns and asks at declarer's cost
+    return case.rule("43B1", penalty, "43B", Instruction("dummy_has_lost_rights"), PlayContinues())
+
+
+@law("43", ALL, what="dummy_warned_declarer", situation=InPlay, examples=(InPlay(S),))
+def dummy_warned_declarer(case: Case[InPlay]) -> Ruling:
+    it = case.situation
+    # 42B2  not to lead from the wrong hand: his right, if he has kept it
+    if not rights_lost(case, "43B2(a)"):
+        return case.rule("42B2", PlayContinues())
+    # 43B2(a)  either defender chooses the hand
+    match case.ask(hand_chosen, about=it.declarer, clause="43B2(a)"):
+        case ChosenHand.DECLARER:
+            return case.rule("43B2(a)", CardDue(it.declarer))
+        case ChosenHand.DUMMY:
+            return case.rule("43B2(a)", CardDue(it.dummy))
+        case ChosenHand.NO_CHOICE:
+            return case.rule("43B2(a)", PlayContinues())
+
+
+class RevokeQuestion(InPlay, frozen=True):
+    """Dummy asked declarer whether he has no card of the suit led; the card that declarer had played."""
+
+    card: Card
+    suit_led: Suit | None = None
+
+    @property
+    def offender(self) -> Seat:
+        return self.declarer
+
+    def problems(self) -> tuple[Problem, ...]:
+        follows = self.suit_led is self.card.suit
+        return (Problem("followed-suit", Place(tag="card"), self.card.value),) if follows else ()
+
+
+ASKED = (RevokeQuestion(S, Card.H4, Suit.SPADES), RevokeQuestion(S, Card.H4))
+
+
+@law("43", ALL, what="dummy_asked_about_revoke", situation=RevokeQuestion, examples=ASKED)
+def dummy_asked_about_revoke(case: Case[RevokeQuestion]) -> Ruling:
+    it = case.situation
+    # 42B1, 61B  his right, if he has kept it
+    if not rights_lost(case, "43B2(b)"):
+        return case.refer("asked_about_revoke", RevokeInquiry(it.declarer, it.dummy, it.declarer))
+    # 43B2(b)  only if nobody asked before him, and if the card was a revoke
+    for needed in (dummy_first_to_ask, play_was_revoke):
+        if not case.ask(needed, about=it.card, clause="43B2(b)"):
+            case.considered("43B2(b)", needed)
+            mends = Instruction("rule_on_irregularity") if needed is dummy_first_to_ask else PlayContinues()
+            return case.rule("43B2", mends)
+    # 43B2(b)  the card is mended, and Law 64 applies as if the revoke were established
+    case.apply("43B2(b)", CardWithdrawn(it.declarer, it.card))
+    case.apply(PlayRequired(it.declarer, it.suit_led) if it.suit_led else CardDue(it.declarer))
+    case.apply(withdrawn_information(case.edition, it.declarer, "withdrawn_card"))
+    return case.rule(Instruction("revoke_as_if_established", it.declarer))
+
+
+@law("43", ALL, what="defenders_gained_after_dummy_spoke", situation=DefenderErred, examples=(DefenderErred(S, E),))
+def defenders_gained_after_dummy_spoke(case: Case[DefenderErred]) -> Ruling:
+    """43B3: at the end of play, where dummy without his rights was first to speak of a defender's irregularity."""
+    it = case.situation
+    declaring, defending = it.declarer.side, it.declarer.side.opponents
+    case.apply("43B3", *["12B1"] * (case.edition is E2007))
+    if not case.ask(defenders_gained, clause=AT_THE_END[case.edition]):
+        return case.rule(ResultStands())
+    if case.edition is E2017:
+        # 43B3 (2017)  the defenders lose their gain, the other side keeps its score
+        taken = AdjustedScore(ScoreKind.ASSIGNED, against=(defending,), to=(defending,))
+        return case.rule(taken, ResultStands(declaring))
+    # 43B3 of 1997, 12B1 of 2007  both sides, so that nobody gains
+    return case.rule(AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(declaring,), against=(defending,)))

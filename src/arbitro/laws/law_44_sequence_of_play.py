@@ -1,0 +1,133 @@
+"""Law 44: who plays when, and what: follow suit, win the trick, lead to the next."""
+
+from functools import cached_property
+
+from arbitro.book.edition import ALL
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.cards import Card, Denomination, Suit
+from arbitro.bridge.play import Trick
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import CardDue, Instruction, LeadForbidden, LeadRequired, PlayForbidden, PlayRequired
+from arbitro.laws.obligation import Demanded, Duty, Lasts, Obligation, Restriction, obligation
+from arbitro.laws.playing import cards_twice
+from arbitro.laws.procedure import law
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+
+CARRIED_BY = {
+    "44B": "arbitro.bridge.play:Play.play",
+}
+
+
+class CardToPlay(Situation, frozen=True):
+    """A player's turn: his cards and the suit led, if he is not to lead.
+
+    `required` and `forbidden` are suits that a ruling demands of him; `penalty_cards` lie before him.
+    """
+
+    player: Seat
+    holds: tuple[Card, ...]
+    suit_led: Suit | None = None
+    required: Suit | None = None
+    forbidden: Suit | None = None
+    penalty_cards: tuple[Card, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = cards_twice(self.holds, "holds") + cards_twice(self.penalty_cards, "penalty_cards")
+        if not self.holds:
+            found.append(Problem("no-card", Place(tag="holds"), expected="SA"))
+        missing = [card for card in self.penalty_cards if card not in self.holds]
+        found += [Problem("card-not-held", Place(tag="penalty_cards"), card.value) for card in missing]
+        if self.required and self.forbidden:
+            found.append(Problem("required-and-forbidden", Place(tag="forbidden"), self.forbidden.value))
+        return tuple(found)
+
+    @property
+    def restriction(self) -> Restriction | None:
+        if not (suit := self.required or self.forbidden):
+            return None
+        kind = Demanded.REQUIRED if self.required else Demanded.FORBIDDEN
+        return Restriction(self.player, kind, (suit,), Lasts.TRICK if self.suit_led else Lasts.ONE_LEAD)
+
+    @cached_property
+    def duty(self) -> Obligation:
+        bound = (self.restriction,) if self.restriction else ()
+        major = sum(card.bit for card in self.penalty_cards)
+        return obligation(sum(card.bit for card in self.holds), self.suit_led, bound, major)
+
+
+S, W = Seat.SOUTH, Seat.WEST
+HAND = (Card.HA, Card.H4, Card.D5, Card.C9)
+TO_PLAY = (
+    CardToPlay(W, HAND),
+    CardToPlay(W, HAND, Suit.HEARTS),
+    CardToPlay(W, HAND, Suit.SPADES),
+    CardToPlay(W, HAND, Suit.HEARTS, penalty_cards=(Card.D5,)),
+    CardToPlay(W, HAND, Suit.SPADES, penalty_cards=(Card.D5,)),
+    CardToPlay(W, HAND, required=Suit.CLUBS),
+    CardToPlay(W, HAND, forbidden=Suit.HEARTS),
+    CardToPlay(W, HAND, Suit.SPADES, forbidden=Suit.HEARTS),
+    CardToPlay(W, HAND, Suit.SPADES, required=Suit.CLUBS),
+    CardToPlay(W, HAND, required=Suit.SPADES),
+    CardToPlay(W, HAND, Suit.HEARTS, required=Suit.CLUBS),
+)
+
+
+@law("44", ALL, what="which_card_may_be_played", situation=CardToPlay, examples=TO_PLAY)
+def which_card_may_be_played(case: Case[CardToPlay]) -> Ruling:
+    turn = case.situation
+    duty, duties = turn.duty, [one for one, _ in turn.duty.duties]
+    playable = tuple(card for card in turn.holds if duty.cards & card.bit)
+    case.computed("playable_cards", playable, turn.player)
+
+    if turn.suit_led and any(card.suit is turn.suit_led for card in turn.holds):
+        # 44C  follow suit: before anything else that the laws demand
+        case.apply("44C", PlayRequired(turn.player, turn.suit_led))
+    else:
+        # 44A, 44D  the leader, and who cannot follow, play any card that nothing forbids
+        case.apply("44D" if turn.suit_led else "44A", CardDue(turn.player))
+        if turn.restriction and not duty.unable:
+            case.apply(_restricted(turn))
+    # 59  what he cannot do does not bind him
+    if duty.unable:
+        case.apply("59")
+    # 50D1  a major penalty card comes next
+    if turn.penalty_cards:
+        due = Duty.MAJOR_PENALTY_CARD in duties or set(playable) <= set(turn.penalty_cards)
+        case.apply("50D1", Instruction("penalty_card_is_due" if due else "penalty_card_waits", turn.player))
+    return case.rule()
+
+
+def _restricted(turn: CardToPlay) -> LeadRequired | LeadForbidden | PlayRequired | PlayForbidden:
+    if turn.required:
+        return (PlayRequired if turn.suit_led else LeadRequired)(turn.player, turn.required)
+    assert turn.forbidden
+    return (PlayForbidden if turn.suit_led else LeadForbidden)(turn.player, turn.forbidden)
+
+
+class FourCards(Situation, frozen=True):
+    """A complete trick, from the leader's card on."""
+
+    trick_leader: Seat
+    four_cards: tuple[Card, Card, Card, Card]
+    trumps: Suit | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        return tuple(cards_twice(self.four_cards, "four_cards"))
+
+
+TRICKS = (
+    FourCards(W, (Card.HA, Card.H3, Card.S2, Card.H5), Suit.SPADES),
+    FourCards(W, (Card.C9, Card.CK, Card.HA, Card.CJ)),
+)
+
+
+@law("44", ALL, what="who_won_the_trick", situation=FourCards, examples=TRICKS)
+def who_won_the_trick(case: Case[FourCards]) -> Ruling:
+    told = case.situation
+    trumped = any(card.suit is told.trumps for card in told.four_cards)
+    denomination = told.trumps.denomination if told.trumps else Denomination.NOTRUMP
+    winner = Trick(told.trick_leader, told.four_cards).winner(denomination)
+    # 44E  the highest trump; 44F  without trumps the highest card of the suit led; 44G  that hand leads
+    return case.rule("44E" if trumped else "44F", "44G", Instruction("won_the_trick", winner), CardDue(winner))

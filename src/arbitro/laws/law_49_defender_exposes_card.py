@@ -1,0 +1,131 @@
+"""Law 49: a defender's card could be seen by his partner, or he said that he holds it.
+
+A card that he held as if to play it is played, if it was his turn (45C1).
+"""
+
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Problem
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import CardReturned, Information, Instruction, NoRectification, PlayContinues
+from arbitro.laws.law_24_card_exposed_in_auction import visible_to_partner
+from arbitro.laws.law_68_claim_or_concession import before_partner_played
+from arbitro.laws.offence import WITHDRAWN, review_awareness, withdrawn_information
+from arbitro.laws.penalty_card import kind_of, laid
+from arbitro.laws.playing import DefenderErred, cards_twice
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Question, judgment, one_of
+from arbitro.laws.ruling import Ruling
+
+
+class Exposure(Enum):
+    """How the card came to be known."""
+
+    NORMAL_PLAY = "normal_play"
+    LAW_APPLIED = "law_applied"  # another law lets the card go back, as 47E does
+    CURRENT_TRICK = "current_trick"  # shown or named with a remark on who wins the trick under way
+    CONCESSION_REFUSED = "concession_refused"  # shown when conceding tricks, and partner objected at once
+    SEEN = "seen"  # dropped, turned, laid where partner could see it
+    NAMED = "named"
+
+
+exposure = one_of("exposure", Exposure)
+designated_otherwise = judgment("designated_otherwise", "weigh_who_exposed_it", "weigh_no_use_to_offenders")
+
+# What a player learns from his partner outside calls and plays.
+FROM_PARTNER = {E1997: "16A", E2007: "16B", E2017: "16B"}
+REFUSED = {E2007: "68B2", E2017: "68B2"}
+
+DECISIONS = {
+    # 1997 does not exempt the cards of a concession that partner refuses: penalty cards, unless the director rules
+    # otherwise (50).
+    "concession_refused_1997": "49",
+    # "Unless the director rules otherwise" (50) is for cards that somebody else has exposed.
+    "exposed_by_another": "50",
+    # 2017 calls major what was exposed by deliberate play; a low card shown or named on purpose is not accidental
+    # either, and so it is major.
+    "shown_on_purpose_2017": "50B",
+}
+
+
+class CardExposed(DefenderErred, frozen=True):
+    """A defender's card that was seen or named.
+
+    `others` are the penalty cards that he already has, and the cards that he exposed with this one.
+    """
+
+    card: Card
+    others: tuple[Card, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        return (*super().problems(), *cards_twice((self.card, *self.others), "others"))
+
+
+EXAMPLES = (
+    CardExposed(Seat.SOUTH, Seat.EAST, Card.H9),
+    CardExposed(Seat.SOUTH, Seat.EAST, Card.SA),
+    CardExposed(Seat.SOUTH, Seat.WEST, Card.C4, (Card.H6,)),
+)
+
+
+@law("49", ALL, what="defender_exposed_card", situation=CardExposed, examples=EXAMPLES)
+def defender_exposed_card(case: Case[CardExposed]) -> Ruling:
+    it, edition = case.situation, case.edition
+    how = case.ask(exposure, about=it.card, clause="49")
+    match how:
+        case Exposure.NORMAL_PLAY:
+            # 49  not in the normal course of play
+            case.considered("50", exposure)
+            return case.rule("49", NoRectification(), PlayContinues())
+        case Exposure.LAW_APPLIED:
+            # 49  nor when a law is applied
+            case.considered("50", exposure)
+            known = withdrawn_information(edition, it.offender.lho, "withdrawn_card")
+            return case.rule("49", CardReturned(it.offender, it.card), known, NoRectification())
+        case Exposure.CURRENT_TRICK:
+            # 49, 68  only about the trick under way: no penalty card, but partner may not use it, and 57A may hold
+            case.considered("50", exposure)
+            return _about_current_trick(case)
+        case Exposure.CONCESSION_REFUSED if edition is not E1997:
+            # 49, 68B2  partner objected to the concession
+            case.considered("50", exposure)
+            known = _unauthorised(it, WITHDRAWN[edition])
+            return case.rule("49", REFUSED[edition], CardReturned(it.offender, it.card), known, PlayContinues())
+        case Exposure.SEEN if not case.ask(visible_to_partner, about=it.offender, clause="49"):
+            # 49  whether partner could have seen its face; whether he did is nothing
+            return _no_penalty_card(case, visible_to_partner)
+    # 50  unless the director rules otherwise
+    if case.ask(designated_otherwise, about=it.card, clause="50"):
+        case.apply(_unauthorised(it, FROM_PARTNER[edition]))
+        return _no_penalty_card(case, designated_otherwise)
+    # 49, 50  a penalty card
+    case.apply("49", "50")
+    review_awareness(case)
+    on_purpose = how in (Exposure.NAMED, Exposure.CONCESSION_REFUSED)
+    kind = kind_of(case, it.card, others=it.others, played=on_purpose)
+    laid(case, it.offender, it.card, kind, others=it.others)
+    return case.rule()
+
+
+def _about_current_trick(case: Case[CardExposed]) -> Ruling:
+    it = case.situation
+    case.apply("49", "68", CardReturned(it.offender, it.card), _unauthorised(it, FROM_PARTNER[case.edition]))
+    if case.ask(before_partner_played, about=it.offender, clause="57A"):
+        case.apply("57A", Instruction("restrict_partner_57a", it.offender.partner))
+    else:
+        case.considered("57A", before_partner_played)
+    return case.rule(PlayContinues())
+
+
+def _no_penalty_card(case: Case[CardExposed], why_not: Question[bool]) -> Ruling:
+    it = case.situation
+    case.considered("50", why_not)
+    return case.rule("49", CardReturned(it.offender, it.card), NoRectification())
+
+
+def _unauthorised(it: CardExposed, clause: str) -> Information:
+    side = it.offender.side
+    return Information("exposed_card", clause, (side.opponents,), (side,), it.offender.partner)

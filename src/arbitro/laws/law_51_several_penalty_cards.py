@@ -1,0 +1,42 @@
+"""Law 51: a defender has two or more penalty cards."""
+
+from arbitro.book.edition import ALL
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import CardPlayed
+from arbitro.laws.law_50_penalty_card import PenaltyCards, lead_chosen
+from arbitro.laws.penalty_card import name_card
+from arbitro.laws.procedure import law
+from arbitro.laws.ruling import Ruling
+
+DECISIONS = {
+    # 1997 does not say in 51 how long a suit stays forbidden: as long as in 50D2(a), until the lead is lost.
+    "how_long_forbidden_1997": "51B",
+    # 1997 and 2007 do not say in 51 that declarer may demand nothing: he may, by 50D2(b).
+    "nothing_demanded": "51B2",
+}
+
+S, W, E = Seat.SOUTH, Seat.WEST, Seat.EAST
+PLAYABLE = (PenaltyCards(S, E, (Card.SK, Card.D5)), PenaltyCards(S, E, (Card.SK,)))
+PARTNER_LEADS = (
+    PenaltyCards(S, E, (Card.SK, Card.S4)),
+    PenaltyCards(S, E, (Card.SK, Card.D5)),
+    PenaltyCards(S, W, (Card.SK, Card.D5), led=Card.H3),
+)
+
+
+@law("51", ALL, what="which_penalty_card", situation=PenaltyCards, examples=PLAYABLE)
+def which_penalty_card(case: Case[PenaltyCards]) -> Ruling:
+    """The owner is to play, and all these cards could legally be played."""
+    it = case.situation
+    # 51A  declarer says which; 50D1  one has to be played
+    case.apply("50D1")
+    return case.rule(CardPlayed(it.offender, name_card(case, it.declarer, it.offender, it.cards)))
+
+
+@law("51", ALL, what="several_penalty_cards_and_lead", situation=PenaltyCards, examples=PARTNER_LEADS)
+def several_penalty_cards_and_lead(case: Case[PenaltyCards]) -> Ruling:
+    # 50B  two or more are major; 51B1, 51B2  partner is to lead
+    case.apply("50B")
+    return lead_chosen(case)

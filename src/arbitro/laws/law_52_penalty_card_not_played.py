@@ -1,0 +1,87 @@
+"""Law 52: a defender who had to play a penalty card has played another."""
+
+from arbitro.book.edition import ALL, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import CardKind, CardPlayed, CardWithdrawn, Instruction, PlayContinues
+from arbitro.laws.law_27_insufficient_bid import accepted
+from arbitro.laws.law_50_penalty_card import declarer_played_after
+from arbitro.laws.offence import damage
+from arbitro.laws.penalty_card import laid, name_card
+from arbitro.laws.playing import DefenderErred, cards_twice
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, yes_no
+from arbitro.laws.ruling import Ruling
+
+could_play_it = yes_no("could_play_it", source=Source.LOG)
+
+EQUITY = {E2017: "64C1"}  # 64C before
+
+DECISIONS = {
+    # A penalty card not played is a revoke by its definition (61A), but without an automatic transfer (64B3).
+    "no_transfer": "52B",
+}
+
+
+class PenaltyCardNotPlayed(DefenderErred, frozen=True):
+    """What was led or played, and the penalty cards that could have been."""
+
+    card: Card
+    due: tuple[Card, ...]
+    others: tuple[Card, ...] = ()  # further penalty cards of his that could not be played to this trick
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = [*super().problems(), *cards_twice((self.card, *self.due, *self.others), "due")]
+        if not self.due:
+            found.append(Problem("no-card", Place(tag="due"), expected="SA"))
+        return tuple(found)
+
+
+EXAMPLES = (
+    PenaltyCardNotPlayed(Seat.SOUTH, Seat.EAST, Card.H3, (Card.DJ,)),
+    PenaltyCardNotPlayed(Seat.SOUTH, Seat.EAST, Card.H3, (Card.DJ, Card.S4), (Card.C2,)),
+)
+
+
+@law("52", ALL, what="penalty_card_not_played", situation=PenaltyCardNotPlayed, examples=EXAMPLES)
+def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
+    it = case.situation
+    seat = it.offender
+
+    # 52  only if the law made him play it: following suit and restrictions go first (50D1)
+    if not case.ask(could_play_it, about=seat, clause="52"):
+        case.considered("52B", could_play_it)
+        return case.rule("50D1", CardPlayed(seat, it.card), PlayContinues())
+
+    # 61A, 64B3  a revoke, but no trick is transferred; the director looks at equity
+    case.considered("64A", "card_in_view_not_played")
+    case.apply("64B3")
+    case.review(EQUITY.get(case.edition, "64C"), damage)
+
+    # 52B1(b)  declarer has since played from his hand or from dummy: he has accepted it
+    if case.ask(declarer_played_after, about=it.card, clause="52B1(b)"):
+        case.considered("52B1(a)", declarer_played_after)
+        case.apply("52B1(b)")
+        return _accepted(case)
+    # 52A  the defender may not take the card back himself
+    case.apply("52A", Instruction("may_not_take_back", seat))
+    # 52B1(a)  declarer may accept it
+    if case.ask(accepted, about=it.card, of=it.declarer, clause="52B1(a)"):
+        case.apply("52B1(a)")
+        return _accepted(case)
+    # 52B2  or he refuses it: the penalty card in its place, and the wrong card becomes a major penalty card
+    case.considered("52B1(a)", accepted)
+    case.apply("52B2", CardWithdrawn(seat, it.card))
+    instead = name_card(case, it.declarer, seat, it.due)
+    case.apply(CardPlayed(seat, instead))
+    remaining = tuple(card for card in (*it.due, *it.others) if card is not instead)
+    laid(case, seat, it.card, CardKind.MAJOR, others=remaining)
+    return case.rule()
+
+
+def _accepted(case: Case[PenaltyCardNotPlayed]) -> Ruling:
+    """52B1(c): the penalty cards stay."""
+    it = case.situation
+    return case.rule("52B1(c)", CardPlayed(it.offender, it.card), Instruction("penalty_cards_stay", it.offender))

@@ -1,0 +1,144 @@
+"""Law 53: a lead out of turn, accepted or overtaken by the proper lead; else Laws 54, 55 and 56 go on."""
+
+from typing import Any
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import CardDue, CardPlayed, CardWithdrawn, Information, NoRectification, PlayContinues
+from arbitro.laws.law_60_play_after_illegal_play import forfeited
+from arbitro.laws.offence import withdrawn_information
+from arbitro.laws.out_of_turn import Lead, LeadOutOfTurn, OpeningLeadOutOfTurn, PrematurePlay, next_after, rotation
+from arbitro.laws.playing import told_by_opponent
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, yes_no
+from arbitro.laws.ruling import Ruling
+
+takes_back = yes_no("takes_back", source=Source.PLAYER)
+meant_as_lead = yes_no("meant_as_lead")
+
+PROPER_LEAD = {E1997: "53C", E2007: "53C", E2017: "53B"}
+WRONG_DEFENDER = {E1997: "53B", E2007: "53B", E2017: "53C"}
+
+DECISIONS = {
+    # 1997 lets the misinformed leader take his lead back and tells the next player not to accept it, without more:
+    # a lead that he leaves on the table is treated like any other.
+    "told_lead_left_1997": "47E1",
+    # "May be withdrawn" after the proper lead: the cards do go back, there is no other place for them.
+    "cards_in_error_go_back": "53C",
+    # Whatever the other side does first settles the lead: a statement that comes later changes nothing.
+    "first_act_settles": "53A",
+    # The note on the thirteenth trick speaks of no penalty card, and with one card left it would bind nobody.
+    "thirteenth_trick": "53A",
+}
+
+S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
+EXAMPLES = (
+    LeadOutOfTurn(S, W, Card.DK, N, 4),
+    LeadOutOfTurn(S, E, Card.S5, W, 1),
+    LeadOutOfTurn(S, E, Card.S5, W, 13),
+    LeadOutOfTurn(S, W, Card.DK, N, 4, ((N, Card.D3),)),
+    LeadOutOfTurn(S, W, Card.DK, N, 4, ((E, Card.D2), (N, Card.SA), (S, Card.D9))),
+    LeadOutOfTurn(S, W, Card.DK, E, 4, ((N, Card.D3), (E, Card.D2), (S, Card.D9))),
+    LeadOutOfTurn(S, S, Card.H5, E, 4, ((E, Card.CK),)),
+    LeadOutOfTurn(S, S, Card.H5, E, 4, ((W, Card.H9),)),
+    LeadOutOfTurn(S, N, Card.D4, S, 4, ((W, Card.D9),)),
+    LeadOutOfTurn(S, N, Card.D4, S, 4),
+)
+
+
+@law("53", ALL, what="lead_out_of_turn", situation=LeadOutOfTurn, examples=EXAMPLES)
+def lead_out_of_turn(case: Case[LeadOutOfTurn]) -> Ruling:
+    lead = case.situation
+    if ruling := settled(case, lead):
+        return ruling
+    # 53A  nobody has accepted it yet
+    return case.refer("defender_led_out_of_turn" if lead.defends(lead.offender) else "declarer_led_out_of_turn", lead)
+
+
+def settled(case: Case[Any], lead: LeadOutOfTurn) -> Ruling | None:
+    """What has become of the lead before anybody chooses; nothing if the choice is still open."""
+    if lead.trick == 1:
+        return case.refer(
+            "opening_lead_out_of_turn",
+            OpeningLeadOutOfTurn(lead.declarer, lead.offender, lead.card, lead.after, lead.others),
+        )
+    # 47E1  an opponent told him that it was his turn
+    if told_his_turn(case, lead.offender, lead.card):
+        return case.rule(*taken_back(lead), NoRectification(), CardDue(lead.turn))
+    for index, (seat, card) in enumerate(lead.after):
+        # 60C  a card of the offenders settles nothing
+        if seat.side is lead.offender.side:
+            case.apply("60C")
+        # 53C, 2017 53B  the player whose turn it was has led, not followed
+        elif seat is lead.turn and case.ask(meant_as_lead, about=seat, clause=PROPER_LEAD[case.edition]):
+            return _proper_lead(case, lead, index)
+        # 53A (2017)  to the thirteenth trick no other lead counts
+        elif _too_late(case, lead):
+            break
+        # 53A  the next hand has played to it
+        elif seat is lead.offender.lho:
+            case.apply("53A")
+            forfeited(case, lead.offender, lead.card, defends=lead.defends(lead.offender))
+            following = next_after(lead.offender, [seat for seat, _ in lead.after])
+            return case.rule(CardDue(following) if following else PlayContinues())
+        # 53B, 2017 53C  the wrong defender has played to declarer's lead
+        elif lead.defends(seat):
+            case.apply(WRONG_DEFENDER[case.edition], CardPlayed(lead.offender, lead.card))
+            early = PrematurePlay(lead.declarer, seat, card, lead.offender, lead.card, lead.offender.lho)
+            return case.refer("premature_play", early)
+    if _too_late(case, lead):
+        return case.rule("53A", *taken_back(lead), _known(case, lead), CardDue(lead.turn))
+    return None
+
+
+def _too_late(case: Case[Any], lead: LeadOutOfTurn) -> bool:
+    return case.edition is E2017 and lead.trick == 13
+
+
+def told_his_turn(case: Case[Any], seat: Seat, card: Card) -> bool:
+    """47E1: whether the card goes back because an opponent said that it was this player's turn."""
+    if not case.ask(told_by_opponent, about=seat, clause="47E1"):
+        case.considered("47E1", told_by_opponent)
+        return False
+    player = seat if case.situation.defends(seat) else case.situation.declarer
+    if case.edition is E1997 and not case.ask(takes_back, about=card, of=player, clause="47E1"):
+        case.considered("47E1", takes_back)
+        return False
+    # what it tells is for the player's own side: the other side has caused it
+    case.apply("47E1", withdrawn_information(case.edition, seat.lho, "withdrawn_card"))
+    return True
+
+
+def taken_back(lead: Lead) -> list[CardWithdrawn]:
+    """The lead and all that was put on it."""
+    return [CardWithdrawn(seat, card) for seat, card in ((lead.offender, lead.card), *lead.after)]
+
+
+def _known(case: Case[Any], lead: Lead) -> Information:
+    return withdrawn_information(case.edition, lead.offender, "withdrawn_card")
+
+
+def _proper_lead(case: Case[Any], lead: LeadOutOfTurn, index: int) -> Ruling:
+    """The proper lead stands, and what followed it; what was put on the table before it goes back, nothing else."""
+    seat = lead.after[index][0]
+    case.apply(PROPER_LEAD[case.edition], *["47F1"] * (case.edition is not E1997))
+    in_error = ((lead.offender, lead.card), *lead.after[:index])
+    case.apply(*(CardWithdrawn(*one) for one in in_error), *(CardPlayed(*one) for one in lead.after[index:]))
+    case.apply(_known(case, lead), NoRectification())
+    following = next_after(seat, [one for one, _ in lead.after[index + 1 :]])
+    return case.rule(CardDue(following) if following else PlayContinues())
+
+
+def stands(case: Case[Any], lead: Lead) -> Ruling:
+    """The lead counts, and so do the cards that followed it in turn; a card of its own side may have come too soon."""
+    case.apply(CardPlayed(lead.offender, lead.card))
+    following = next_after(lead.offender, [seat for seat, _ in lead.after])
+    for seat, card in lead.after:
+        in_turn = seat in rotation(lead.offender, following or lead.offender)
+        if seat is lead.offender.partner and following and not in_turn:
+            early = PrematurePlay(lead.declarer, seat, card, lead.offender, lead.card, following)
+            return case.refer("premature_play", early)
+        case.apply(CardPlayed(seat, card))  # out of turn it can only be declarer's, and is played (57C)
+    return case.rule(CardDue(following) if following else PlayContinues())

@@ -1,0 +1,58 @@
+"""Law 56: a defender led out of turn."""
+
+from typing import Any
+
+from arbitro.book.edition import ALL, E2007, E2017
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import CardDue, CardKind, CardWithdrawn
+from arbitro.laws.law_27_insufficient_bid import accepted
+from arbitro.laws.law_53_lead_out_of_turn import settled, stands
+from arbitro.laws.out_of_turn import Lead, LeadOutOfTurn
+from arbitro.laws.penalty_card import choose_lead, kind_of, laid
+from arbitro.laws.procedure import law
+from arbitro.laws.ruling import Ruling
+
+S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
+EXAMPLES = (
+    LeadOutOfTurn(S, W, Card.HK, E, 5),
+    LeadOutOfTurn(S, W, Card.HK, N, 5),
+    LeadOutOfTurn(S, W, Card.H4, E, 5, others=(Card.D5,)),
+    LeadOutOfTurn(S, W, Card.H4, S, 5, ((E, Card.H9),)),
+    LeadOutOfTurn(S, E, Card.H4, S, 5, ((N, Card.H9),)),
+)
+
+
+@law("56", ALL, what="defender_led_out_of_turn", situation=LeadOutOfTurn, examples=EXAMPLES)
+def defender_led_out_of_turn(case: Case[LeadOutOfTurn]) -> Ruling:
+    lead = case.situation
+    if not lead.defends(lead.offender):
+        return case.refer("declarer_led_out_of_turn", lead)
+    # 53  a card of the other side may have settled it; 47E1  or what they told him
+    if ruling := settled(case, lead):
+        return ruling
+
+    # 56A, 53A  declarer accepts it
+    clause = "56A" if case.edition is E2017 else "53A"
+    if case.ask(accepted, about=lead.card, of=lead.declarer, clause=clause):
+        case.apply(clause, "53A")
+        return stands(case, lead)
+    # 56B (1997 56, 2007 54D)  he has it taken back: a major penalty card
+    case.apply("56B" if case.edition is E2017 else "56", *["54D"] * (case.edition is E2007))
+    return refused(case, lead)
+
+
+def refused(case: Case[Any], lead: Lead) -> Ruling:
+    """The card led becomes a major penalty card and 50D applies: at once, if the offender's partner is on lead."""
+    offender, partner = lead.offender, lead.offender.partner
+    case.apply(CardWithdrawn(offender, lead.card))
+    laid(case, offender, lead.card, CardKind.MAJOR, others=lead.others)
+    for seat, card in lead.after:
+        # 60C  a card that partner has put on it is a penalty card too; declarer's own card goes back
+        case.apply(CardWithdrawn(seat, card))
+        if seat is partner:
+            laid(case, seat, card, kind_of(case, card, played=True))
+    if lead.turn is partner:
+        choose_lead(case, lead.declarer, offender, (lead.card, *lead.others))
+    return case.rule(CardDue(lead.turn))

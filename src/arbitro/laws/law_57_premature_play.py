@@ -1,0 +1,205 @@
+"""Law 57: a card played before its turn, or led to the next trick before partner has played to this one."""
+
+from enum import Enum
+from typing import Any
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.bridge.cards import SUITS, Card, Suit
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    CardDue,
+    CardKind,
+    CardPlayed,
+    CardWithdrawn,
+    Information,
+    NoRectification,
+    PlayForbidden,
+    PlayRequired,
+    WhichCard,
+)
+from arbitro.laws.law_26_lead_restrictions import demanded_suit
+from arbitro.laws.law_53_lead_out_of_turn import told_his_turn
+from arbitro.laws.law_60_play_after_illegal_play import forfeited
+from arbitro.laws.offence import withdrawn_information
+from arbitro.laws.out_of_turn import PrematurePlay
+from arbitro.laws.penalty_card import kind_of, laid
+from arbitro.laws.playing import InPlay
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Party, Source, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+
+
+class PartnersCard(Enum):
+    """What declarer demands of the offender's partner for the trick under way (57A)."""
+
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+    OTHER_SUIT = "other_suit"  # 2017
+    NOT_OTHER_SUIT = "not_other_suit"
+
+
+partners_card = one_of("partners_card", PartnersCard, put_to=Party.DECLARER, source=Source.PLAYER)
+declarer_played_both_hands = yes_no("declarer_played_both_hands", source=Source.LOG)
+dummy_acted = yes_no("dummy_acted")
+could_follow = yes_no("could_follow", source=Source.LOG)
+
+BOTH_HANDS = {E1997: "57C", E2007: "57C1", E2017: "57C1"}
+DUMMY = {E1997: "57C", E2007: "57C1", E2017: "57C2"}
+DECLARER = {E1997: "45C", E2007: "57C2", E2017: "57C3"}
+
+# 57B  the restriction binds as far as the cards and the duty to follow suit allow
+CARRIED_BY = {"57B": "arbitro.laws.obligation:obligation"}
+
+DECISIONS = {
+    # 57C frees a play ahead of partner, not a lead to the next trick.
+    "no_excuse_for_a_lead": "57C",
+    # Before 2017 nothing is said of a play when partner has played already: a card that partner can see is played
+    # (45C1), and one that does not follow suit is a revoke to be corrected (62).
+    "at_right_hand_opponents_turn": "57A",
+    # 1997 speaks of defenders only; declarer's card is played by 45C.
+    "declarers_premature_play_1997": "57C",
+    # Told by an opponent that it was his turn: 1997 frees only a lead.
+    "told_play_1997": "47E1",
+    # The penalty card stays one, whatever declarer chooses, and is then due at its owner's turn (50D1).
+    "card_not_lifted": "57A",
+}
+
+S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
+EXAMPLES = (
+    PrematurePlay(S, E, Card.SK, S, Card.S3, W),
+    PrematurePlay(S, W, Card.D9, N, Card.D4, E, others=(Card.H4,)),
+    PrematurePlay(S, E, Card.SK, S, Card.S3, W, after=((W, Card.S2),)),
+    PrematurePlay(S, E, Card.HA, N, Card.S3, W, lead=True),
+    PrematurePlay(S, E, Card.HA, N, Card.S3, W, lead=True, after=((S, Card.H2),)),
+    PrematurePlay(S, E, Card.HQ, W, Card.H5, N),
+    PrematurePlay(S, E, Card.C4, W, Card.H5, N),
+    PrematurePlay(S, S, Card.HQ, W, Card.H5, N),
+    PrematurePlay(S, S, Card.C2, W, Card.H5, N),
+    PrematurePlay(S, N, Card.H2, E, Card.H5, S),
+)
+
+
+@law("57", ALL, what="premature_play", situation=PrematurePlay, examples=EXAMPLES)
+def premature_play(case: Case[PrematurePlay]) -> Ruling:
+    play = case.situation
+    offender, card = play.offender, play.card
+
+    # 47E1  an opponent told him that it was his turn; 1997 only for a lead
+    if (play.lead or case.edition is not E1997) and told_his_turn(case, offender, card):
+        return case.rule(CardWithdrawn(offender, card), NoRectification(), CardDue(play.turn))
+    if not play.defends(offender):
+        return _by_declarer(case)
+    if play.partner_has_played:
+        return _at_right_hand_opponents_turn(case)
+    if play.lead:
+        # 60A  the next hand has played to it
+        if any(seat is offender.lho for seat, _ in play.after):
+            forfeited(case, offender, card, defends=True)
+            return case.rule(CardDue(play.turn))
+    elif excuse := _excuse(case):
+        # 57C  declarer has played from both hands, or dummy has acted on his own
+        return case.rule(excuse, CardPlayed(offender, card), NoRectification(), CardDue(play.turn))
+
+    # 57A  a penalty card, major (1997 by 50B)
+    case.apply("57A", CardWithdrawn(offender, card))
+    kind = kind_of(case, card, played=True) if case.edition is E1997 else CardKind.MAJOR
+    laid(case, offender, card, kind, others=play.others)
+    _partner_played(case)
+    _demand(case)
+    return case.rule(CardDue(play.turn))
+
+
+def _excuse(case: Case[PrematurePlay]) -> str | None:
+    if case.ask(declarer_played_both_hands, clause=BOTH_HANDS[case.edition]):
+        return BOTH_HANDS[case.edition]
+    case.considered(BOTH_HANDS[case.edition], declarer_played_both_hands)
+    if case.ask(dummy_acted, about=case.situation.dummy, clause=DUMMY[case.edition]):
+        return DUMMY[case.edition]
+    case.considered(DUMMY[case.edition], dummy_acted)
+    return None
+
+
+def _partner_played(case: Case[PrematurePlay]) -> None:
+    """60C: partner's card, played before declarer chose, goes back and is a penalty card too."""
+    play = case.situation
+    for seat, card in play.after:
+        if seat is play.offender.partner:
+            case.apply("60C", CardWithdrawn(seat, card))
+            laid(case, seat, card, kind_of(case, card, played=True))
+
+
+def _demand(case: Case[PrematurePlay]) -> None:
+    """57A: what declarer demands of partner's card to the trick under way."""
+    play = case.situation
+    partner, suit = play.offender.partner, play.led.suit
+    offered = [one for one in PartnersCard if case.edition is E2017 or one is not PartnersCard.OTHER_SUIT]
+    among = {one.value: [one] for one in offered}
+    match case.ask(partners_card, about=partner, of=play.declarer, clause="57A", among=among):
+        case PartnersCard.HIGHEST:
+            case.apply("57A1", PlayRequired(partner, suit, WhichCard.HIGHEST))
+        case PartnersCard.LOWEST:
+            case.apply("57A2", PlayRequired(partner, suit, WhichCard.LOWEST))
+        case PartnersCard.OTHER_SUIT:
+            case.apply("57A3", PlayRequired(partner, _other_suit(case, "57A3")))
+        case PartnersCard.NOT_OTHER_SUIT:
+            clause = "57A4" if case.edition is E2017 else "57A3"
+            case.apply(clause, PlayForbidden(partner, _other_suit(case, clause)))
+
+
+def _other_suit(case: Case[PrematurePlay], clause: str) -> Suit:
+    play = case.situation
+    others = [suit for suit in SUITS if suit is not play.led.suit]
+    return case.ask(
+        demanded_suit, about=play.offender.partner, of=play.declarer, clause=clause, among={"other_suit": others}
+    )
+
+
+def follows_suit(case: Case[Any], seat: Seat, card: Card, led: Card, clause: str) -> bool:
+    """Whether a card may be played to a trick (44C, 44D)."""
+    return card.suit is led.suit or not case.ask(could_follow, about=seat, clause=clause)
+
+
+def revoke_corrected(case: Case[Any], play: InPlay, seat: Seat, card: Card) -> None:
+    """62A, 62B: a revoke noticed at once; a defender's card becomes a penalty card, another's goes back."""
+    case.apply("62A", "62B1" if play.defends(seat) else "62B2", CardWithdrawn(seat, card))
+    if play.defends(seat):
+        laid(case, seat, card, kind_of(case, card, played=True))
+    else:
+        case.apply(withdrawn_information(case.edition, seat, "withdrawn_card"))
+
+
+def _at_right_hand_opponents_turn(case: Case[PrematurePlay]) -> Ruling:
+    """Partner has played, the opponent to the right has not."""
+    play = case.situation
+    offender, card, side = play.offender, play.card, play.offender.side
+    own_clause = case.edition is E2017
+    if not own_clause:
+        case.considered("57A", "partner_has_played")
+    legal = follows_suit(case, offender, card, play.led, "57D" if own_clause else "45C1")
+    if legal and own_clause:
+        # 57D (2017)  it has to be played in turn, and tells partner nothing that he may use
+        told = Information("premature_card", "16B", authorised=(side.opponents,), unauthorised=(side,))
+        case.apply("57D", CardPlayed(offender, card), told)
+    elif legal:
+        # 45C1  it is played
+        case.apply("45C1", CardPlayed(offender, card))
+    elif own_clause:
+        # 57D (2017)  otherwise a major penalty card
+        case.apply("57D", CardWithdrawn(offender, card))
+        laid(case, offender, card, CardKind.MAJOR, others=play.others)
+    else:
+        revoke_corrected(case, play, offender, card)
+    return case.rule(CardDue(play.turn))
+
+
+def _by_declarer(case: Case[PrematurePlay]) -> Ruling:
+    """57C3 (2007 57C2, 1997 45C): declarer's card, from either hand, is played; 2017 says: if it is legal."""
+    play = case.situation
+    clause = DECLARER[case.edition]
+    if follows_suit(case, play.offender, play.card, play.led, clause):
+        case.apply(clause, CardPlayed(play.offender, play.card))
+    else:
+        case.considered(clause, could_follow)
+        revoke_corrected(case, play, play.offender, play.card)
+    return case.rule(CardDue(play.turn))

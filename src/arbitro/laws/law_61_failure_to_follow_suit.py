@@ -1,0 +1,192 @@
+"""Law 61: what a revoke is, and who may ask about one."""
+
+from collections.abc import Collection
+from functools import cached_property
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.cards import CARDS, Card, Suit
+from arbitro.bridge.hand import Hand
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import Information, Instruction, NoRectification, PlayContinues
+from arbitro.laws.law_09_after_an_irregularity import rights_lost
+from arbitro.laws.obligation import Demanded, Lasts, Restriction, legal_cards
+from arbitro.laws.playing import InPlay, Role, cards_twice
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, yes_no
+from arbitro.laws.revoke import is_revoke
+from arbitro.laws.ruling import Ruling
+from arbitro.regulations.keys import REVOKE_DEFENDERS_ASK
+
+could_comply = yes_no("could_comply", source=Source.LOG)
+
+DECISIONS = {
+    # To lead a suit that was forbidden counts as a failure to comply, though the text names what was demanded only.
+    "forbidden_suit_is_a_revoke": "61A",
+    # 1997 does not name a consequence when dummy asks a defender: the question may tell declarer something (16A).
+    "dummy_asks_defender_1997": "61B",
+}
+
+
+class Revoke(InPlay, frozen=True):
+    """The card that did not comply, and the trick it was played to.
+
+    `before` and `after` are the cards of the other hands to this trick, in the order played; `hand` is what he had
+    left. For a lead, or where something was demanded of him beside following suit: the suit, or the suits forbidden.
+    """
+
+    offender: Seat
+    trick: int
+    card: Card
+    before: tuple[Card, ...] = ()
+    after: tuple[Card, ...] = ()
+    hand: tuple[Card, ...] = ()
+    required: Suit | None = None
+    forbidden: tuple[Suit, ...] = ()
+    other: Seat | None = None  # an opponent who revoked on the same trick
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = trick_problems(self.trick)
+        found += cards_twice((*self.cards, *self.hand), "card")
+        if len(self.cards) > 4:
+            found.append(Problem("too-many-cards-in-trick", Place(tag="after"), str(len(self.cards)), "4"))
+        if self.hand and len(self.hand) != 13 - self.trick:
+            found.append(Problem("hand-size", Place(tag="hand"), str(len(self.hand)), str(13 - self.trick)))
+        if self.other is not None and (self.other.side is self.offender.side or self.other not in self.played):
+            expected = " ".join(seat.value for seat in self.played if seat.side is not self.offender.side)
+            found.append(Problem("not-an-opponent", Place(tag="other"), self.other.value, expected))
+        return tuple(found)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The trick, from the lead on."""
+        return (*self.before, self.card, *self.after)
+
+    @cached_property
+    def played(self) -> dict[Seat, Card]:
+        """The trick by seats, from the leader on."""
+        return {self.offender.after(turns - len(self.before)): card for turns, card in enumerate(self.cards)}
+
+    @property
+    def led(self) -> Suit | None:
+        return self.before[0].suit if self.before else None
+
+    @property
+    def restrictions(self) -> tuple[Restriction, ...]:
+        """What was demanded of him for this card."""
+        found = []
+        if self.required:
+            found.append(Restriction(self.offender, Demanded.REQUIRED, (self.required,), Lasts.TRICK))
+        if self.forbidden:
+            found.append(Restriction(self.offender, Demanded.FORBIDDEN, self.forbidden, Lasts.TRICK))
+        return tuple(found)
+
+    def legal_for(self, seat: Seat, taken: Collection[Card] = ()) -> tuple[Card, ...]:
+        """What he could play instead: of the hand, if it is told, else of all cards not seen in this trick."""
+        seen = {*self.cards, *taken}
+        if seat is self.offender:
+            held = Hand.of(card for card in self.hand or CARDS if card not in seen).mask
+            return tuple(Hand(legal_cards(held, self.led, self.restrictions)))
+        unseen = Hand.of(card for card in CARDS if card not in seen and card not in self.hand).mask
+        return tuple(Hand(legal_cards(unseen, self.led) if seat is self.other else unseen))
+
+    @property
+    def complies(self) -> bool | None:
+        """Whether the card was legal; unknown where it depends on a hand that is not told."""
+        everything = Hand.of(CARDS).mask
+        if (self.led or self.restrictions) and not is_revoke(self.card, everything, self.led, self.restrictions):
+            return True
+        if not self.hand or not (self.led or self.restrictions):
+            return None
+        held = Hand.of((self.card, *self.hand)).mask
+        return not is_revoke(self.card, held, self.led, self.restrictions)
+
+
+def trick_problems(trick: int) -> list[Problem]:
+    return [] if 1 <= trick <= 13 else [Problem("no-such-trick", Place(tag="trick"), str(trick), "1 … 13")]
+
+
+class RevokeInquiry(InPlay, frozen=True):
+    """Who asked whom whether he has none of the suit led."""
+
+    asker: Seat
+    questioned: Seat
+
+    def problems(self) -> tuple[Problem, ...]:
+        if self.questioned in (self.asker, self.dummy):
+            expected = " ".join(seat.value for seat in Seat if seat not in (self.asker, self.dummy))
+            return (Problem("cannot-be-asked", Place(tag="questioned"), self.questioned.value, expected),)
+        return ()
+
+
+REVOKES = (
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, before=(Card.S5, Card.S3, Card.SQ)),
+    Revoke(Seat.SOUTH, Seat.EAST, 9, Card.D4, before=(Card.S5,), hand=(Card.S2, Card.C3, Card.C4, Card.C5)),
+    Revoke(Seat.SOUTH, Seat.EAST, 9, Card.D4, before=(Card.S5,), hand=(Card.H2, Card.C3, Card.C4, Card.C5)),
+    Revoke(Seat.SOUTH, Seat.WEST, 2, Card.S4, required=Suit.HEARTS),
+    Revoke(Seat.SOUTH, Seat.WEST, 2, Card.S4, forbidden=(Suit.SPADES,)),
+    Revoke(Seat.SOUTH, Seat.WEST, 2, Card.S4),
+)
+
+
+@law("61", ALL, what="failed_to_follow_suit", situation=Revoke, examples=REVOKES)
+def failed_to_follow_suit(case: Case[Revoke]) -> Ruling:
+    revoke = case.situation
+    # 61A  able to follow suit, or to do what was demanded, and did not; 59  whoever is unable does not revoke
+    complies = revoke.complies
+    if complies is None:
+        complies = not case.ask(could_comply, about=revoke.offender, clause="61A")
+    else:
+        case.computed(could_comply.id, not complies, revoke.offender)
+    if complies:
+        case.considered("61A", could_comply)
+        return case.rule("44D" if revoke.led else "59", NoRectification(), PlayContinues())
+    case.apply("61A")
+    return case.refer("revoke_noticed", revoke)
+
+
+INQUIRIES = tuple(
+    RevokeInquiry(Seat.SOUTH, asker, asked)
+    for asker, asked in (
+        (Seat.SOUTH, Seat.WEST),
+        (Seat.NORTH, Seat.SOUTH),
+        (Seat.NORTH, Seat.WEST),
+        (Seat.WEST, Seat.SOUTH),
+        (Seat.WEST, Seat.EAST),
+    )
+)
+FROM_PARTNER = {E1997: "16A", E2007: "16B", E2017: "16B"}
+
+
+@law("61", ALL, what="asked_about_revoke", situation=RevokeInquiry, examples=INQUIRIES)
+def asked_about_revoke(case: Case[RevokeInquiry]) -> Ruling:
+    it = case.situation
+    old = case.edition is E1997
+    match it.role(it.asker), it.role(it.questioned):
+        case Role.DECLARER, _:
+            # 61B1  declarer asks a defender
+            return case.rule("61B" if old else "61B1", NoRectification())
+        case Role.DUMMY, Role.DECLARER:
+            # 61B2(a), 43B2(b)  dummy asks declarer: his right, unless he has lost it
+            case.apply("61B" if old else "61B2(a)")
+            if rights_lost(case, "43B2(b)"):
+                return case.rule("43B2(b)", Instruction("revoke_as_if_established", it.questioned))
+            return case.rule("42B1", NoRectification())
+        case Role.DUMMY, _:
+            # 61B2(b)  not a defender; what declarer learns from it is his partner's information
+            case.apply("61B" if old else "61B2(b)", Instruction("dummy_may_not_ask", it.asker))
+            return case.rule(_learned(case, it.declarer))
+        case _, Role.DECLARER:
+            # 61B3  a defender asks declarer
+            return case.rule("61B" if old else "61B3", NoRectification())
+    # 61B3  a defender asks his partner, as far as the authority leaves it to him; 1997 63B  if not, at a price
+    case.apply("61B" if old else "61B3")
+    if case.regulated(REVOKE_DEFENDERS_ASK):
+        return case.rule(_learned(case, it.questioned))
+    case.apply(Instruction("defenders_may_not_ask", it.asker), _learned(case, it.questioned))
+    return case.rule("63B", Instruction("revoke_as_if_established", it.questioned)) if old else case.rule()
+
+
+def _learned(case: Case[RevokeInquiry], seat: Seat) -> Information:
+    return Information("question_about_revoke", FROM_PARTNER[case.edition], unauthorised=(seat.side,), seat=seat)

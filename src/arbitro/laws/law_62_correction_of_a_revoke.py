@@ -1,0 +1,163 @@
+"""Law 62: a revoke that is not established is corrected, and one on the twelfth trick."""
+
+from enum import Enum
+from typing import Any
+
+from arbitro.book.edition import ALL, E2017
+from arbitro.book.problem import Place, refuse
+from arbitro.bridge.cards import Card, Suit
+from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    CardDue,
+    CardKind,
+    CardPlayed,
+    CardWithdrawn,
+    Information,
+    Instruction,
+    PenaltyCard,
+    TricksTransferred,
+)
+from arbitro.laws.law_61_failure_to_follow_suit import Revoke
+from arbitro.laws.offence import WITHDRAWN, withdrawn_information
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, a_card, judgment, one_of, yes_no
+from arbitro.laws.revoke import LAST_BUT_ONE, RevokeFacts, automatic
+from arbitro.laws.ruling import Ruling
+
+
+class PlayedOn(Enum):
+    """How many sides have led or played to the next trick."""
+
+    NONE = "none"
+    ONE = "one"
+    BOTH = "both"
+
+
+card_was_faced = yes_no("card_was_faced", source=Source.LOG)
+new_card = a_card("new_card")
+sides_played_on = one_of("sides_played_on", PlayedOn, source=Source.LOG)
+chose_suggested_play = judgment("chose_suggested_play", "weigh_what_revoke_card_suggested", "weigh_other_suit_held")
+
+IN_TIME = {one.value: (one,) for one in (PlayedOn.NONE, PlayedOn.ONE)}
+
+DECISIONS = {
+    # A card withdrawn by the partner of a defender who revoked was played: if it is a penalty card it is a major one.
+    "partners_card_is_major": "62C2",
+    # Both sides revoked and neither has played on: each takes part in the other's rights, nobody may use what was seen.
+    "both_revoked_in_time": "62C",
+}
+
+REVOKES = (
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, before=(Card.S5, Card.S3, Card.SQ)),
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, before=(Card.H5, Card.S3), after=(Card.S9,)),
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, before=(Card.S3,), after=(Card.SK, Card.S6)),
+    Revoke(Seat.SOUTH, Seat.SOUTH, 5, Card.C2, before=(Card.H2,), after=(Card.HK, Card.H3)),
+    Revoke(Seat.SOUTH, Seat.NORTH, 5, Card.C2, before=(Card.H2,), after=(Card.HK,)),
+    Revoke(Seat.SOUTH, Seat.WEST, 2, Card.S4, after=(Card.S5, Card.S6, Card.S7), required=Suit.HEARTS),
+    Revoke(Seat.SOUTH, Seat.EAST, 12, Card.S8, before=(Card.C5,)),
+    Revoke(Seat.SOUTH, Seat.EAST, 12, Card.S8, before=(Card.C4, Card.C5), after=(Card.C6,), hand=(Card.C9,)),
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5,), after=(Card.S6, Card.H3), other=Seat.SOUTH),
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5, Card.S6), other=Seat.NORTH),
+)
+
+
+@law("62", ALL, what="revoke_to_be_corrected", situation=Revoke, examples=REVOKES)
+def revoke_to_be_corrected(case: Case[Revoke]) -> Ruling:
+    # 62A  before it is established; 62D1  on the twelfth trick even afterwards
+    case.apply("62D1" if case.situation.trick == LAST_BUT_ONE else "62A")
+    correct(case, case.situation)
+    return case.rule()
+
+
+def correct(case: Case[Any], revoke: Revoke) -> None:
+    """The card is replaced; who played after it may then change (62B, 62C, 62D2)."""
+    if revoke.complies:
+        raise refuse("not-a-revoke", found=revoke.card.value, where=Place(tag="card"))
+    revokers = [seat for seat in revoke.played if seat in (revoke.offender, revoke.other)]
+    # 62C3 (2017)  both sides, and one of them has played on: both are corrected all the same
+    both = False
+    if case.edition is E2017 and revoke.other is not None:
+        both = case.ask(sides_played_on, clause="62C3", among=IN_TIME) is PlayedOn.ONE
+        case.apply(*["62C3"] * both)
+    case.apply("62B")
+    first = revokers[0]
+    reached = changed = False
+    taken: list[Card] = []  # played instead
+    for seat, card in revoke.played.items():
+        reached = reached or seat is first
+        if not reached:
+            continue
+        if seat in revokers:
+            _replaced(case, revoke, seat, card, taken)
+            changed = changed or seat is not first
+        elif seat.side is not first.side:
+            # 62C1  the other side may take back what it played after the revoke
+            changed = _may_change(case, revoke, seat, card, taken, "62C1", penalty=both) or changed
+        elif changed:
+            # 62C2  and then the next player of the offending side; if he defends, it becomes a penalty card
+            _may_change(case, revoke, seat, card, taken, "62C2", penalty=True)
+    _partner_at_trick_twelve(case, revoke)
+    case.apply(_information(case, revoke, both=both))
+    if both:
+        # 64B8  no trick moves by itself
+        transfer = automatic(E2017, RevokeFacts(revoke.trick, side_won=True, both_corrected=True))
+        case.apply(transfer.clause, TricksTransferred(transfer.tricks, revoke.offender.side.opponents))
+    if len(revoke.cards) < 4:
+        case.apply(CardDue(revoke.offender.after(len(revoke.after) + 1)))
+
+
+def _replaced(case: Case[Any], revoke: Revoke, seat: Seat, card: Card, taken: list[Card]) -> None:
+    """62B: the card is withdrawn, a legal one played."""
+    case.apply(CardWithdrawn(seat, card))
+    if revoke.defends(seat) and not case.ask(card_was_faced, about=card, clause="62B1"):
+        # 62B1  from a defender's unfaced hand: a major penalty card
+        case.apply("62B1", PenaltyCard(seat, card, CardKind.MAJOR))
+    else:
+        # 62B2  declarer's, dummy's, or a defender's that lay face up: no more than that
+        if revoke.defends(seat):
+            case.considered("62B1", card_was_faced)
+        case.apply("62B2")
+    legal = revoke.legal_for(seat, taken)
+    played = case.ask(new_card, about=seat, of=_chooser(revoke, seat), clause="62B", among={"legal": legal})
+    taken.append(played)
+    case.apply(CardPlayed(seat, played))
+
+
+def _may_change(
+    case: Case[Any], revoke: Revoke, seat: Seat, card: Card, taken: list[Card], clause: str, *, penalty: bool
+) -> bool:
+    """The player keeps his card or plays another."""
+    among = {"same": (card,), "another": revoke.legal_for(seat, taken)}
+    played = case.ask(new_card, about=seat, of=_chooser(revoke, seat), clause=clause, among=among)
+    case.apply(clause)
+    if played is card:
+        return False
+    case.apply(CardWithdrawn(seat, card))
+    if penalty and revoke.defends(seat):
+        case.apply(PenaltyCard(seat, card, CardKind.MAJOR))
+    taken.append(played)
+    case.apply(CardPlayed(seat, played))
+    return True
+
+
+def _chooser(revoke: Revoke, seat: Seat) -> Seat:
+    return revoke.declarer if seat is revoke.dummy else seat
+
+
+def _partner_at_trick_twelve(case: Case[Any], revoke: Revoke) -> None:
+    # 62D2  a defender revoked before his partner's turn: partner may not take the hint (2017: 16C)
+    partner = revoke.offender.partner
+    if revoke.trick == LAST_BUT_ONE and revoke.defends(partner) and partner not in revoke.played:
+        case.apply("62D2")
+        if case.edition is not E2017:
+            case.apply(Instruction("not_the_suggested_play", partner))
+            case.review("62D2", chose_suggested_play, about=partner)
+
+
+def _information(case: Case[Any], revoke: Revoke, *, both: bool) -> Information:
+    """What was withdrawn may be used by the side that did not revoke; by nobody if both did."""
+    if revoke.other is None:
+        return withdrawn_information(case.edition, revoke.offender, "withdrawn_card")
+    clause = "16C2" if both else WITHDRAWN[case.edition]
+    return Information("withdrawn_card", clause, unauthorised=(Side.NS, Side.EW))

@@ -1,0 +1,118 @@
+"""Law 63: whether a revoke is established, so that it stands, or is still to be corrected."""
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.bridge.cards import Card, Suit
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import AdjustedScore, Instruction, ScoreKind, Standing, TricksTransferred
+from arbitro.laws.established_revoke import EstablishedRevoke
+from arbitro.laws.law_09_after_an_irregularity import rights_lost
+from arbitro.laws.law_61_failure_to_follow_suit import Revoke
+from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn, correct, sides_played_on
+from arbitro.laws.law_64_established_revoke import not_compensated, other_side_revoked
+from arbitro.laws.playing import Role
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, one_of, yes_no
+from arbitro.laws.revoke import LAST_BUT_ONE, Establishing, OtherSide, established_by
+from arbitro.laws.ruling import Ruling
+from arbitro.regulations.keys import REVOKE_DEFENDERS_ASK
+
+played_after_revoke = one_of("played_after_revoke", Establishing, source=Source.LOG)
+agreement_established = yes_no("agreement_established", source=Source.LOG)
+partner_asked = yes_no("partner_asked", source=Source.LOG)
+dummy_asked_first = yes_no("dummy_asked_first", source=Source.LOG)
+hands_in_board = yes_no("hands_in_board", source=Source.LOG)
+
+FINAL = {E1997: "63C", E2007: "63B", E2017: "63B"}
+
+DECISIONS = {
+    # 1997: to acquiesce in a claim is what 69A says: no objection before the side's next call or the end of the round.
+    "acquiescence_1997": "63A3",
+    # 1997: a breach of 61B is a defender's question to his partner; what dummy may not do is in Law 43.
+    "unlawful_question_1997": "63B",
+    # 1997, 2007: both sides revoked on a trick and one of the revokes is established: the director restores equity.
+    "one_of_two_established": "63A1",
+}
+
+REVOKES = (
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, before=(Card.S5, Card.S3), after=(Card.SQ,)),
+    Revoke(Seat.SOUTH, Seat.SOUTH, 5, Card.C2, before=(Card.H2,), after=(Card.HK, Card.H3)),
+    Revoke(Seat.SOUTH, Seat.NORTH, 5, Card.C2, before=(Card.H2, Card.H3, Card.HK)),
+    Revoke(Seat.SOUTH, Seat.WEST, 12, Card.S4, required=Suit.HEARTS),
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5,), after=(Card.S6, Card.H3), other=Seat.SOUTH),
+)
+
+
+@law("63", ALL, what="revoke_noticed", situation=Revoke, examples=REVOKES)
+def revoke_noticed(case: Case[Revoke]) -> Ruling:
+    revoke = case.situation
+    if revoke.other is not None:
+        return _both_sides(case)
+    # 63A1-A4  the offending side played on, named its next card, claimed, or agreed to a claim
+    act = case.ask(played_after_revoke, about=revoke.offender.side.value, clause="63A")
+    agreed = False
+    if act is Establishing.AGREED and case.edition is not E2007:
+        where = "63A3" if case.edition is E1997 else "63A4"
+        agreed = case.ask(agreement_established, about=revoke.offender.side.value, clause=where)
+    clause = established_by(case.edition, act, agreement_established=agreed)
+    if not clause:
+        return _not_established(case, act)
+    # 62D1  on the twelfth trick it is corrected all the same, until the hands are back in the board
+    if revoke.trick == LAST_BUT_ONE and not case.ask(hands_in_board, clause="62D1"):
+        case.considered(FINAL[case.edition], hands_in_board)
+        case.apply(clause, Instruction("last_trick_played_again"))
+        case.apply("64B6", TricksTransferred(0, revoke.offender.side.opponents))
+        return case.refer("revoke_to_be_corrected", revoke)
+    # 63B, 1997 63C  the trick stays as it was played
+    case.apply(clause, FINAL[case.edition])
+    return _settle(case)
+
+
+def _not_established(case: Case[Revoke], act: Establishing) -> Ruling:
+    revoke = case.situation
+    if act is Establishing.PLAYED_ON_MISLED:
+        case.considered("63A1", played_after_revoke)
+        case.apply("47E1")
+    elif act is Establishing.AGREED:
+        case.considered("63A3" if case.edition is E1997 else "63A4", agreement_established)
+    else:
+        case.considered("63A", played_after_revoke)
+    role = revoke.role(revoke.offender)
+    # 63B (1997)  his partner asked, though the authority does not let him: corrected, and settled as if established
+    if case.edition is E1997 and role is Role.DEFENDER and not case.regulated(REVOKE_DEFENDERS_ASK):
+        if case.ask(partner_asked, about=revoke.offender, clause="63B"):
+            return _corrected_and_settled(case, "61B", "63B")
+        case.considered("63B", partner_asked)
+    # 43B2(b)  dummy asked first, having lost his rights: the same for declarer
+    if role is Role.DECLARER and case.ask(dummy_asked_first, clause="43B2(b)") and rights_lost(case, "43B2(b)"):
+        return _corrected_and_settled(case, "43B2(b)")
+    return case.refer("revoke_to_be_corrected", revoke)
+
+
+def _corrected_and_settled(case: Case[Revoke], *clauses: str) -> Ruling:
+    case.apply(*clauses)
+    correct(case, case.situation)
+    return _settle(case)
+
+
+def _settle(case: Case[Revoke]) -> Ruling:
+    revoke = case.situation
+    return case.refer("revoke_established", EstablishedRevoke(revoke.declarer, revoke.offender, revoke.trick))
+
+
+def _both_sides(case: Case[Revoke]) -> Ruling:
+    """Both sides revoked on this trick: each revoke is established when its side has played on."""
+    match case.ask(sides_played_on, clause="63A1"):
+        case PlayedOn.BOTH:
+            case.apply("63A1", FINAL[case.edition])
+            case.follows(other_side_revoked, OtherSide.SAME_TRICK)
+            return _settle(case)
+        case PlayedOn.ONE if case.edition is not E2017:
+            # one is established, the other is not: no clause; the director restores what the revokes have spoiled
+            if case.edition is E2007:
+                case.apply("64B7", TricksTransferred(0, case.situation.offender.side.opponents))
+            case.review("64C", not_compensated)
+            case.apply("63A1", "62C1", Instruction("one_of_two_established"))
+            return case.rule(AdjustedScore(ScoreKind.ASSIGNED, Standing.MAY))
+    # 62C3 of 2017  both are corrected, as they are if nobody has played on
+    return case.refer("revoke_to_be_corrected", case.situation)

@@ -1,0 +1,198 @@
+"""Law 67: a player has put no card to a trick, or too many."""
+
+from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.cards import CARDS, Card, Suit
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import (
+    AdjustedScore,
+    CardDue,
+    CardKind,
+    CardPlaced,
+    CardRestored,
+    Instruction,
+    NoRectification,
+    PenaltyCard,
+    PlayContinues,
+    PlayRequired,
+    ScoreKind,
+)
+from arbitro.laws.established_revoke import EstablishedRevoke
+from arbitro.laws.law_14_missing_card import failed_to_play_it, retro_revokes
+from arbitro.laws.law_45_card_played import FifthCard
+from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
+from arbitro.laws.out_of_turn import SeveralCards, next_trick_under_way
+from arbitro.laws.playing import InPlay, cards_twice
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Party, Source, a_card, a_number, yes_no
+from arbitro.laws.ruling import Ruling
+
+played_together = yes_no("played_together")
+played_count_wrong = yes_no("played_count_wrong", source=Source.LOG)
+played_not_placed = yes_no("played_not_placed")
+has_suit_led = yes_no("has_suit_led", source=Source.LOG)
+card_placed = a_card("card_placed")
+card_found = a_card("card_found", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
+faced_card_known = yes_no("faced_card_known")
+faced_card = a_card("faced_card", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
+exposed_in_returning = yes_no("exposed_in_returning")
+revoke_trick = a_number("revoke_trick", 1, 13, source=Source.LOG)
+same_card_again = yes_no("same_card_again", source=Source.LOG)
+
+DECISIONS = {
+    # Dummy omitted a card: deemed a revoke, but nothing moves by itself for dummy's cards (64B3); equity remains.
+    "omitted_by_dummy": "67B1",
+    # Several cards all legal, none known as the one faced: the highest in rank, of equal ones the higher suit.
+    "highest_of_equal_rank": "67B2",
+    # A returned card that the director could not help showing is exposed without fault of the player: minor if small.
+    "card_shown_in_returning": "67B2",
+}
+
+
+class DefectiveTrick(InPlay, frozen=True):
+    """Whose card was missing from a trick, or who put several cards to it (`cards`, in the order of play if known).
+
+    `suit_led` is what another hand led to it; `hand` what he holds now; `tricks` the card led and his own card
+    for each trick, to find a revoke that a returned card brings to light (as in Law 14).
+    """
+
+    offender: Seat
+    trick: int
+    suit_led: Suit | None = None
+    cards: tuple[Card, ...] = ()
+    hand: tuple[Card, ...] = ()
+    tricks: tuple[tuple[Card, Card], ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = trick_problems(self.trick) + cards_twice((*self.cards, *self.hand), "cards")
+        if len(self.cards) == 1:
+            found.append(Problem("not-several-cards", Place(tag="cards"), self.cards[0].value, "C9 CJ"))
+        if not self.cards and self.suit_led is None:
+            found.append(Problem("suit-led-needed", Place(tag="suit_led"), expected="S H D C"))
+        return tuple(found)
+
+    @property
+    def highest(self) -> Card:
+        """Of several cards the highest that he could legally play to the trick (44C)."""
+        follow = [card for card in self.cards if card.suit is self.suit_led]
+        return max(follow or self.cards, key=lambda card: (card.rank, card.suit))
+
+    @property
+    def chooser(self) -> Seat:
+        return self.declarer if self.offender is self.dummy else self.offender
+
+
+EXAMPLES = (
+    DefectiveTrick(Seat.SOUTH, Seat.EAST, 3, Suit.DIAMONDS),
+    DefectiveTrick(Seat.SOUTH, Seat.EAST, 10, Suit.DIAMONDS, hand=(Card.D4, Card.S2, Card.S3)),
+    DefectiveTrick(Seat.SOUTH, Seat.NORTH, 10, Suit.DIAMONDS, hand=(Card.C4, Card.S2, Card.S3)),
+    DefectiveTrick(Seat.SOUTH, Seat.EAST, 4, Suit.CLUBS, (Card.C9, Card.CJ)),
+    DefectiveTrick(
+        Seat.SOUTH, Seat.EAST, 3, Suit.CLUBS, (Card.CJ, Card.H9), tricks=((Card.S2, Card.S3), (Card.H2, Card.C4))
+    ),
+    DefectiveTrick(Seat.SOUTH, Seat.SOUTH, 4, Suit.CLUBS, (Card.D9, Card.HJ)),
+)
+
+
+@law("67", ALL, what="defective_trick", situation=DefectiveTrick, examples=EXAMPLES)
+def defective_trick(case: Case[DefectiveTrick]) -> Ruling:
+    it = case.situation
+    if not case.ask(next_trick_under_way, clause="67A"):
+        return _in_time(case)
+    # 67B  both what he holds and what he has played are wrong in number; else a card is missing, or there are too many
+    if not case.ask(played_count_wrong, about=it.offender, clause="67B"):
+        case.considered("67B", played_count_wrong)
+        return case.rule("67", Instruction("not_a_defective_trick", it.offender))
+    if it.cards:
+        return _too_many(case)
+    # 67B3 (2017)  he did play a card and only did not put it with the others
+    if case.edition is E2017 and case.ask(played_not_placed, about=it.offender, clause="67B3"):
+        return _found(case)
+    return _omitted(case)
+
+
+def _in_time(case: Case[DefectiveTrick]) -> Ruling:
+    it = case.situation
+    if not it.cards:
+        # 67A1  a legal card is supplied
+        case.apply("67A1", *([PlayRequired(it.offender, it.suit_led)] if it.suit_led else []))
+        return case.rule(CardDue(it.offender))
+    # 67A2  two at once (58B), or a fifth card to the trick (45E)
+    case.apply("67A2")
+    if it.trick == 13 or case.ask(played_together, about=it.offender, clause="67A2"):
+        return case.refer("several_cards_at_once", SeveralCards(it.declarer, it.offender, it.cards))
+    return case.refer("fifth_card", FifthCard(it.declarer, it.offender, it.cards[-1], it.trick))
+
+
+def _omitted(case: Case[DefectiveTrick]) -> Ruling:
+    it = case.situation
+    # 67B1  he faces a card and puts it with those played; who won the trick does not change
+    if it.hand:
+        holds = any(card.suit is it.suit_led for card in it.hand)
+        case.computed(has_suit_led.id, holds, it.offender)
+    else:
+        holds = case.ask(has_suit_led, about=it.offender, clause="67B1")
+    # 67B1(a)  one of the suit led; 67B1(b)  having none, any card
+    clause = "67B1(a)" if holds else "67B1(b)"
+    legal = [card for card in it.hand or CARDS if (card.suit is it.suit_led) is holds]
+    placed = case.ask(card_placed, about=it.offender, of=it.chooser, clause=clause, among={"legal": legal})
+    case.apply(clause, CardPlaced(it.offender, placed, it.trick))
+    if holds and case.edition is E1997:
+        return case.rule(NoRectification(), PlayContinues())
+    # 67B1  deemed a revoke: one trick by 64A2
+    return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.offender, it.trick, deemed=True))
+
+
+def _too_many(case: Case[DefectiveTrick]) -> Ruling:
+    it = case.situation
+    old = case.edition is E1997
+    # 67B2(a)  the card that was faced stays; not known: the highest that was legal. The others go back.
+    clause = "67B2" if old else "67B2(a)"
+    if case.ask(faced_card_known, about=it.offender, clause=clause):
+        each = {card.value: [card] for card in it.cards}
+        stays = case.ask(faced_card, about=it.offender, clause=clause, among=each)
+    else:
+        stays = it.highest
+    back = [card for card in it.cards if card is not stays]
+    case.apply(clause, CardPlaced(it.offender, stays, it.trick))
+    case.apply(*(CardRestored(it.offender, card) for card in back))
+    # 67B2, note (2007, 2017)  a defender's card that is exposed on its way back is a penalty card
+    if not old and it.defends(it.offender):
+        shown = [card for card in back if case.ask(exposed_in_returning, about=card, clause=clause)]
+        for card in shown:
+            major = card.is_honour or len(shown) > 1
+            case.apply(PenaltyCard(it.offender, card, CardKind.MAJOR if major else CardKind.MINOR))
+    # 67B2(b)  they count as held all the time: not to have played one may have been a revoke
+    case.apply(*["67B2(b)"] * (not old))
+    trick = _brought_to_light(case, stays, back)
+    if trick is None:
+        case.considered("64A", failed_to_play_it)
+        return case.rule(PlayContinues())
+    return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.offender, trick))
+
+
+def _brought_to_light(case: Case[DefectiveTrick], stays: Card, back: list[Card]) -> int | None:
+    """The first trick in which a returned card should have been played, if there is one."""
+    it = case.situation
+    revokes = {number for card in back for number in retro_revokes(card, it.tricks)}
+    if stays.suit is not it.suit_led and any(card.suit is it.suit_led for card in back):
+        revokes.add(it.trick)  # the defective trick itself
+    if revokes or it.tricks:
+        case.computed(failed_to_play_it.id, tuple(sorted(revokes)), it.offender)
+        return min(revokes, default=None)
+    if not case.ask(failed_to_play_it, about=it.offender, clause=case.clauses[-1]):
+        return None
+    others = [number for number in range(1, 14) if number != it.trick]
+    return case.ask(revoke_trick, about=it.offender, among={"trick": others})
+
+
+def _found(case: Case[DefectiveTrick]) -> Ruling:
+    it = case.situation
+    cards = {"card": it.hand or CARDS}
+    card = case.ask(card_found, about=it.offender, clause="67B3", among=cards)
+    case.apply("67B3", CardPlaced(it.offender, card, it.trick))
+    # 67B3  he has played it once more since, and that cannot be mended
+    if case.ask(same_card_again, about=card, clause="67B3"):
+        return case.rule(AdjustedScore(ScoreKind.DIRECTORS))
+    return case.rule(PlayContinues())

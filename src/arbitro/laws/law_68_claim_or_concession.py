@@ -1,0 +1,183 @@
+"""Law 68: what is a claim or a concession, and what becomes of the play."""
+
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.claiming import Claiming, ClaimMade
+from arbitro.laws.effect import CardKind, CardReturned, Information, Instruction, PlayContinues
+from arbitro.laws.penalty_card import laid
+from arbitro.laws.playing import cards_twice
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Party, Source, judgment, yes_no
+from arbitro.laws.ruling import Ruling
+
+later_tricks = yes_no("later_tricks")
+before_partner_played = yes_no("before_partner_played", source=Source.LOG)
+demonstrably_not_claiming = judgment("demonstrably_not_claiming", "weigh_why_cards_were_shown")
+partner_objects_immediately = yes_no("partner_objects_immediately", source=Source.LOG)
+penalty_cards_waived = judgment("penalty_cards_waived", "weigh_why_cards_were_shown")
+doubted = yes_no("doubted", source=Source.LOG)
+asked_to_play_on = yes_no("asked_to_play_on", source=Source.LOG)
+all_four_concur = yes_no("all_four_concur", put_to=Party.PLAYERS, source=Source.PLAYER)
+
+UNAUTHORISED = {E1997: "16A", E2007: "16B", E2017: "16B"}
+# What a concession that partner does not accept tells him.
+REFUSED = {E1997: "16A", E2007: "16D", E2017: "16C"}
+
+DECISIONS = {
+    # Who suggests that play be cut short, or shows his cards, and names no number, claims all the tricks left.
+    "claim_without_number": "68A",
+    # 1997: Law 49 makes penalty cards of what was shown in a concession that partner refused; 50 lets the director
+    # decide otherwise.
+    "refused_concession_1997": "68B",
+    # The words of 68B2 hold for every concession by a defender, also for the one that a claim of some tricks contains.
+    "claim_of_some_tricks_refused": "68B",
+}
+
+
+class Act(Enum):
+    """What the player said or did."""
+
+    SAYS_WILL_WIN = "says_will_win"
+    SAYS_WILL_LOSE = "says_will_lose"
+    SUGGESTS_CURTAILING = "suggests_curtailing"
+    SHOWS_CARDS = "shows_cards"
+    ABANDONS_HAND = "abandons_hand"
+
+
+class TricksClaimed(Claiming, frozen=True, kw_only=True):
+    """What a player said or did about tricks, the number that he named, and the cards that he showed."""
+
+    act: Act
+    said: int | None = None
+    shown_cards: tuple[Card, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = [*super().problems(), *cards_twice(self.shown_cards, "shown_cards")]
+        if self.said is None and self.act in (Act.SAYS_WILL_WIN, Act.SAYS_WILL_LOSE):
+            found.append(Problem("no-number-said", Place(tag="said"), expected=f"0 … {self.left}"))
+        elif self.said is not None and not 0 <= self.said <= self.left:
+            found.append(Problem("claim-tricks", Place(tag="said"), str(self.said), f"0 … {self.left}"))
+        return tuple(found)
+
+    @property
+    def claimed(self) -> int:
+        """68A, 68B: of the tricks left."""
+        match self.act:
+            case Act.ABANDONS_HAND:
+                return 0
+            case Act.SAYS_WILL_LOSE:
+                return self.left - (self.said or 0)
+        return self.left if self.said is None else self.said
+
+    @property
+    def claim(self) -> ClaimMade:
+        told = {name: getattr(self, name) for name in Claiming.__struct_fields__}
+        return ClaimMade(claimed=self.claimed, **told)
+
+
+S = Seat.SOUTH
+EXAMPLES = (
+    TricksClaimed(S, claimer=S, left=4, act=Act.SAYS_WILL_WIN, said=4),
+    TricksClaimed(S, claimer=S, left=4, act=Act.SAYS_WILL_LOSE, said=1),
+    TricksClaimed(S, claimer=S, left=5, act=Act.SUGGESTS_CURTAILING),
+    TricksClaimed(S, claimer=S, left=5, act=Act.SHOWS_CARDS),
+    TricksClaimed(S, claimer=S, left=3, act=Act.ABANDONS_HAND),
+    TricksClaimed(S, claimer=Seat.WEST, left=3, act=Act.ABANDONS_HAND, shown_cards=(Card.S9, Card.H4)),
+    TricksClaimed(S, claimer=Seat.WEST, left=3, act=Act.SHOWS_CARDS, shown_cards=(Card.SA,)),
+    TricksClaimed(S, claimer=Seat.EAST, left=3, act=Act.SAYS_WILL_WIN, said=2),
+)
+
+
+@law("68", ALL, what="tricks_claimed", situation=TricksClaimed, examples=EXAMPLES)
+def tricks_claimed(case: Case[TricksClaimed]) -> Ruling:
+    made = case.situation
+    claimer, claimed = made.claimer, made.claimed
+
+    # 68 (1997, 2007 in a note)  only about the trick under way: no claim
+    if not case.ask(later_tricks, about=claimer, clause="68"):
+        return _trick_under_way(case)
+
+    # 68A  who shows his cards claims, unless he clearly meant something else
+    if made.act is Act.SHOWS_CARDS and case.ask(demonstrably_not_claiming, about=claimer, clause="68A"):
+        other = "shown_by_defender" if made.by_defender else "shown_by_declarer"
+        return case.rule("68A", Instruction(other, claimer))
+
+    # 68B2, 1997 68B  a defender concedes, his partner objects at once: nothing was conceded
+    if made.by_defender and claimed < made.left:
+        clause = "68B" if case.edition is E1997 else "68B2"
+        if case.ask(partner_objects_immediately, about=claimer.partner, clause=clause):
+            return _refused_by_partner(case, clause)
+        if case.edition is not E1997:
+            case.considered(clause, partner_objects_immediately)
+
+    # 68A, 68B1  a claim of some tricks concedes the others
+    case.apply(*["68A"] * bool(claimed))
+    case.apply(*["68B" if case.edition is E1997 else "68B1"] * (claimed < made.left))
+    # 68C  the line is stated at once; 2017: with the order of the cards, and the hand is faced
+    if case.edition is E2017:
+        case.apply("68C", Instruction("state_line_and_face" if claimed else "face_hand", claimer))
+    elif claimed:
+        case.apply("68C", Instruction("state_line", claimer))
+    return _play_ends(case)
+
+
+def _trick_under_way(case: Case[TricksClaimed]) -> Ruling:
+    """The play goes on; what a defender showed is no penalty card, but his partner may not use it, and 57A may hold."""
+    made = case.situation
+    case.apply("68")
+    if made.by_defender:
+        case.apply(*_returned(made), _unauthorised(made, UNAUTHORISED[case.edition]))
+        if case.ask(before_partner_played, about=made.claimer, clause="57A"):
+            case.apply("57A", Instruction("restrict_partner_57a", made.claimer.partner))
+        else:
+            case.considered("57A", before_partner_played)
+    return case.rule(PlayContinues())
+
+
+def _refused_by_partner(case: Case[TricksClaimed], clause: str) -> Ruling:
+    made = case.situation
+    case.apply(clause)
+    if case.edition is E1997 and made.shown_cards and not case.ask(penalty_cards_waived, clause="50"):
+        # 49, 50 (1997)  no exemption in the text
+        case.apply("49")
+        first, *others = made.shown_cards
+        laid(case, made.claimer, first, CardKind.MAJOR, others=others)
+    else:
+        case.apply(*_returned(made))
+    return case.rule(_unauthorised(made, REFUSED[case.edition]), PlayContinues())
+
+
+def _play_ends(case: Case[TricksClaimed]) -> Ruling:
+    made = case.situation
+    # 68D  no more cards are played; 2017: for the time being
+    if not case.ask(doubted, clause="68D"):
+        case.apply("68D1" if case.edition is E2017 else "68D")
+        return case.refer("claim_agreed", made.claim)
+    if case.edition is not E2017:
+        # 68D  anybody doubts it, dummy included: the director comes, and nobody does anything until then
+        case.apply("68D")
+        return case.refer("claim_contested", made.claim)
+    # 68D2(b) (2017)  the other side may ask to play on, if all four want it
+    if case.ask(asked_to_play_on, about=made.others.value, clause="68D2(b)"):
+        if case.ask(all_four_concur, clause="68D2(b)(i)"):
+            case.apply("68D2(b)", "68D2(b)(ii)", Instruction("claim_void"))
+            return case.rule(*_returned(made), PlayContinues())
+        case.apply("68D2(b)(i)")
+    else:
+        case.considered("68D2(b)", asked_to_play_on)
+    # 68D2(a)
+    case.apply("68D2(a)")
+    return case.refer("claim_contested", made.claim)
+
+
+def _returned(made: TricksClaimed) -> list[CardReturned]:
+    return [CardReturned(made.claimer, card) for card in made.shown_cards]
+
+
+def _unauthorised(made: TricksClaimed, clause: str) -> Information:
+    return Information("about_the_tricks", clause, unauthorised=(made.side,), seat=made.claimer.partner)

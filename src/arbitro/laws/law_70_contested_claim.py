@@ -1,0 +1,172 @@
+"""Law 70: a claim or concession that somebody doubts: how the director finds the tricks."""
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.claiming import NORMAL, ClaimMade, heard, never_normal
+from arbitro.laws.effect import Instruction, TricksAwarded
+from arbitro.laws.law_71_concession_cancelled import concession
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, a_number, judgment, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.regulations.keys import CLAIM_SUIT_ORDER
+
+LINES = (*NORMAL.values(), never_normal)
+played_on = yes_no("played_on", source=Source.LOG)
+play_is_evidence = judgment("play_is_evidence", "weigh_probable_play", "weigh_accuracy_of_claim")
+line_stated = yes_no("line_stated")
+trump_outstanding = yes_no("trump_outstanding", source=Source.LOG)
+trump_mentioned = yes_no("trump_mentioned")
+unaware_at_all_likely = judgment("unaware_at_all_likely", "weigh_what_claimer_said_and_saw")
+loses_to_trump = judgment("loses_to_trump", "weigh_class_of_player", "weigh_careless_is_normal")
+needs_card_with_one_opponent = judgment("needs_card_with_one_opponent", "weigh_finesse_or_drop")
+opponent_shows_out = judgment("opponent_shows_out", "weigh_shown_out")
+irrational_not_to = judgment("irrational_not_to", "weigh_class_of_player")
+needs_partners_choice = judgment("needs_partners_choice", "weigh_class_of_player", "weigh_careless_is_normal")
+less_successful_line = judgment("less_successful_line", "weigh_class_of_player", "weigh_careless_is_normal")
+tricks_to_claimer = a_number("tricks_to_claimer", 0, 13)
+
+NEW_LINE = {E1997: "70D", E2007: "70D1", E2017: "70D1"}
+UNSTATED = {E1997: "70E", E2007: "70E1", E2017: "70E1"}
+
+CARRIED_BY = {"70E2": "arbitro.laws.claiming:heard"}
+NOT_EXECUTABLE = {"70B2": "officials", "70B3": "officials"}
+DECISIONS = {
+    # A concession of all the tricks has no claimer against whom doubt could go: the director judges what is fair.
+    "concession_alone": "70A",
+    # 2007: what was played after the claim is evidence for the director who is asked about a line; it proves nothing
+    # by itself.
+    "play_as_evidence_2007": "70D3",
+    # 1997 has no 70D2: a partner's choice is doubt, and goes against the claimer (70A).
+    "partners_choice_1997": "70A",
+}
+
+S, W, E = Seat.SOUTH, Seat.WEST, Seat.EAST
+EXAMPLES = (
+    ClaimMade(S, claimer=S, left=4, claimed=4),
+    ClaimMade(S, claimer=S, left=4, claimed=3, denomination="NT"),
+    ClaimMade(S, claimer=W, left=3, claimed=2, denomination="NT"),
+    ClaimMade(S, claimer=S, left=3, claimed=0),
+    # a low trump is out
+    ClaimMade(S, claimer=S, left=3, claimed=3, remaining="N:..432. ..765. 5.AK.. 4.4..9", denomination="S", on_lead=S),
+    # two honours that can fall together
+    ClaimMade(S, claimer=S, left=2, claimed=2, remaining="N:KT... 98... AJ... Q7...", denomination="NT", on_lead=S),
+    # a defender whose partner must keep the right card
+    ClaimMade(S, claimer=W, left=2, claimed=2, remaining="N:..43. .A.K. .5..3 A.3..", denomination="NT", on_lead=W),
+    # a finesse that can be refused
+    ClaimMade(S, claimer=S, left=2, claimed=2, remaining="N:AJ... 98... 32... Q7...", denomination="NT", on_lead=S),
+    # a suit that can be led too early
+    ClaimMade(S, claimer=S, left=3, claimed=2, remaining="N:..543. ..876. AK.2.. .3..AK", denomination="NT", on_lead=S),
+    # to ruff or to throw a winner
+    ClaimMade(S, claimer=S, left=2, claimed=2, remaining="N:..54. ..76. 2.A.. ...AK", denomination="S", on_lead=W),
+)
+
+
+@law("70", ALL, what="claim_contested", situation=ClaimMade, examples=EXAMPLES)
+def claim_contested(case: Case[ClaimMade]) -> Ruling:
+    made = case.situation
+
+    # 70 (1997)  is about claims; a concession that somebody doubts goes to 71 (68D)
+    if case.edition is E1997 and not made.claimed:
+        case.apply("68D")
+        return case.refer("concession_cancelled", concession(made))
+    # 70A  fair to both sides; doubt goes against the claimer. Whole tricks: each is given or not, never weighed
+    case.apply("70A")
+    _play_after_claim(case)
+    if not made.claimed:
+        tricks = case.ask(
+            tricks_to_claimer, about=made.side.value, clause="70A", among={"tricks": range(made.left + 1)}
+        )
+        return case.rule(TricksAwarded(tricks, made.side))
+
+    # 70B to 70E  the cards are known: the plays that cost a trick are put to the director one by one
+    if (award := heard(case, made)) is not None:
+        line = " ".join(played.card.value for played in award.line)
+        case.computed("tricks_on_line", award.tricks, about=line)
+        return case.rule(*award.clauses, TricksAwarded(award.tricks, made.side))
+
+    # the cards are not known: the director has them before him, and is asked what they come to
+    refused = [_trump_out(case), _unstated_line(case), _partners_choice(case), _new_line(case)]
+    if not any(refused):
+        return case.rule(TricksAwarded(made.claimed, made.side))
+    if case.edition is not E1997 and case.regulated(CLAIM_SUIT_ORDER) == "top_down":
+        case.apply("70E2", Instruction("suits_from_the_top"))
+    return _said(case, range(made.claimed))
+
+
+def _said(case: Case[ClaimMade], possible: range) -> Ruling:
+    """The director says how many of the tricks left go to the claimer's side."""
+    side = case.situation.side
+    tricks = case.ask(tricks_to_claimer, about=side.value, clause="70A", among={"tricks": possible})
+    return case.rule(TricksAwarded(tricks, side))
+
+
+def _play_after_claim(case: Case[ClaimMade]) -> None:
+    """68D of 1997: void; 70D3 of 2007: evidence; in 2017 only by consent of all four (68D2(b)), and then no claim."""
+    if case.edition is E2017 or not case.ask(played_on, clause="68D" if case.edition is E1997 else "70D3"):
+        return
+    if case.edition is E1997:
+        case.apply("68D", Instruction("later_cards_void"))
+    elif case.ask(play_is_evidence, clause="70D3"):
+        case.apply("70D3", Instruction("play_taken_as_evidence"))
+    else:
+        case.considered("70D3", play_is_evidence)
+
+
+def _trump_out(case: Case[ClaimMade]) -> bool:
+    """70C: a trump is out, claimer said nothing of it, may not have known, and some normal play loses to it."""
+    made = case.situation
+    # 70B1  the claimer repeats what he said
+    stated = case.ask(line_stated, about=made.claimer, clause="70B1")
+    if not made.trumps_possible or not case.ask(trump_outstanding, about=made.others.value, clause="70C"):
+        return False
+    if stated and case.ask(trump_mentioned, about=made.claimer, clause="70C1"):
+        case.considered("70C1", trump_mentioned)
+        return False
+    if not case.ask(unaware_at_all_likely, about=made.claimer, clause="70C2"):
+        case.considered("70C2", unaware_at_all_likely)
+        return False
+    if not case.ask(loses_to_trump, about=made.claimer, clause="70C3"):
+        case.considered("70C3", loses_to_trump)
+        return False
+    case.apply("70C1", "70C2", "70C3")
+    return True
+
+
+def _partners_choice(case: Case[ClaimMade]) -> bool:
+    """70D2: a defender's claim that works only if his partner picks one of several normal plays."""
+    made = case.situation
+    if not made.by_defender:
+        return False
+    clause = "70A" if case.edition is E1997 else "70D2"
+    if not case.ask(needs_partners_choice, about=made.claimer, clause=clause):
+        return False
+    case.apply(clause)
+    return True
+
+
+def _new_line(case: Case[ClaimMade]) -> bool:
+    """70D1, 1997 70D: within what was said, a normal line does less well than the one now proposed."""
+    clause = NEW_LINE[case.edition]
+    if not case.ask(less_successful_line, about=case.situation.claimer, clause=clause):
+        case.considered(clause, less_successful_line)
+        return False
+    case.apply(clause)
+    return True
+
+
+def _unstated_line(case: Case[ClaimMade]) -> bool:
+    """70E1, 1997 70E: a line not stated that needs a card with one opponent rather than the other."""
+    clause, claimer = UNSTATED[case.edition], case.situation.claimer
+    if not case.ask(needs_card_with_one_opponent, about=claimer, clause=clause):
+        return False
+    # ... is accepted if an opponent has shown out of the suit, or would on every normal line
+    if case.ask(opponent_shows_out, about=claimer, clause=clause):
+        case.considered(clause, opponent_shows_out)
+        return False
+    # ... and, in 1997 and 2007, if any other line would be irrational
+    if case.edition is not E2017 and case.ask(irrational_not_to, about=claimer, clause=clause):
+        case.considered(clause, irrational_not_to)
+        return False
+    case.apply(clause)
+    return True

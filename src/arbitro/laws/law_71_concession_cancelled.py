@@ -1,0 +1,96 @@
+"""Law 71: a concession stands, unless the tricks were won already or could not be lost."""
+
+from msgspec import structs
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.claiming import ClaimMade, heard, next_board_or_round_over, trick_in_fact_won
+from arbitro.laws.correction_period import correction_period_over, is_over
+from arbitro.laws.effect import TricksAwarded, TricksTransferred
+from arbitro.laws.procedure import law
+from arbitro.laws.question import judgment, yes_no
+from arbitro.laws.ruling import Ruling
+
+contract_already_settled = yes_no("contract_already_settled")
+safe_by_legal_play = yes_no("safe_by_legal_play")
+safe_by_normal_play = judgment("safe_by_normal_play", "weigh_class_of_player", "weigh_careless_is_normal")
+
+WON = {E1997: "71A", E2007: "71.1", E2017: "71A"}
+SAFE = {E1997: "71C", E2007: "71.2", E2017: "71B"}
+
+DECISIONS = {
+    # 1997 71C begins without a limit and then sets one: the limit holds.
+    "time_limit_1997": "71C",
+}
+
+
+class ConcessionMade(ClaimMade, frozen=True, kw_only=True):
+    """A concession that the side which made it wants back; the claimer is who conceded."""
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = super().problems()
+        if not found and not self.conceded:
+            return (Problem("nothing-conceded", Place(tag="claimed"), str(self.claimed), f"0 … {self.left - 1}"),)
+        return found
+
+
+def concession(made: ClaimMade) -> ConcessionMade:
+    return ConcessionMade(**structs.asdict(made))
+
+
+TWO_WINNERS = "N:..543. ..876. AK.2.. .3..AK"
+EXAMPLES = (
+    ConcessionMade(Seat.SOUTH, claimer=Seat.SOUTH, left=3, claimed=1),
+    ConcessionMade(Seat.SOUTH, claimer=Seat.EAST, left=4, claimed=0),
+    ConcessionMade(
+        Seat.SOUTH,
+        claimer=Seat.SOUTH,
+        left=3,
+        claimed=1,
+        remaining=TWO_WINNERS,
+        denomination="NT",
+        on_lead=Seat.SOUTH,
+    ),
+)
+
+
+@law("71", ALL, what="concession_cancelled", situation=ConcessionMade, examples=EXAMPLES)
+def concession_cancelled(case: Case[ConcessionMade]) -> Ruling:
+    made = case.situation
+    side = made.side
+
+    # 71  once made it stands, and after the correction period for good
+    case.apply("71", TricksAwarded(made.claimed, side))
+    if is_over(case, "71"):
+        case.considered(WON[case.edition], correction_period_over)
+        return case.rule()
+
+    # 71B (1997)  the contract had been made already, or beaten already; later editions have it in the next clause
+    if case.edition is E1997:
+        if case.ask(contract_already_settled, about=side.value, clause="71B"):
+            return case.rule("71B", TricksTransferred(made.wanted, side))
+        case.considered("71B", contract_already_settled)
+
+    # 71A, 2007 71.1  a trick that the side had won in fact
+    won = WON[case.edition]
+    if case.ask(trick_in_fact_won, about=side.value, clause=won):
+        return case.rule(won, TricksTransferred(made.wanted, side))
+
+    # 71B, 2007 71.2, 1997 71C  a trick that no normal play loses; 1997 only until the side calls on the next board or
+    # the round ends, and then (71A) only what no legal play loses
+    late = case.edition is E1997 and case.ask(next_board_or_round_over, about=side.value, clause="71C")
+    clause, safe = (won, safe_by_legal_play) if late else (SAFE[case.edition], safe_by_normal_play)
+    if late:
+        case.considered("71C", next_board_or_round_over)
+    award = heard(case, made, sought=min(made.claimed + made.wanted, made.left), late=late)
+    if award is None:
+        back = made.wanted if case.ask(safe, about=side.value, clause=clause) else 0
+    else:
+        back = min(award.conceded_back, made.wanted)
+        case.computed("tricks_safe", back)
+    if back:
+        return case.rule(clause, TricksTransferred(back, side))
+    case.considered(clause, "may_be_lost")
+    return case.rule()

@@ -1,0 +1,336 @@
+"""Law 79: how many tricks were won, and scores that were written down wrongly."""
+
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.contract import Result
+from arbitro.bridge.score import score
+from arbitro.bridge.seats import Seat, Side, Vulnerability
+from arbitro.laws.case import Case
+from arbitro.laws.claiming import ClaimMade
+from arbitro.laws.correction_period import correction_period_over, is_over
+from arbitro.laws.effect import (
+    BoardScored,
+    Instruction,
+    Penalty,
+    PenaltyKind,
+    ResultStands,
+    ScoreLowered,
+    TricksTransferred,
+)
+from arbitro.laws.law_71_concession_cancelled import concession
+from arbitro.laws.law_77_scoring_table import ResultReached
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, a_number, judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+from arbitro.regulations.keys import LATE_CORRECTION, RECORD_CONFLICT, RESULT_CONFIRMED
+
+
+class Medium(Enum):
+    """What a result is entered on."""
+
+    PAPER = "paper"
+    DEVICE = "device"
+
+
+class Contest(Enum):
+    PAIRS = "pairs"
+    TEAMS = "teams"
+    INDIVIDUAL = "individual"
+
+
+class Entry(Enum):
+    """A part of the record."""
+
+    TRICKS = "tricks"
+    POINTS = "points"
+
+
+agreed_at_table = yes_no("agreed_at_table", source=Source.LOG)
+both_sheets_in = yes_no("both_sheets_in", source=Source.LOG)
+tricks_established = judgment("tricks_established", "weigh_cards_in_order", "weigh_what_players_say")
+tricks_of_declarer = a_number("tricks_of_declarer", 0, 13)
+entry_that_counts = one_of("entry_that_counts", Entry)
+claim_or_concession = yes_no("claim_or_concession", source=Source.LOG)
+director_called_before_round_end = yes_no("director_called_before_round_end", source=Source.LOG)
+tricks_shown = judgment("tricks_shown", "weigh_cards_in_order", "weigh_what_players_say")
+increase_granted = judgment("increase_granted", "weigh_cards_in_order", "weigh_no_duty_to_increase")
+completely_satisfied = judgment("completely_satisfied", "weigh_cards_in_order", "weigh_what_players_say")
+score_lowered = judgment("score_lowered", "weigh_cards_in_order", "weigh_other_side_not_raised")
+knowingly_accepted = judgment("knowingly_accepted", "weigh_what_side_knew")
+tricks_agreed = yes_no("tricks_agreed")
+side_with_more = one_of("side_with_more", Side)
+organiser_agrees = yes_no("organiser_agrees")
+record_surely_wrong = judgment("record_surely_wrong", "weigh_beyond_reasonable_doubt")
+
+DECISIONS = {
+    # 2007 names only 69; what a side conceded itself comes back under 71 all the same.
+    "own_concession_2007": "79B1",
+    # The Romanian text of 2017 says convinced, without more; taken as beyond reasonable doubt, as in 2007.
+    "beyond_doubt_2017": "79C2",
+    # 1997 and 2007 do not forbid a late increase, they only do not require it: the director decides, and he may
+    # lower one side without raising the other, as 2017 says outright.
+    "late_disagreement": "79B",
+}
+AGREED = {E1997: "79A", E2007: "79A1", E2017: "79A1"}
+DECIDED = {E1997: "79B", E2007: "79B2", E2017: "79B2"}
+LATE = {E1997: "79B", E2007: "79B2", E2017: "79B3"}
+KNOWINGLY = {E1997: "72A2", E2007: "79A2", E2017: "79A2"}
+SCREENMATE = {Seat.NORTH: Seat.EAST, Seat.EAST: Seat.NORTH, Seat.SOUTH: Seat.WEST, Seat.WEST: Seat.SOUTH}
+CORRECTED = {E1997: "79C", E2007: "79C1", E2017: "79C1"}
+
+
+# -- 79A  the tricks are agreed --------------------------------------------------------------------------------------
+
+
+class ResultEntered(Situation, frozen=True):
+    """A result has been written or entered: on what, in which contest, by whom, and who has confirmed it."""
+
+    medium: Medium
+    contest: Contest
+    entered_by: Seat
+    confirmed_by: Seat | None = None
+    screens: bool = False
+    stationary: Side | None = None
+
+    @property
+    def writers(self) -> tuple[Seat, ...]:
+        """Who enters, where the authority says so: North-South, but on paper at pairs the stationary side."""
+        if self.medium is Medium.PAPER and self.contest is Contest.INDIVIDUAL:
+            return (Seat.EAST,) if self.stationary is Side.EW else (Seat.NORTH,)
+        if self.medium is Medium.PAPER and self.contest is Contest.PAIRS and self.stationary:
+            return self.stationary.seats
+        return Side.NS.seats
+
+    @property
+    def checkers(self) -> tuple[Seat, ...]:
+        """Who confirms: an opponent; with screens the one on the same side of the screen (North-East, South-West)."""
+        if self.screens:
+            return (SCREENMATE[self.entered_by],)
+        return self.entered_by.side.opponents.seats
+
+
+ENTERED = (
+    ResultEntered(Medium.DEVICE, Contest.PAIRS, Seat.NORTH),
+    ResultEntered(Medium.DEVICE, Contest.PAIRS, Seat.NORTH, Seat.EAST),
+    ResultEntered(Medium.DEVICE, Contest.TEAMS, Seat.SOUTH, Seat.WEST, screens=True),
+    ResultEntered(Medium.DEVICE, Contest.PAIRS, Seat.EAST, Seat.NORTH),
+    ResultEntered(Medium.PAPER, Contest.PAIRS, Seat.EAST, stationary=Side.EW),
+    ResultEntered(Medium.PAPER, Contest.INDIVIDUAL, Seat.NORTH),
+    ResultEntered(Medium.PAPER, Contest.TEAMS, Seat.NORTH),
+)
+
+
+@law("79", ALL, what="result_entered", situation=ResultEntered, examples=ENTERED)
+def result_entered(case: Case[ResultEntered]) -> Ruling:
+    entered = case.situation
+    # 79A1, 1997 79A  the tricks are agreed before the hands go back into the board
+    case.apply(AGREED[case.edition])
+    if not case.ask(agreed_at_table, clause=AGREED[case.edition]):
+        return case.refer("tricks_disagreed", TricksDisagreed())
+    # the authority may say who enters the result, and when it is official
+    if case.regulated(RESULT_CONFIRMED) == "open":
+        return case.rule(ResultStands())
+    if entered.entered_by not in entered.writers:
+        return case.rule(Instruction("another_player_enters", entered.writers[0]))
+    if entered.medium is Medium.DEVICE:
+        if entered.confirmed_by not in entered.checkers:
+            return case.rule(Instruction("opponent_confirms", entered.checkers[0]))
+    elif entered.contest is Contest.TEAMS and not case.ask(both_sheets_in, clause=AGREED[case.edition]):
+        return case.rule(Instruction("sheets_awaited"))
+    return case.rule(ResultStands())
+
+
+class RecordWritten(ResultReached, frozen=True):
+    """What the record says of tricks (`4S N =`) and of points, for North-South."""
+
+    recorded: int
+
+    def problems(self) -> tuple[Problem, ...]:
+        if found := super().problems():
+            return found
+        if self.score == self.recorded:
+            return (Problem("record-agrees", Place(tag="recorded"), str(self.recorded)),)
+        return ()
+
+
+WRITTEN = (RecordWritten("4S N =", Vulnerability.NONE, 450),)
+
+
+@law("79", ALL, what="record_contradicts_itself", situation=RecordWritten, examples=WRITTEN)
+def record_contradicts_itself(case: Case[RecordWritten]) -> Ruling:
+    record = case.situation
+    contract = record.reached.contract
+    # 79A1, 1997 79A  first of all: how many tricks were really won?
+    if contract is not None and case.ask(tricks_established, clause=AGREED[case.edition]):
+        each = {str(number): (number,) for number in range(14)}
+        tricks = case.ask(tricks_of_declarer, clause=AGREED[case.edition], among=each)
+        return case.rule(AGREED[case.edition], BoardScored(score(Result(contract, tricks), record.vulnerability)))
+    # 79B2, 1997 79B  if that cannot be found, the director decides, or the authority has: the points
+    case.apply(DECIDED[case.edition])
+    if case.regulated(RECORD_CONFLICT) == "score":
+        return case.rule(BoardScored(record.recorded))
+    points = case.ask(entry_that_counts, clause=DECIDED[case.edition]) is Entry.POINTS
+    return case.rule(BoardScored(record.recorded if points else record.score))
+
+
+# -- 79B  the number of tricks ---------------------------------------------------------------------------------------
+
+
+class TricksDisagreed(Situation, frozen=True):
+    """A side says that it won more tricks than were agreed and recorded; the claim, if the play ended with one."""
+
+    seeking: Side | None = None
+    more: int = 1
+    declarer: Seat | None = None
+    claimer: Seat | None = None
+    left: int | None = None
+    claimed: int | None = None
+
+    @property
+    def claim(self) -> ClaimMade | None:
+        if self.declarer is None or self.claimer is None or self.left is None or self.claimed is None:
+            return None
+        return ClaimMade(
+            self.declarer, claimer=self.claimer, left=self.left, claimed=self.claimed, tricks_wanted=self.more
+        )
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = [] if 1 <= self.more <= 13 else [Problem("tricks-more", Place(tag="more"), str(self.more), "1 … 13")]
+        told = (self.claimer, self.left, self.claimed)
+        if self.claim is not None:
+            found += self.claim.problems()
+        elif any(one is not None for one in told):
+            found.append(Problem("claim-incomplete", Place(tag="claimer"), expected="declarer claimer left claimed"))
+        return tuple(found)
+
+
+DISAGREED = (
+    TricksDisagreed(),
+    TricksDisagreed(Side.NS, 1, Seat.SOUTH, Seat.WEST, 4, 2),
+    TricksDisagreed(Side.NS, 1, Seat.SOUTH, Seat.SOUTH, 4, 2),
+    TricksDisagreed(Side.NS, 1, Seat.SOUTH, Seat.SOUTH, 4, 4),
+)
+
+
+@law("79", ALL, what="tricks_disagreed", situation=TricksDisagreed, examples=DISAGREED)
+def tricks_disagreed(case: Case[TricksDisagreed]) -> Ruling:
+    said = case.situation
+    # 79B1  after a claim or a concession 69B is for the side that agreed to it, 71 for the side that conceded
+    if said.claim or case.ask(claim_or_concession, clause="79B" if case.edition is E1997 else "79B1"):
+        return _after_claim(case)
+    side = _seeking(case)
+
+    # 79B2, 1997 79B  called in time: the director finds what was won
+    if case.ask(director_called_before_round_end, clause=DECIDED[case.edition]):
+        case.apply(DECIDED[case.edition])
+        if case.ask(tricks_shown, about=side.value, clause=DECIDED[case.edition]):
+            return _given(case, side)
+        return case.rule(ResultStands())
+
+    # 79B3 (2017)  too late, unless the director is completely sure; 1997, 2007  nobody has a right to an increase
+    late = LATE[case.edition]
+    sure = completely_satisfied if case.edition is E2017 else increase_granted
+    case.apply(late)
+    if case.ask(sure, about=side.value, clause=late):
+        return _given(case, side)
+    # the other side may still be put down, without raising this one
+    if case.ask(score_lowered, about=side.opponents.value, clause=late):
+        return case.rule(ScoreLowered(side.opponents, said.more))
+    return case.rule(ResultStands())
+
+
+def _seeking(case: Case[TricksDisagreed]) -> Side:
+    return case.situation.seeking or case.ask(side_with_more, clause="79B")
+
+
+def _after_claim(case: Case[TricksDisagreed]) -> Ruling:
+    case.apply("79B" if case.edition is E1997 else "79B1")
+    claim = case.situation.claim
+    if claim is None:
+        return case.rule(Instruction("apply_69b_or_71"))
+    if claim.side is not _seeking(case):
+        return case.refer("agreement_withdrawn", claim)
+    if not claim.conceded:
+        # it claimed every trick that was left: there is nothing to give back
+        return case.rule(Instruction("all_claimed_already"), ResultStands())
+    return case.refer("concession_cancelled", concession(claim))
+
+
+def _given(case: Case[TricksDisagreed], side: Side) -> Ruling:
+    case.apply(TricksTransferred(case.situation.more, side))
+    # 79A2, 1997 72A2  nobody knowingly accepts a trick that his side has not won
+    clause, other = KNOWINGLY[case.edition], side.opponents
+    if case.ask(knowingly_accepted, about=other.value, clause=clause):
+        case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, other, clause="90A"))
+    else:
+        case.considered(clause, knowingly_accepted)
+    return case.rule()
+
+
+# -- 79C  a score that is wrong --------------------------------------------------------------------------------------
+
+
+class ScoredWrong(Situation, frozen=True):
+    """A recorded score is said to be wrong.
+
+    The result that was agreed (`4S N +1`) with the vulnerability gives the right score; `minutes` have gone by since
+    the official score was available.
+    """
+
+    result: str = ""
+    vulnerability: Vulnerability | None = None
+    minutes: int | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = []
+        if self.minutes is not None and self.minutes < 0:
+            found.append(Problem("minutes-gone", Place(tag="minutes"), str(self.minutes), "0 …"))
+        if self.result and self.vulnerability is None:
+            found.append(Problem("no-vulnerability", Place(tag="vulnerability"), expected="none ns ew both"))
+        elif self.result and self.vulnerability is not None:
+            found += ResultReached(self.result, self.vulnerability).problems()
+        return tuple(found)
+
+    @property
+    def right(self) -> BoardScored | Instruction:
+        if not self.result or self.vulnerability is None:
+            return Instruction("score_corrected")
+        return BoardScored(score(Result.parse(self.result), self.vulnerability))
+
+
+SCORED = (
+    ScoredWrong(),
+    ScoredWrong("4S N +1", Vulnerability.NONE, 20),
+    ScoredWrong("4S N +1", Vulnerability.NONE, 45),
+)
+
+
+@law("79", ALL, what="scored_wrong", situation=ScoredWrong, examples=SCORED)
+def scored_wrong(case: Case[ScoredWrong]) -> Ruling:
+    wrong = case.situation
+    clause = CORRECTED[case.edition]
+
+    # 79C is for an agreed result that was computed or entered wrongly; the tricks themselves are a matter of 79B
+    if not case.ask(tricks_agreed, clause=clause):
+        case.considered(clause, tricks_agreed)
+        return case.refer("tricks_disagreed", TricksDisagreed())
+
+    # 79C1, 1997 79C  whoever made the mistake, it is put right within the correction period
+    if not is_over(case, clause, wrong.minutes):
+        return case.rule(clause, wrong.right)
+    case.considered(clause, correction_period_over)
+    if case.edition is E1997:
+        return case.rule("79C", ResultStands())
+
+    # 79C2  later only without reasonable doubt, and with the organiser; in 2007 if the regulations allow it at all
+    if case.edition is E2007 and not case.regulated(LATE_CORRECTION):
+        case.considered("79C2", "no_late_correction")
+        return case.rule("79C1", ResultStands())
+    for needed in (record_surely_wrong, organiser_agrees):
+        if not case.ask(needed, clause="79C2"):
+            case.considered("79C2", needed)
+            return case.rule("79C1", ResultStands())
+    return case.rule("79C2", wrong.right)

@@ -1,0 +1,188 @@
+"""Law 86: team play: average plus and minus in IMPs, and what the result of the other table does to a score."""
+
+from enum import Enum
+from fractions import Fraction
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.seats import Side, Vulnerability
+from arbitro.laws.adjustment import Scored, ScoringMethod, Table, score_assigned
+from arbitro.laws.artificial_score import artificial, awarded, fault_of, give
+from arbitro.laws.case import Case
+from arbitro.laws.effect import AdjustedScore, BoardCancelled, NewDeal, ScoreAwarded, ScoreKind
+from arbitro.laws.law_06_shuffle_and_deal import match_result_known
+from arbitro.laws.outcomes import Examples, an_exact_number
+from arbitro.laws.procedure import law
+from arbitro.laws.prospects import legally_reachable, prospects
+from arbitro.laws.question import judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.regulations import keys
+from arbitro.scoring.adjusted import Authority, explain_side
+from arbitro.scoring.artificial import Fault
+from arbitro.scoring.other_table import Results, TeamScores, team_scores
+from arbitro.scoring.other_table import TeamBoard as Findings
+from arbitro.scoring.rounding import exact_text
+
+
+class Favours(Enum):
+    """Whom the result of the other table favours."""
+
+    NS = "ns"  # the team that sits North-South at this table
+    EW = "ew"
+    NOBODY = "nobody"
+
+    @property
+    def side(self) -> Side | None:
+        return None if self is Favours.NOBODY else Side(self.value.upper())
+
+
+favours = one_of("favours", Favours)
+uses_other_table = judgment("uses_other_table", "weigh_result_at_other_table")
+assigned_imps = an_exact_number("assigned_imps")
+time_for_redeal = yes_no("time_for_redeal")
+
+DECISIONS = {
+    # A contestant partly at fault is a contestant at fault.
+    "partly_at_fault": "86B2",
+    # The score of a fouled board that cannot be compared is assigned in IMPs as such.
+    "assigned_without_comparison": "86B2(b)",
+}
+
+
+class TeamBoard(Scored, frozen=True):
+    """A board of a team match that gets an adjusted score; the teams are named by their direction at this table."""
+
+    results: Results = Results.NONE
+    other_table: int | None = None  # score of North-South there, if there is one result
+    vulnerability: Vulnerability | None = None
+    undealt: bool = False  # adjusted because the board was never shuffled (6D2)
+    one_table_only: bool = False  # the boards were played at one table only (86B3)
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = list(super().problems())
+        if self.method not in (ScoringMethod.TEAM_IMPS, ScoringMethod.KNOCKOUT):
+            found.append(Problem("not-a-team-match", Place(tag="method"), self.method.value, "team_imps knockout"))
+        if (self.results is Results.ONE) is not (self.other_table is not None):
+            found.append(Problem("other-table", Place(tag="other_table"), self.results.value))
+        return tuple(found)
+
+
+EXAMPLES = (
+    TeamBoard(ScoringMethod.TEAM_IMPS),
+    TeamBoard(ScoringMethod.KNOCKOUT, results=Results.ONE, other_table=170),
+    TeamBoard(ScoringMethod.TEAM_IMPS, results=Results.ONE, other_table=170, undealt=True),
+    TeamBoard(ScoringMethod.TEAM_IMPS, results=Results.SEVERAL),
+    TeamBoard(ScoringMethod.TEAM_IMPS, one_table_only=True),
+)
+
+
+@law("86", ALL, what="team_board_adjusted", situation=TeamBoard, examples=EXAMPLES)
+def team_board_adjusted(case: Case[TeamBoard]) -> Ruling:
+    board = case.situation
+    # 1997 86A  three IMPs; nothing is said of the other table
+    if case.edition is E1997:
+        artificial(case, board)
+        return case.rule()
+    ns, ew = fault_of(case, board, Side.NS), fault_of(case, board, Side.EW)
+    # 86B3  2017: the authority may have rules for boards played at one table only
+    if case.edition is E2017 and board.one_table_only and case.regulated(keys.ONE_TABLE_IMPS) is not None:
+        return _by_regulation(case, ns, ew)
+    if case.edition is E2017 and board.results is Results.SEVERAL:
+        return _several(case, ns, ew)
+    if board.results is Results.ONE and _other_table_counts(case, ns, ew):
+        return _assigned(case, ns, ew)
+    return _artificial(case, ns, ew)
+
+
+def _other_table_counts(case: Case[TeamBoard], ns: Fault, ew: Fault) -> bool:
+    """Whether the result of the other table makes the score an assigned one."""
+    # 86B1  2017: if it clearly favours a side, whichever
+    if case.edition is E2017:
+        if case.ask(favours, clause="86B1").side:
+            return True
+        case.considered("86B1", favours)
+        return False
+    # 86D  2007: not after 6D2; the director may, and should if it favours the innocent team
+    if case.situation.undealt:
+        case.considered("86D", "board_never_shuffled")
+        return False
+    side = case.ask(favours, clause="86D").side
+    fault = {Side.NS: ns, Side.EW: ew}
+    if side and fault[side] is Fault.NONE and fault[side.opponents] is not Fault.NONE:
+        return True
+    if case.ask(uses_other_table, clause="86D"):
+        return True
+    case.considered("86D", uses_other_table)
+    return False
+
+
+def _assigned(case: Case[TeamBoard], ns: Fault, ew: Fault) -> Ruling:
+    """86D, 86B1: a score in IMPs, from what could have happened here and what did happen there."""
+    board = case.situation
+    seen = prospects(case, board.vulnerability)
+    if not seen or board.other_table is None:
+        case.considered("86B1", legally_reachable)
+        return _artificial(case, ns, ew)
+    case.apply(*(("86D",) if case.edition is E2007 else ("86B1", "12C1(c)")))
+    case.apply(AdjustedScore(ScoreKind.ASSIGNED))
+    table = Table(board.method, (board.other_table,), case.regulations, case.edition)
+    score = explain_side(Side.NS, seen, False, case.edition, pack=case.regulations, by=Authority.DIRECTOR).score
+    give(case, board, score_assigned(table, Side.NS, score), score_assigned(table, Side.EW, score))
+    return case.rule()
+
+
+def _artificial(case: Case[TeamBoard], ns: Fault, ew: Fault) -> Ruling:
+    """12C2: by the fault of each team."""
+    board = case.situation
+    case.apply("12C2(a)", AdjustedScore(ScoreKind.ARTIFICIAL))
+    give(case, board, awarded(case, board, Side.NS, ns), awarded(case, board, Side.EW, ew))
+    return case.rule()
+
+
+def _several(case: Case[TeamBoard], ns: Fault, ew: Fault) -> Ruling:
+    """86B2: results that cannot be compared, or more than one adjusted score."""
+    guilty = [side for side, fault in ((Side.NS, ns), (Side.EW, ew)) if fault is not Fault.NONE]
+    if len(guilty) == 1:
+        return _better(case, ns, ew, guilty[0].opponents)
+    # 86B2(c)  both at fault; 86B2(a)  nobody: a replacement board, if there is time and nobody could know the result
+    if guilty:
+        case.apply("86B2(c)", BoardCancelled())
+        return _artificial(case, ns, ew)
+    case.apply("86B2(a)", BoardCancelled())
+    if case.ask(time_for_redeal, clause="86B2(a)"):
+        if not case.ask(match_result_known, clause="86A"):
+            return case.rule(NewDeal())
+        case.apply("86A")
+    return _artificial(case, ns, ew)
+
+
+def _better(case: Case[TeamBoard], ns: Fault, ew: Fault, innocent: Side) -> Ruling:
+    """86B2(b): the innocent team has the better of average plus and an assigned score, the other the complement."""
+    board = case.situation
+    imps = case.ask(assigned_imps, about=innocent.value, clause="86B2(b)", among=IMPS)
+    first = innocent is Side.NS
+    found = team_scores(
+        Findings(
+            ns, ew, Results.SEVERAL, assigned=imps if first else -imps,
+            first_own=board.own(Side.NS), second_own=board.own(Side.EW),
+            first_nth=board.nth(Side.NS), second_nth=board.nth(Side.EW),
+        ),
+        case.edition,
+        pack=case.regulations,
+    )  # fmt: skip
+    case.apply(*(clause.text for clause in found.clauses))
+    kind = ScoreKind.ASSIGNED if imps > found.artificial[0].worth else ScoreKind.ARTIFICIAL
+    case.apply(AdjustedScore(kind, in_favour_of=(innocent,), against=(innocent.opponents,)))
+    return case.rule(*_exactly(found))
+
+
+IMPS = {"less": Examples([Fraction(0)]), "more": Examples([Fraction(7)])}  # than average plus
+
+
+def _by_regulation(case: Case[TeamBoard], ns: Fault, ew: Fault) -> Ruling:
+    found = team_scores(Findings(ns, ew, one_table_only=True), case.edition, pack=case.regulations)
+    return case.rule("86B3", AdjustedScore(ScoreKind.ARTIFICIAL), *_exactly(found))
+
+
+def _exactly(found: TeamScores) -> tuple[ScoreAwarded, ScoreAwarded]:
+    return ScoreAwarded(Side.NS, imps=exact_text(found.first)), ScoreAwarded(Side.EW, imps=exact_text(found.second))

@@ -1,0 +1,180 @@
+"""Law 87: a board that was not the same for all who are compared on it."""
+
+from collections.abc import Sequence
+from enum import Enum
+from fractions import Fraction
+from itertools import combinations
+
+from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.seats import SEATS, Seat, Side
+from arbitro.laws.adjustment import Scored, ScoringMethod
+from arbitro.laws.artificial_score import artificial
+from arbitro.laws.case import Case
+from arbitro.laws.effect import GroupScored, Instruction, NewDeal, Penalty, PenaltyKind, ResultStands, Standing
+from arbitro.laws.law_86_team_play import TeamBoard
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, some_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.regulations import keys
+from arbitro.regulations.loader import OPEN
+from arbitro.scoring import regulated
+from arbitro.scoring.field import BoardField, Line
+from arbitro.scoring.fouled import fouling_penalties, is_small
+from arbitro.scoring.method import score_board
+from arbitro.scoring.other_table import Results
+from arbitro.scoring.outcome import Played
+from arbitro.scoring.rounding import exact_text
+
+
+class Differs(Enum):
+    """In what the copies of the board, or its forms, differ."""
+
+    CARDS = "cards"
+    DEALER_OR_VULNERABILITY = "dealer_or_vulnerability"
+
+
+compared_forms_differ = yes_no("compared_forms_differ", source=Source.LOG)
+redeal_prescribed = yes_no("redeal_prescribed")
+misplaced_hands = some_of("misplaced_hands", Seat)
+while_duplicating = yes_no("while_duplicating")
+
+DECISIONS = {
+    # 1997 knows two groups, the right form and the altered one; several altered forms make more groups there too.
+    "several_forms_1997": "87B",
+    # The figures of the table for small groups are exact: the own session does not change them.
+    "small_groups_exact": "87B",
+}
+
+
+class FouledBoard(Scored, frozen=True):
+    """A board that may have been played in different forms; North-South's scores in each form, if they are told."""
+
+    differs: Differs = Differs.CARDS
+    forms: tuple[tuple[int, ...], ...] = ()  # the right one first
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = list(super().problems())
+        if self.forms and (len(self.forms) < 2 or not all(self.forms)):
+            shown = " / ".join(" ".join(map(str, form)) for form in self.forms)
+            found.append(Problem("forms", Place(tag="forms"), shown, "[[420, 450], [620]]"))
+        return tuple(found)
+
+
+EXAMPLES = (
+    FouledBoard(),
+    FouledBoard(forms=((420, 420, -50, 450), (620, 650))),
+    FouledBoard(differs=Differs.DEALER_OR_VULNERABILITY),
+    FouledBoard(ScoringMethod.CROSS_IMPS, forms=((420, 420), (620,))),
+    FouledBoard(ScoringMethod.TEAM_IMPS),
+    FouledBoard(ScoringMethod.BOARD_A_MATCH),
+)
+
+
+@law("87", ALL, what="board_fouled", situation=FouledBoard, examples=EXAMPLES)
+def board_fouled(case: Case[FouledBoard]) -> Ruling:
+    board = case.situation
+
+    # 87A  cards in a wrong place; 2007, 2017: also another dealer or vulnerability
+    if case.edition is E1997 and board.differs is not Differs.CARDS:
+        case.considered("87A", "only_cards_foul_a_board")
+        return case.rule("87", ResultStands())
+    # 87A  only if those who are compared did not play the same; a difference from the hand record alone is none
+    if not board.forms and not case.ask(compared_forms_differ, clause="87A"):
+        case.considered("87A", compared_forms_differ)
+        return case.rule("87", ResultStands())
+    case.apply("87A")
+    if board.differs is Differs.CARDS:
+        _penalties(case)
+    return _teams(case) if board.method.is_for_teams else _groups(case)
+
+
+def _groups(case: Case[FouledBoard]) -> Ruling:
+    """87B: the tables that held the same form are scored among themselves, as the regulations say."""
+    board = case.situation
+    case.apply("87B")
+    if board.method is not ScoringMethod.MATCHPOINTS or not board.forms:
+        return case.rule(Instruction("score_as_fouled_board"))
+    case.apply(*_scored(case, board.forms))
+    # 87B  2007, 2017: without a regulation the director chooses a method and announces it
+    case.regulated(keys.NEUBERG_LEAST)
+    if case.edition is not E1997 and case.regulations.setting(keys.SMALL_GROUPS).source.startswith(OPEN):
+        case.apply(Instruction("announce_method_for_fouled_board"))
+    return case.rule()
+
+
+def _scored(case: Case[FouledBoard], forms: Sequence[Sequence[int]]) -> list[GroupScored]:
+    pack = case.regulations
+    lines = [
+        Line(f"NS {at} {n}", f"EW {at} {n}", Played(score), form=str(at))
+        for at, form in enumerate(forms)
+        for n, score in enumerate(form)
+    ]
+    found = score_board(BoardField("1", tuple(lines)), regulated.matchpoints(pack), pack)
+    groups = []
+    first = 0
+    for form in forms:
+        points = [found.points(at) for at in range(first, first + len(form))]
+        ns, ew = (tuple(_percent(line[side], found.top) for line in points) for side in (0, 1))
+        groups.append(GroupScored(tuple(form), ns, ew, is_small(len(form), pack)))
+        first += len(form)
+    return groups
+
+
+def _percent(points: Fraction | None, top: int | None) -> str:
+    return exact_text(100 * (points or Fraction()) / top) if top else "50"
+
+
+def _teams(case: Case[FouledBoard]) -> Ruling:
+    """87C: at teams 86B2; in the earlier editions results that cannot be compared lead to an adjusted score."""
+    board = case.situation
+    # 87B  1997: the organisation may have prescribed a new deal
+    if case.edition is E1997:
+        if case.ask(redeal_prescribed, clause="87B"):
+            return case.rule("87B", NewDeal())
+        case.considered("87B", redeal_prescribed)
+    case.apply("87C" if case.edition is E2017 else "87B")
+    if board.method is ScoringMethod.BOARD_A_MATCH:
+        artificial(case, board)
+        return case.rule()
+    return case.refer(
+        "team_board_adjusted",
+        TeamBoard(
+            board.method,
+            board.ns_session,
+            board.ew_session,
+            ns_nth=board.ns_nth,
+            ew_nth=board.ew_nth,
+            results=Results.SEVERAL,
+        ),
+    )
+
+
+def _penalties(case: Case[FouledBoard]) -> None:
+    """90B6: for those whose own cards are in the wrong pocket; some authorities fix it."""
+    misplaced = case.ask(misplaced_hands, clause="90B6", among=WHOSE)
+    if not misplaced:
+        case.considered("90B6", misplaced_hands)
+        return
+    case.apply("90B6")
+    duplicating = case.ask(while_duplicating, clause="90B6")
+    if case.regulated(keys.FOULED_DUPLICATING if duplicating else keys.FOULED_AT_TABLE) is None:
+        guilty = [side for side in Side if any(seat.side is side for seat in misplaced)]
+        case.apply(*(Penalty(PenaltyKind.PROCEDURAL, side, clause="90B6") for side in guilty))
+        return
+    sides = {side: side.value for side in Side}
+    for one in fouling_penalties(sides, misplaced, duplicating=duplicating, pack=case.regulations):
+        side, amount = Side(one.contestant), exact_text(one.amount)
+        case.apply(Penalty(PenaltyKind.PROCEDURAL, side, None, "90B6", Standing.SHALL, amount))
+
+
+def _whose() -> dict[str, list[tuple[Seat, ...]]]:
+    """Whose cards are in a wrong place: nobody's that is known, one side's, both sides'."""
+    found: dict[str, list[tuple[Seat, ...]]] = {"unknown": [], "NS": [], "EW": [], "both": []}
+    for some in (some for size in range(len(SEATS) + 1) for some in combinations(SEATS, size)):
+        sides = {seat.side.value for seat in some}
+        found["both" if len(sides) == len(Side) else next(iter(sides), "unknown")].append(some)
+    return found
+
+
+WHOSE = _whose()

@@ -1,0 +1,41 @@
+"""Law 88: indemnity points for a contestant without a result; since 2007 a reference to 12C2."""
+
+from arbitro.book.edition import ALL, E1997
+from arbitro.laws.adjustment import Scored, ScoringMethod
+from arbitro.laws.artificial_score import artificial
+from arbitro.laws.case import Case
+from arbitro.laws.law_86_team_play import TeamBoard
+from arbitro.laws.procedure import law
+from arbitro.laws.ruling import Ruling
+
+DECISIONS = {
+    # "No choice of his own" (1997): a contestant who agreed to give a board up gets 60 % and not his own session.
+    "own_choice_1997": "88",
+}
+
+
+class BoardLost(Scored, frozen=True):
+    """A board on which no result can be obtained, by whatever irregularity."""
+
+
+EXAMPLES = (
+    BoardLost(),
+    BoardLost(ns_session="66", ew_session="35"),
+    BoardLost(ns_session="55"),
+    BoardLost(ScoringMethod.BUTLER, ns_session="4"),
+    BoardLost(ScoringMethod.BOARD_A_MATCH),
+    BoardLost(ScoringMethod.TEAM_IMPS),
+)
+
+
+@law("88", ALL, what="no_result_possible", situation=BoardLost, examples=EXAMPLES)
+def no_result_possible(case: Case[BoardLost]) -> Ruling:
+    board = case.situation
+    # since 2007 a reference to 12C2; at teams Law 86 asks for the other table
+    if case.edition is not E1997:
+        case.apply("88")
+        if board.method in (ScoringMethod.TEAM_IMPS, ScoringMethod.KNOCKOUT):
+            return case.refer("team_board_adjusted", TeamBoard(board.method, board.ns_session, board.ew_session))
+    # 12C2 (1997 12C1, 88)  by the fault of each side
+    artificial(case, board)
+    return case.rule()

@@ -1,0 +1,166 @@
+"""Law 92: who may appeal against which ruling, until when, and with whose consent."""
+
+from datetime import timedelta
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.laws.appeal import (
+    Appellant,
+    Concurrence,
+    Timing,
+    concurrence_needed,
+    concurs,
+    request_timing,
+    terms,
+)
+from arbitro.laws.case import Case
+from arbitro.laws.effect import AppealHeard, Instruction
+from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
+from arbitro.laws.law_93_procedures_of_appeal import AppealAdmitted
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Question, Source, judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+from arbitro.regulations.keys import APPEAL_CONCURRENCE, APPEAL_EVIDENT_MINUTES, APPEAL_MINUTES, WITHOUT_MERIT
+
+DECISIONS = {
+    # 1997 asks in Italian that both be present and counts an absent member as present: read as concurrence, which an
+    # absent partner, or captain, is taken to give.
+    "absent_member_1997": "92D",
+    # Since 2007 nobody is taken to concur: the appeal waits until the absent partner or captain has been asked.
+    "absent_member_is_asked": "92D1",
+    # Where a regulation lets one member of a pair act, his partner's refusal does not matter.
+    "one_member_suffices": "92D1",
+}
+CONSENT = {
+    EventType.PAIRS: {E1997: "92D", E2007: "92D1", E2017: "92D1"},
+    EventType.INDIVIDUAL: {E1997: "92D", E2007: "92D1", E2017: "92D1"},
+    EventType.TEAMS: {E1997: "92D", E2007: "92D2", E2017: "92D2"},
+}
+
+
+class RulingTable(Enum):
+    """Where the ruling was given."""
+
+    OWN = "own"
+    ANOTHER = "another"
+
+
+class LodgedWith(Enum):
+    """Whom the appeal was handed to."""
+
+    DIRECTOR = "director"
+    ELSEWHERE = "elsewhere"
+
+
+ruling_table = one_of("ruling_table", RulingTable)
+appellant = one_of("appellant", Appellant)
+ground_evident = judgment("ground_evident", "weigh_known_at_ruling")
+request_in_time = yes_no("request_in_time", source=Source.LOG)
+lodged_with = one_of("lodged_with", LodgedWith)
+partner_concurrence = one_of("partner_concurrence", Concurrence)
+captain_concurrence = one_of("captain_concurrence", Concurrence)
+merit = judgment("merit", "weigh_arguable", "weigh_new_facts")
+
+
+class Requested(Situation, frozen=True):
+    """How many minutes after the official score was available, and after the ruling, where that is known."""
+
+    minutes_since_score: int | None = None
+    minutes_since_ruling: int | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        told = (("minutes_since_score", self.minutes_since_score), ("minutes_since_ruling", self.minutes_since_ruling))
+        return tuple(
+            Problem("negative-time", Place(tag=field), str(minutes), "0 …")
+            for field, minutes in told
+            if minutes is not None and minutes < 0
+        )
+
+
+class AppealRequested(Requested, frozen=True):
+    """A contestant asks for a review of a ruling."""
+
+
+class RulingRequested(Requested, frozen=True):
+    """A contestant asks for a ruling when the play is long over."""
+
+
+APPEALS = (AppealRequested(), AppealRequested(25, 70), AppealRequested(40, 90))
+
+
+@law("92", ALL, what="appeal_requested", situation=AppealRequested, examples=APPEALS)
+def appeal_requested(case: Case[AppealRequested]) -> Ruling:
+    # 92A  a contestant, or his captain, against a ruling at his own table
+    case.apply("92A")
+    if case.ask(ruling_table, clause="92A") is RulingTable.ANOTHER:
+        return case.rule(AppealHeard(False))
+    who = case.ask(appellant, clause="92A")
+    if who is Appellant.OTHER:
+        return case.rule(AppealHeard(False))
+    # 92B  in time
+    case.apply("92B")
+    if not _in_time(case):
+        return case.rule(AppealHeard(False))
+    # 92C  through the director
+    if case.ask(lodged_with, clause="92C") is LodgedWith.ELSEWHERE:
+        return case.rule("92C", Instruction("appeal_through_director"), AppealHeard(False))
+    case.apply("92C")
+    # 92D  both partners at pairs, the captain at teams
+    return _with_consent(case, who)
+
+
+def _in_time(case: Case[AppealRequested] | Case[RulingRequested]) -> bool:
+    """92B: 30 minutes after the official score is available, or as the regulations say."""
+    it, within = case.situation, terms(case.regulations, case.edition)
+    evident = case.regulated(APPEAL_EVIDENT_MINUTES) is not None and case.ask(ground_evident, clause="92B")
+    if not evident:
+        case.regulated(APPEAL_MINUTES)
+    gone = it.minutes_since_ruling if evident else it.minutes_since_score
+    if gone is None:
+        return case.ask(request_in_time, clause="92B")
+    since = timedelta(minutes=gone)
+    timing = request_timing(within, None, since) if evident else request_timing(within, since)
+    case.follows(request_in_time, timing is Timing.IN_TIME)
+    return timing is Timing.IN_TIME
+
+
+def _with_consent(case: Case[AppealRequested], who: Appellant) -> Ruling:
+    event = case.ask(event_type, clause="92D")
+    clause = CONSENT[event][case.edition]
+    case.apply(clause)
+    if event is EventType.PAIRS and case.regulated(APPEAL_CONCURRENCE) == "one_member":
+        case.considered(clause, "one_member_suffices")
+    elif concurrence_needed(terms(case.regulations, case.edition), event, who):
+        said = case.ask(_asked_of(event), clause=clause)
+        if not concurs(case.edition, said):
+            absent = said is Concurrence.ABSENT
+            case.apply(*[Instruction("concurrence_to_be_asked")] * absent, AppealHeard(False))
+            return case.rule()
+    case.apply(AppealHeard(True))
+    # 93  who decides it
+    return case.refer("appeal_admitted", AppealAdmitted())
+
+
+def _asked_of(event: EventType) -> Question[Concurrence]:
+    return captain_concurrence if event is EventType.TEAMS else partner_concurrence
+
+
+@law("92", ALL, what="ruling_requested", situation=RulingRequested, examples=(RulingRequested(), RulingRequested(31)))
+def ruling_requested(case: Case[RulingRequested]) -> Ruling:
+    # 92B  the same clock ends the right to ask for a ruling
+    return case.rule("92B", Instruction("director_rules_now" if _in_time(case) else "right_to_ruling_lapsed"))
+
+
+class AppealDecided(Situation, frozen=True):
+    """An appeal has been heard and decided."""
+
+
+@law("92", ALL, what="appeal_decided", situation=AppealDecided, examples=(AppealDecided(),))
+def appeal_decided(case: Case[AppealDecided]) -> Ruling:
+    # 92A (1997 in a note)  without merit: what the regulations lay down
+    if case.ask(merit, clause="92A"):
+        return case.rule("92A", Instruction("appeal_had_merit"))
+    sanction = case.regulated(WITHOUT_MERIT)
+    return case.rule("92A", Instruction("sanction_for_appeal" if sanction else "no_sanction_for_appeal"))

@@ -1,0 +1,206 @@
+"""Law 93: who decides an appeal, what he can change, and where it can go from there."""
+
+from datetime import timedelta
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.problem import Place, Problem
+from arbitro.laws.appeal import FURTHER, Timing, bodies, recourse_timing, terms
+from arbitro.laws.case import Case
+from arbitro.laws.effect import AppealBody, AppealGoesTo, AppealHeard, Instruction, Issue, ResultStands
+from arbitro.laws.procedure import law
+from arbitro.laws.question import Source, judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+from arbitro.regulations.keys import (
+    APPEAL_FURTHER,
+    APPEAL_ROUTE,
+    RECOURSE_CONFLICT_HOURS,
+    RECOURSE_HOURS,
+    RECOURSE_NOTICE_MINUTES,
+    RECOURSE_RESULT,
+)
+
+DECISIONS = {
+    # An appeal on several points is taken part by part, as 93B1 speaks of a part.
+    "part_by_part": "93B1",
+    # Without a committee a disciplinary decision is just as final (91A): the director in charge cannot change it.
+    "discipline_without_committee": "93A",
+    # In 1997 only a note lets other conditions of appeal be made, for zones: read for any authority.
+    "other_conditions_1997": "93B",
+    # Two limits that contradict each other: within the shorter one all is well, within the longer one the body decides.
+    "two_limits": "93C1",
+}
+OTHER_STAGES = {E1997: "93B", E2007: "93C3(b)", E2017: "93C3(b)"}
+FURTHER_CLAUSE = {E1997: "93C", E2007: "93C1", E2017: "93C1"}
+
+
+class Variation(Enum):
+    """What the authority has changed in the course of appeals."""
+
+    NONE = "none"
+    STAGES = "stages"  # left out or changed, after due notice
+    LAST_INSTANCE = "last_instance"  # a body whose decision is final
+
+
+class SentBy(Enum):
+    """Who takes the case further."""
+
+    CONTESTANT = "contestant"
+    DIRECTOR_IN_CHARGE = "director_in_charge"
+    COMMITTEE = "committee"
+
+
+authority_variation = one_of("authority_variation", Variation)
+committee_available = yes_no("committee_available")
+issue = one_of("issue", Issue)
+several_directors = yes_no("several_directors")
+steps_omitted = judgment(
+    "steps_omitted", "weigh_facts_collected", "weigh_directors_and_experts_consulted", "weigh_questions_put_in_order"
+)
+sent_by = one_of("sent_by", SentBy)
+remedies_exhausted = yes_no("remedies_exhausted")
+notice_in_time = yes_no("notice_in_time", source=Source.LOG)
+recourse_lodged = one_of("recourse_lodged", Timing, source=Source.LOG)
+recourse_upheld = yes_no("recourse_upheld")
+technical_error = yes_no("technical_error")
+
+
+# -- 93A, 93B  who decides ---------------------------------------------------------------------------------------
+
+
+class AppealAdmitted(Situation, frozen=True):
+    """An appeal that is to be heard, or one part of it."""
+
+
+@law("93", ALL, what="appeal_admitted", situation=AppealAdmitted, examples=(AppealAdmitted(),))
+def appeal_admitted(case: Case[AppealAdmitted]) -> Ruling:
+    if case.regulated(APPEAL_ROUTE) == "review":
+        return _review(case)
+    # 93C3 of 2007 and 2017  the authority may have arranged it otherwise
+    if case.edition is not E1997:
+        variation = case.ask(authority_variation, clause="93C3")
+        if variation is Variation.STAGES:
+            return case.rule("93C3(b)", Instruction("follow_announced_stages"))
+        if variation is Variation.LAST_INSTANCE:
+            return case.rule("93C3(a)", AppealGoesTo(AppealBody.NAMED_BODY), Instruction("decision_is_final"))
+        case.considered("93C3", authority_variation)
+
+    committee = case.ask(committee_available, clause="93A")
+    about = case.ask(issue, clause="93B" if committee else "93A")
+    if not committee:
+        # 93A  no committee, or it cannot meet without disturbing the event: the director in charge hears everything
+        case.apply("93A")
+    else:
+        # 93B1  law and regulations: the director in charge first; 93B2  all else goes to the committee
+        case.considered("93A", committee_available)
+        case.apply("93B1" if about in (Issue.LAW, Issue.REGULATION) else "93B2")
+    ways = bodies(about, committee=committee)
+    # 93B3, 91A  the committee changes neither law nor regulation nor discipline; it may recommend a change
+    if any(not way.may_change for way in ways):
+        case.apply("93B3" if committee else "91A")
+    elif committee:
+        case.apply("93B3")
+    return case.rule(*ways)
+
+
+def _review(case: Case[AppealAdmitted]) -> Ruling:
+    """Instead of an appeal: were the steps that lead to a right ruling taken? Only if not, it is looked at anew."""
+    case.apply(OTHER_STAGES[case.edition])
+    if not case.ask(several_directors, clause=OTHER_STAGES[case.edition]):
+        # nobody above him: his ruling is enforced at once; further only beyond the event
+        return case.rule(Instruction("ruling_enforced_at_once"), *_beyond(case))
+    about = case.ask(issue, clause=OTHER_STAGES[case.edition])
+    if about is Issue.DISCIPLINE:
+        case.apply("93B3")
+        changes = False
+    else:
+        changes = case.ask(steps_omitted, clause=OTHER_STAGES[case.edition])
+    review = AppealGoesTo(AppealBody.DIRECTOR_IN_CHARGE, about, changes)
+    return case.rule(review, Instruction("ruling_enforced_at_once"), *_beyond(case))
+
+
+def _beyond(case: Case[AppealAdmitted]) -> tuple[Instruction, ...]:
+    body = FURTHER.get(case.regulated(APPEAL_FURTHER))
+    if body is None:
+        return ()
+    for limit in (RECOURSE_NOTICE_MINUTES, RECOURSE_HOURS):
+        case.regulated(limit)
+    return (Instruction("recourse_is_open"),)
+
+
+# -- 93C  further ------------------------------------------------------------------------------------------------
+
+
+class FurtherAppeal(Situation, frozen=True):
+    """A case is to go beyond the event; when, counted from the end of the event, where that is known."""
+
+    notice_minutes: int | None = None  # the written notice
+    lodged_minutes: int | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        told = (("notice_minutes", self.notice_minutes), ("lodged_minutes", self.lodged_minutes))
+        return tuple(
+            Problem("negative-time", Place(tag=field), str(minutes), "0 …")
+            for field, minutes in told
+            if minutes is not None and minutes < 0
+        )
+
+
+DAY = 24 * 60
+FURTHER_APPEALS = (FurtherAppeal(), FurtherAppeal(20, DAY), FurtherAppeal(20, 2 * DAY), FurtherAppeal(20, 3 * DAY))
+
+
+@law("93", ALL, what="further_appeal", situation=FurtherAppeal, examples=FURTHER_APPEALS)
+def further_appeal(case: Case[FurtherAppeal]) -> Ruling:
+    clause = FURTHER_CLAUSE[case.edition]
+    # 93C2 of 2007 and 2017  the director in charge or the committee may send a case to the authority
+    if case.edition is not E1997 and case.ask(sent_by, clause="93C2") is not SentBy.CONTESTANT:
+        return case.rule("93C2", AppealGoesTo(AppealBody.REGULATING_AUTHORITY), Instruction("decision_is_final"))
+    # 93C (1997)  the national authority; 93C1  only where the authority has set up a further stage
+    body = FURTHER.get(case.regulated(APPEAL_FURTHER))
+    case.apply(clause)
+    if body is None:
+        return case.rule(AppealHeard(False))
+    # when everything before has been tried
+    if not case.ask(remedies_exhausted, clause=clause):
+        return case.rule(AppealHeard(False))
+    timing = _lodged(case)
+    if timing is Timing.LATE:
+        return case.rule(AppealHeard(False))
+    conflict = [Instruction("limits_contradict")] * (timing is Timing.CONFLICT)
+    return case.rule(AppealHeard(True), AppealGoesTo(body), *conflict)
+
+
+def _lodged(case: Case[FurtherAppeal]) -> Timing:
+    """Announced in time, then lodged in time."""
+    it, clause, within = case.situation, FURTHER_CLAUSE[case.edition], terms(case.regulations, case.edition)
+    if case.regulated(RECOURSE_NOTICE_MINUTES) is not None:
+        if it.notice_minutes is not None and within.notice is not None:
+            case.follows(notice_in_time, timedelta(minutes=it.notice_minutes) <= within.notice)
+        if not case.ask(notice_in_time, clause=clause):
+            return Timing.LATE
+    if case.regulated(RECOURSE_HOURS) is None:
+        return Timing.IN_TIME
+    longer = case.regulated(RECOURSE_CONFLICT_HOURS) is not None
+    if it.lodged_minutes is not None:
+        timing = recourse_timing(within, timedelta(minutes=it.lodged_minutes), within.notice)
+        case.follows(recourse_lodged, timing)
+    ways = [way for way in Timing if longer or way is not Timing.CONFLICT]
+    return case.ask(recourse_lodged, clause=clause, among={way.value: [way] for way in ways})
+
+
+class FurtherAppealDecided(Situation, frozen=True):
+    """The body beyond the event has decided."""
+
+
+@law("93", ALL, what="further_appeal_decided", situation=FurtherAppealDecided, examples=(FurtherAppealDecided(),))
+def further_appeal_decided(case: Case[FurtherAppealDecided]) -> Ruling:
+    clause = FURTHER_CLAUSE[case.edition]
+    case.apply(clause)
+    if not case.ask(recourse_upheld, clause=clause):
+        return case.rule(ResultStands())
+    # some authorities let it change the result only if the director admits an error
+    if case.regulated(RECOURSE_RESULT) == "technical_error" and not case.ask(technical_error, clause=clause):
+        return case.rule(ResultStands(), Instruction("decision_is_precedent"))
+    return case.rule(Instruction("result_is_changed"))

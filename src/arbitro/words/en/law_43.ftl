@@ -1,0 +1,26 @@
+# Law 43: dummy’s limits.
+
+event-dummy_overstepped = Dummy did what dummy may not do
+event-dummy_warned_declarer = Dummy warned declarer not to lead from the wrong hand
+event-dummy_asked_about_revoke = Dummy asked declarer whether a card of his was a revoke
+event-defenders_gained_after_dummy_spoke = After the play: dummy, his rights lost, had first spoken of a defender’s irregularity
+question-limit_broken = Which limit was not kept?
+option-limit_broken-called_director = dummy called the director
+option-limit_broken-took_part = dummy took part in the play, or told declarer something about it
+option-limit_broken-exchanged_hands = dummy exchanged hands with declarer (2017: either saw the other’s hand)
+option-limit_broken-left_seat = dummy left his seat to watch declarer’s play
+option-limit_broken-looked_at_defender = dummy looked at a card in a defender’s hand
+option-limit_broken-defender_showed = a defender showed dummy his hand
+option-limit_broken-score_sheet = dummy looked at the score sheet before the play was over
+question-attention_by_another = Had another player drawn attention to an irregularity before?
+question-own_initiative = Did { $about } look of his own accord?
+question-hand_chosen = The defenders: from which hand is { $about } to lead? The first who speaks decides.
+option-hand_chosen-declarer = from declarer’s hand
+option-hand_chosen-dummy = from dummy
+option-hand_chosen-no_choice = they do not choose
+question-dummy_first_to_ask = Was dummy the first to ask about { $about }?
+question-play_was_revoke = Was { $about } a revoke?
+question-saw_score_sheet = In a pairs event: had dummy looked at the score sheet before the play was over?
+why-score_sheet_not_regulated = no regulation says that a look at the score sheet costs dummy his rights
+about-remark = What dummy said or showed about the play
+problem-followed-suit = { $found } is of the suit led; there is nothing to ask.

@@ -1,0 +1,23 @@
+# Law 46: an incomplete or invalid designation.
+
+event-incomplete_designation = Declarer called a card of dummy incompletely, or one that dummy does not hold
+field-words = What declarer said
+field-dummy_holds = Dummy’s cards
+field-on_table = On the table, from the lead on
+field-trumps = Trumps
+field-won_with = Dummy won the trick before with
+field-gone = Cards of earlier tricks
+question-different_intention = Is it beyond dispute that declarer meant another card of dummy?
+weigh-intention_beyond_dispute = nobody could doubt it; likely is not enough
+weigh-not_the_better_play = that another card would have been the better play proves nothing
+weigh-earlier_designations = how the same words were taken before, without objection
+question-intended_card = Which card did declarer mean?
+question-lowest_winner_meant = Is “high” from the last hand to be read as { $about }, the lowest card that wins?
+weigh-intention_of_the_last_hand = from the last hand “high” often means high enough; the director may read it so
+question-designated_card = { $seat }: which of these cards is played from dummy?
+question-designator = Which defender names the card to be played from dummy? They may not confer; the first who speaks decides.
+option-designator-lho = the defender at declarer’s left
+option-designator-rho = the defender at declarer’s right
+option-designator-neither = neither: declarer calls a card
+problem-bad-designation = “{ $found }” does not say what declarer called; write it like one of { $expected }.
+problem-trick-complete = { $found } cards were on the table, but before dummy’s card there are { $expected }.

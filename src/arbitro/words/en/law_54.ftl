@@ -1,0 +1,13 @@
+# Law 54: a faced opening lead out of turn.
+
+event-opening_lead_out_of_turn = The wrong player made the opening lead
+question-partner_led_face_down = Has { $about } led as well, face down?
+question-declarer_could_have_seen_dummy = Could declarer have seen any card of { $about }’s?
+weigh-dummys_cards_in_view = which cards have been in view since the lead; those shown in the auction and dealt with under Law 24 do not count
+question-declarer_started_spreading = Has { $about } begun to spread the hand, and shown a card or more?
+question-opening_lead_choice = { $seat }, what do you do with the lead of { $about }?
+option-opening_lead_choice-spread = Spread my own hand and become dummy
+option-opening_lead_choice-accept = Accept the lead; partner is dummy
+option-opening_lead_choice-refuse = Have it taken back: it becomes a major penalty card
+instruction-face_down_lead_goes_back = { $seat } takes back the card led face down, unseen.
+instruction-dummy_spreads = { $seat } spreads the hand as dummy.

@@ -1,0 +1,9 @@
+# Law 58: simultaneous leads or plays.
+
+event-simultaneous_plays = Two players played at the same moment
+event-several_cards_at_once = A player put several cards on the trick at once
+field-other_card = Card of the other player
+field-visible = Cards whose faces could be seen
+field-hidden = Cards hidden under them
+question-card_meant = { $seat }, which of the cards do you play?
+question-next_trick_under_way = Had both sides already played to the next trick when it was noticed?

@@ -1,0 +1,15 @@
+# Law 61: failure to follow suit, and questions about it.
+
+event-failed_to_follow_suit = A player may have revoked: he did not follow suit, or did not play what was demanded
+event-asked_about_revoke = Somebody asked whether a player has a card of the suit led
+field-before = Cards played to the trick before it, in order
+field-asker = Who asked
+field-questioned = Who was asked
+question-could_comply = Could { $about } have followed suit, or played what was demanded?
+instruction-dummy_may_not_ask = { $seat } is dummy and may not ask a defender about a revoke.
+instruction-defenders_may_not_ask = { $seat } defends and may not ask his partner about a revoke.
+instruction-revoke_as_if_established = If { $seat } revoked, the card is replaced and the revoke is settled under Law 64 as if it were established.
+about-question_about_revoke = What the question about a revoke tells
+problem-too-many-cards-in-trick = The trick has { $found } cards; a trick has { $expected }.
+problem-not-an-opponent = { $found } is not an opponent who has played to the trick; these are { $expected }.
+problem-cannot-be-asked = Nobody can ask { $found } that; players who can be asked: { $expected }.

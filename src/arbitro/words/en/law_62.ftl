@@ -1,0 +1,14 @@
+# Law 62: correction of a revoke.
+
+event-revoke_to_be_corrected = A revoke is not established, or was on the twelfth trick: it is corrected
+question-sides_played_on = Both sides revoked on this trick: how many of them have led or played to the next one?
+option-sides_played_on-none = neither
+option-sides_played_on-one = only one side
+option-sides_played_on-both = both sides
+question-card_was_faced = Did { $about } already lie face up on the table before it was played?
+question-new_card = { $seat }, which card do you now play for { $about }?
+question-chose_suggested_play = Did { $about } choose the play that the revoke card could have suggested?
+weigh-what_revoke_card_suggested = which of his cards the sight of the revoke card could have suggested
+weigh-other_suit_held = whether he held cards of two suits, so that he had a choice
+instruction-not_the_suggested_play = If { $seat } has cards of two suits, he may not choose the play that the revoke card could have suggested.
+problem-not-a-revoke = { $found } was a legal card: there is no revoke to correct.

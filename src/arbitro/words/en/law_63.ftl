@@ -1,0 +1,16 @@
+# Law 63: establishment of a revoke.
+
+event-revoke_noticed = A revoke was noticed: is it established?
+question-played_after_revoke = What has { $about } done since the revoke, first of all?
+option-played_after_revoke-nothing = nothing of the kind
+option-played_after_revoke-played_on = led or played to the next trick, legally or not
+option-played_after_revoke-played_on_misled = played to the next trick, but took it back: an opponent had said it was his turn
+option-played_after_revoke-designated = named or indicated a card for the next trick
+option-played_after_revoke-claimed = claimed or conceded tricks
+option-played_after_revoke-agreed = agreed to a claim or concession of the opponents
+question-agreement_established = Is the agreement of { $about } established: no objection before its next call, or before the round ended?
+question-partner_asked = Was attention drawn by a question of { $about }’s partner, whether he had no card of the suit?
+question-dummy_asked_first = Was dummy the first to ask declarer whether he had revoked?
+question-hands_in_board = Had all four hands been put back into the board when it was noticed?
+instruction-last_trick_played_again = What was played to the thirteenth trick is taken back.
+instruction-one_of_two_established = Both sides revoked on this trick and only one of the revokes is established: the play goes on, and the director restores equity afterwards.

@@ -1,0 +1,17 @@
+# Law 67: a defective trick.
+
+event-defective_trick = A player has put no card to a trick, or too many
+question-played_together = Did { $about } play the cards at the same time?
+question-played_count_wrong = Has { $about } also the wrong number of played cards, to match the wrong number in his hand?
+question-played_not_placed = Did { $about } play a card to the trick and only not put it among his played cards?
+question-has_suit_led = Has { $about } a card of the suit led to the defective trick?
+question-card_placed = { $seat }, which card do you put among your played cards?
+question-card_found = Which card had { $about } played to the trick?
+question-faced_card_known = Can it be determined which of the cards { $about } faced when he played to the trick?
+question-faced_card = Which card did { $about } face?
+question-exposed_in_returning = Was { $about } exposed when it was put back?
+question-revoke_trick = In which trick did { $about } not play the returned card when he had to?
+question-same_card_again = Was { $about } played again to a later trick, so that it is too late to put that right?
+instruction-not_a_defective_trick = The cards that { $seat } has played are right in number: this is no defective trick, and Law 14 or Law 13 applies.
+problem-not-several-cards = { $found } is one card; name all that the player put to the trick, like { $expected }.
+problem-suit-led-needed = Say which suit was led to the trick ({ $expected }).

@@ -1,0 +1,9 @@
+# Law 71: concessions cancelled.
+
+event-concession_cancelled = A side wants a trick back that it conceded
+problem-nothing-conceded = With { $found } tricks claimed nothing was conceded; the number is { $expected }.
+question-contract_already_settled = Did { $about } concede a contract that they had already made, or already beaten?
+question-safe_by_legal_play = Could no legal play of the cards left have lost what { $about } now want back?
+question-safe_by_normal_play = Could no normal play of the cards left have lost what { $about } now want back?
+fact-tricks_safe = How many of the tricks wanted back could not be lost?
+why-may_be_lost = the trick may be lost

@@ -1,0 +1,44 @@
+# Law 92: the right to appeal.
+
+event-appeal_requested = A contestant asks for a review of a ruling
+event-ruling_requested = A contestant asks for a ruling after the play
+event-appeal_decided = An appeal has been decided: was it without merit?
+field-minutes_since_score = Minutes since the official score was available
+field-minutes_since_ruling = Minutes since the ruling
+question-ruling_table = At whose table was the ruling given?
+option-ruling_table-own = at the appellant’s own table
+option-ruling_table-another = at another table
+question-appellant = Who appeals?
+option-appellant-contestant = a contestant (a player of the pair or team)
+option-appellant-captain = his captain
+option-appellant-other = somebody else
+question-ground_evident = Was the ground of the request already evident when the ruling was given?
+weigh-known_at_ruling = what the player knew at the moment of the ruling
+question-request_in_time = Was the request made within the time allowed?
+question-lodged_with = To whom was the appeal handed?
+option-lodged_with-director = to the director
+option-lodged_with-elsewhere = to somebody else
+question-partner_concurrence = What does the appellant’s partner say to the appeal?
+option-partner_concurrence-concurs = the partner agrees
+option-partner_concurrence-refuses = the partner refuses
+option-partner_concurrence-absent = the partner is absent
+question-captain_concurrence = What does the captain say to the appeal (a delegate he has named counts as his agreement)?
+option-captain_concurrence-concurs = the captain agrees
+option-captain_concurrence-refuses = the captain refuses
+option-captain_concurrence-absent = the captain is absent
+question-merit = Had the appeal any merit?
+weigh-arguable = whether there was something to argue at all
+weigh-new_facts = whether it brought up facts that had not been weighed
+instruction-appeal_through_director = All appeals are lodged through the director; the appellant is told so.
+instruction-concurrence_to_be_asked = The agreement of the absent partner or captain has to be obtained first.
+instruction-director_rules_now = The director rules: the request came in time.
+instruction-right_to_ruling_lapsed = The right to ask for a ruling has lapsed.
+instruction-appeal_had_merit = The appeal had merit: there is no sanction.
+instruction-sanction_for_appeal = The appeal was without merit: the sanction laid down in the regulations follows.
+instruction-no_sanction_for_appeal = The appeal was without merit, but no regulation provides for a sanction.
+why-one_member_suffices = one member of the pair may act without the other
+effect-appeal_heard =
+    { $heard ->
+        [true] The appeal is heard.
+       *[false] The appeal is not heard.
+    }

@@ -1,0 +1,23 @@
+# Articolo 46: incompleta o erronea chiamata di una carta dal morto.
+
+event-incomplete_designation = Il dichiarante ha chiamato una carta del morto in modo incompleto, o una che non c’è
+field-words = Ciò che ha detto il dichiarante
+field-dummy_holds = Carte del morto
+field-on_table = Sul tavolo, a partire dall’attacco
+field-trumps = Atout
+field-won_with = Il morto ha vinto la presa precedente con
+field-gone = Carte delle prese precedenti
+question-different_intention = È incontrovertibile che il dichiarante intendesse un’altra carta del morto?
+weigh-intention_beyond_dispute = nessuno può dubitarne; probabile non basta
+weigh-not_the_better_play = che un’altra carta fosse la giocata migliore non prova nulla
+weigh-earlier_designations = come le stesse parole sono state intese prima, senza obiezioni
+question-intended_card = Quale carta intendeva il dichiarante?
+question-lowest_winner_meant = «Alta» in quarta posizione va intesa come { $about }, la più bassa delle carte vincenti?
+weigh-intention_of_the_last_hand = in quarta posizione «alta» spesso vuol dire alta quanto basta; l’arbitro può intenderla così
+question-designated_card = { $seat }: quale di queste carte si gioca dal morto?
+question-designator = Quale difensore designa la carta da giocare dal morto? Non possono consultarsi; decide il primo che parla.
+option-designator-lho = il difensore alla sinistra del dichiarante
+option-designator-rho = il difensore alla destra del dichiarante
+option-designator-neither = nessuno: il dichiarante chiama una carta
+problem-bad-designation = «{ $found }» non dice che cosa ha chiamato il dichiarante; si scriva come in { $expected }.
+problem-trick-complete = Sul tavolo c’erano { $found } carte, ma prima di quella del morto sono { $expected }.

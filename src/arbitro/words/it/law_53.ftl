@@ -1,0 +1,11 @@
+# Articolo 53: un attacco fuori turno.
+
+event-lead_out_of_turn = Si è attaccato fuori turno
+field-turn = A chi spettava
+field-trick = Numero della presa
+field-after = Carte giocate poi nella presa dalle altre mani, in ordine
+question-takes_back = { $seat }, ritiri { $about }? Un avversario ti aveva detto che era il tuo turno; non c’è penalità, e il giocatore successivo non dovrebbe accettarla.
+question-meant_as_lead = { $about } intendeva attaccare, e non rispondere all’altra carta?
+problem-no-such-trick = La presa { $found } non esiste; le prese sono { $expected }.
+problem-not-the-opening-leader = L’attacco iniziale non spettava a { $found }, ma a { $expected }.
+problem-hand-plays-twice = { $found } compare due volte; una mano gioca una sola carta per presa.

@@ -1,0 +1,13 @@
+# Articolo 54: un attacco iniziale a carta scoperta fuori turno.
+
+event-opening_lead_out_of_turn = L’attacco iniziale è stato fatto dal giocatore sbagliato
+question-partner_led_face_down = Ha attaccato anche { $about }, a carta coperta?
+question-declarer_could_have_seen_dummy = Il dichiarante potrebbe aver visto una carta di { $about }?
+weigh-dummys_cards_in_view = quali carte sono state in vista dopo l’attacco; non contano quelle esposte durante la licitazione e trattate con l’articolo 24
+question-declarer_started_spreading = { $about } ha cominciato a stendere la mano, mostrando almeno una carta?
+question-opening_lead_choice = { $seat }, che cosa fai dell’attacco con { $about }?
+option-opening_lead_choice-spread = Stendo la mia mano e divento il morto
+option-opening_lead_choice-accept = Accetto l’attacco; il compagno è il morto
+option-opening_lead_choice-refuse = Lo faccio ritirare: diventa una carta penalizzata maggiore
+instruction-face_down_lead_goes_back = { $seat } riprende, senza mostrarla, la carta d’attacco coperta.
+instruction-dummy_spreads = { $seat } stende la mano come morto.

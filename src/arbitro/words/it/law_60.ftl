@@ -1,0 +1,10 @@
+# Articolo 60: gioco dopo una giocata illegale.
+
+event-play_after_illegal_play = Qualcuno ha giocato dopo un attacco o una giocata illegale, prima della decisione dell’arbitro
+event-play_before_corrected_lead = Il dichiarante doveva ritirare un attacco fuori turno, e un difensore ha giocato prima del nuovo attacco
+field-played = Carta giocata dopo
+question-earlier_obligation = { $about } avevano già una carta penalizzata da giocare, o una restrizione da osservare?
+instruction-earlier_obligation_remains = La carta penalizzata o la restrizione di prima continua a obbligare nei turni successivi.
+why-not_after_right_hand_opponent = la carta illegale non era dell’avversario di destra di chi ha giocato dopo
+problem-lead-half-told = L’attacco nella presa ha una mano e una carta: { $expected }.
+problem-not-declarers-hand = { $found } non è la mano del dichiarante né del morto; queste sono { $expected }.

@@ -1,0 +1,15 @@
+# Articolo 61: mancare di rispondere a colore, e domande in proposito.
+
+event-failed_to_follow_suit = Un giocatore può aver fatto renonce: non ha risposto a colore o non ha giocato quanto richiesto
+event-asked_about_revoke = Qualcuno ha chiesto a un giocatore se non ha carte del seme giocato
+field-before = Carte giocate prima nella presa, in ordine
+field-asker = Chi ha chiesto
+field-questioned = A chi è stato chiesto
+question-could_comply = { $about } avrebbe potuto rispondere a colore, o giocare quanto richiesto?
+instruction-dummy_may_not_ask = { $seat } è il morto e non può interrogare un difensore su una renonce.
+instruction-defenders_may_not_ask = { $seat } è difensore e non può interrogare il compagno su una renonce.
+instruction-revoke_as_if_established = Se { $seat } ha fatto renonce, la carta va sostituita e si applica l’articolo 64 come se la renonce fosse consumata.
+about-question_about_revoke = Ciò che rivela la domanda su una renonce
+problem-too-many-cards-in-trick = La presa ha { $found } carte; una presa ne ha { $expected }.
+problem-not-an-opponent = { $found } non è un avversario che ha giocato nella presa; sono { $expected }.
+problem-cannot-be-asked = A { $found } non si può chiederlo; lo si può chiedere a { $expected }.

@@ -1,0 +1,16 @@
+# Articolo 63: consumazione della renonce.
+
+event-revoke_noticed = È stata notata una renonce: è consumata?
+question-played_after_revoke = Che cosa ha fatto per prima cosa { $about } dopo la renonce?
+option-played_after_revoke-nothing = niente del genere
+option-played_after_revoke-played_on = ha attaccato o giocato nella presa successiva, legalmente o no
+option-played_after_revoke-played_on_misled = ha giocato nella presa successiva, ma ha ritirato la carta: un avversario aveva detto che era il suo turno
+option-played_after_revoke-designated = ha nominato o indicato una carta per la presa successiva
+option-played_after_revoke-claimed = ha fatto una richiesta o una concessione di prese
+option-played_after_revoke-agreed = ha accettato una richiesta o una concessione degli avversari
+question-agreement_established = L’accordo di { $about } è definitivo: nessuna obiezione prima della sua chiamata successiva o della fine del round?
+question-partner_asked = L’attenzione è stata attirata dal compagno di { $about }, che gli ha chiesto se non aveva carte del seme?
+question-dummy_asked_first = Il morto è stato il primo a chiedere al dichiarante se aveva fatto renonce?
+question-hands_in_board = Quando è stata notata, le quattro mani erano già tutte nel board?
+instruction-last_trick_played_again = Quanto giocato nella tredicesima presa viene ripreso.
+instruction-one_of_two_established = Entrambe le linee hanno fatto renonce in questa presa e una sola renonce è consumata: il gioco continua, e poi l’arbitro ripristina l’equità.

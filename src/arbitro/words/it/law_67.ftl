@@ -1,0 +1,17 @@
+# Articolo 67: una presa difettosa.
+
+event-defective_trick = Un giocatore non ha messo nessuna carta in una presa, o ne ha messe troppe
+question-played_together = { $about } ha giocato le carte nello stesso momento?
+question-played_count_wrong = { $about } ha anche un numero errato di carte giocate, corrispondente a quello errato della mano?
+question-played_not_placed = { $about } ha giocato una carta nella presa e soltanto non l’ha messa fra le sue carte giocate?
+question-has_suit_led = { $about } ha una carta del seme in gioco nella presa difettosa?
+question-card_placed = { $seat }, quale carta metti fra le tue carte giocate?
+question-card_found = Quale carta aveva giocato { $about } nella presa?
+question-faced_card_known = Si può stabilire quale delle carte { $about } ha scoperto giocando nella presa?
+question-faced_card = Quale carta ha scoperto { $about }?
+question-exposed_in_returning = { $about } è stata esposta nel riporla?
+question-revoke_trick = In quale presa { $about } non ha giocato, pur dovendo, la carta riposta?
+question-same_card_again = { $about } è stata giocata di nuovo in una presa successiva, così che è tardi per correggere?
+instruction-not_a_defective_trick = Le carte giocate da { $seat } sono in numero giusto: non è una presa difettosa, e si applica l’articolo 14 o 13.
+problem-not-several-cards = { $found } è una carta sola; indica tutte quelle che il giocatore ha messo nella presa, come { $expected }.
+problem-suit-led-needed = Indica il seme in gioco nella presa ({ $expected }).

@@ -1,0 +1,9 @@
+# Articolo 69: accordo sulla richiesta o concessione.
+
+event-claim_agreed = Una richiesta o concessione è stata accettata
+event-agreement_withdrawn = Una linea ritira il suo accordo a una richiesta o concessione
+question-claim_objected = { $about } si oppongono adesso, dopo aver accettato?
+question-likely_won = { $about } avrebbero probabilmente vinto ciò che ora vogliono indietro se il gioco fosse continuato?
+weigh-play_had_gone_on = come il gioco sarebbe continuato
+question-not_losable = Nessun gioco normale delle carte rimaste avrebbe potuto perdere ciò che { $about } ora vogliono indietro?
+why-nothing_claimed = nel 1997 si ritira solo l’accordo a una richiesta, e nulla è stato richiesto

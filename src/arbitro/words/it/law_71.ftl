@@ -1,0 +1,9 @@
+# Articolo 71: concessioni cancellate.
+
+event-concession_cancelled = Una linea vuole indietro una presa che ha concesso
+problem-nothing-conceded = Con { $found } prese richieste nulla è stato concesso; il numero è { $expected }.
+question-contract_already_settled = { $about } hanno concesso un contratto che avevano già mantenuto, o già battuto?
+question-safe_by_legal_play = Nessun gioco legale delle carte rimaste avrebbe potuto perdere ciò che { $about } ora vogliono indietro?
+question-safe_by_normal_play = Nessun gioco normale delle carte rimaste avrebbe potuto perdere ciò che { $about } ora vogliono indietro?
+fact-tricks_safe = Quante delle prese volute indietro non potevano essere perse?
+why-may_be_lost = la presa può essere persa

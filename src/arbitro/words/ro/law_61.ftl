@@ -1,0 +1,15 @@
+# Legea 61: a nu da la culoare și întrebări despre aceasta.
+
+event-failed_to_follow_suit = Un jucător poate a făcut renonsă: nu a dat la culoare sau nu a jucat ce i se cerea
+event-asked_about_revoke = Cineva a întrebat un jucător dacă nu are cărți în culoarea atacată
+field-before = Cărți jucate înainte la levată, în ordine
+field-asker = Cine a întrebat
+field-questioned = Cine a fost întrebat
+question-could_comply = Ar fi putut { $about } să dea la culoare, sau să joace ce i se cerea?
+instruction-dummy_may_not_ask = { $seat } este mort și nu poate întreba un apărător despre o renonsă.
+instruction-defenders_may_not_ask = { $seat } este apărător și nu își poate întreba partenerul despre o renonsă.
+instruction-revoke_as_if_established = Dacă { $seat } a făcut renonsă, cartea se înlocuiește și se aplică Legea 64 ca și cum renonsa ar fi consumată.
+about-question_about_revoke = Ceea ce dezvăluie întrebarea despre renonsă
+problem-too-many-cards-in-trick = Levata are { $found } cărți; o levată are { $expected }.
+problem-not-an-opponent = { $found } nu este un adversar care a jucat la levată; aceștia sunt { $expected }.
+problem-cannot-be-asked = { $found } nu poate fi întrebat; pot fi întrebați { $expected }.

@@ -1,0 +1,14 @@
+# Legea 62: corectarea unei renonse.
+
+event-revoke_to_be_corrected = O renonsă nu este consumată, sau a fost la levata a douăsprezecea: se corectează
+question-sides_played_on = Ambele axe au făcut renonsă la această levată: câte au atacat sau jucat la următoarea?
+option-sides_played_on-none = niciuna
+option-sides_played_on-one = o singură axă
+option-sides_played_on-both = ambele axe
+question-card_was_faced = Era { $about } deja cu fața în sus pe masă înainte de a fi jucată?
+question-new_card = { $seat }, ce carte joci acum pentru { $about }?
+question-chose_suggested_play = A ales { $about } jocul pe care cartea de renonsă i l-ar fi putut sugera?
+weigh-what_revoke_card_suggested = care dintre cărțile sale putea fi sugerată de vederea cărții de renonsă
+weigh-other_suit_held = dacă avea cărți în două culori, deci putea alege
+instruction-not_the_suggested_play = Dacă { $seat } are cărți în două culori, nu poate alege jocul pe care cartea de renonsă l-ar putea sugera.
+problem-not-a-revoke = { $found } era o carte legală: nu este nicio renonsă de corectat.

@@ -1,0 +1,17 @@
+# Legea 67: o levată defectuoasă.
+
+event-defective_trick = Un jucător nu a pus nicio carte la o levată, sau a pus prea multe
+question-played_together = A jucat { $about } cărțile în același timp?
+question-played_count_wrong = Are { $about } și un număr greșit de cărți jucate, corespunzător numărului greșit din mână?
+question-played_not_placed = A jucat { $about } o carte la levată și doar nu a pus-o printre cărțile jucate?
+question-has_suit_led = Are { $about } o carte în culoarea atacată la levata defectuoasă?
+question-card_placed = { $seat }, ce carte pui printre cărțile tale jucate?
+question-card_found = Ce carte jucase { $about } la levată?
+question-faced_card_known = Se poate stabili care dintre cărți a fost arătată de { $about } când a jucat la levată?
+question-faced_card = Ce carte a arătat { $about }?
+question-exposed_in_returning = A fost { $about } expusă când s-a luat înapoi în mână?
+question-revoke_trick = La ce levată nu a jucat { $about } cartea reluată în mână, deși trebuia?
+question-same_card_again = A fost { $about } jucată din nou la o levată ulterioară, încât este prea târziu pentru corectare?
+instruction-not_a_defective_trick = Numărul cărților jucate de { $seat } este corect: nu este o levată defectuoasă și se aplică Legea 14 sau 13.
+problem-not-several-cards = { $found } este o singură carte; indică toate cărțile puse de jucător la levată, ca { $expected }.
+problem-suit-led-needed = Indică ce culoare s-a atacat la levată ({ $expected }).

@@ -1,0 +1,9 @@
+# Legea 69: revendicări și concesii acceptate.
+
+event-claim_agreed = O revendicare sau concesie a fost acceptată
+event-agreement_withdrawn = O axă își retrage acordul cu o revendicare sau concesie
+question-claim_objected = Obiectează acum { $about }, după ce fuseseră de acord?
+question-likely_won = Ar fi câștigat probabil { $about } ceea ce vor acum înapoi dacă jocul ar fi continuat?
+weigh-play_had_gone_on = cum ar fi continuat jocul
+question-not_losable = Nu putea fi pierdut prin niciun joc normal al cărților rămase ceea ce { $about } vor acum înapoi?
+why-nothing_claimed = în 1997 se poate retrage numai acordul cu o revendicare, și nu s-a revendicat nimic

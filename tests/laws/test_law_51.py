@@ -1,0 +1,55 @@
+"""Law 51: two or more penalty cards."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.book.edition import ALL, Edition
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.explore import explore, leaves
+from arbitro.laws.law_50_penalty_card import PenaltyCards
+from arbitro.laws.procedure import procedure
+from arbitro.regulations import load
+from tests.laws.casebook import cases, check, problems
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("51"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+@pytest.mark.parametrize("edition", ALL)
+@pytest.mark.parametrize(
+    ("cards", "options"),
+    [
+        ((Card.SK, Card.D5), 2 + 3 + 1),  # T51-5: a suit required, one or both forbidden, nothing
+        ((Card.SK, Card.S4), 1 + 1 + 1),
+        ((Card.SK, Card.D5, Card.C9), 3 + 7 + 1),
+        ((Card.SK, Card.D5, Card.C9, Card.H2), 4 + 15 + 1),
+    ],
+)
+def test_how_many_choices_declarer_has(cards: tuple[Card, ...], options: int, edition: Edition) -> None:
+    """51B: require one of the suits, forbid any of them together, or neither."""
+    situation = PenaltyCards(Seat.SOUTH, Seat.EAST, cards)
+    root = explore(procedure("several_penalty_cards_and_lead", edition), situation, load("wbf"))
+    assert len(list(leaves(root))) == options
+
+
+@pytest.mark.parametrize(
+    ("answers", "kind"),
+    [
+        ({"demand": "require", "demanded_suit": "H"}, "answer-impossible"),
+        ({"demand": "forbid", "forbidden_suits": ["H"]}, "answer-impossible"),
+        ({"demand": "forbid", "forbidden_suits": []}, "answer-impossible"),
+    ],
+)
+def test_only_suits_of_the_penalty_cards_may_be_named(answers: dict[str, Any], kind: str) -> None:
+    situation = {"declarer": "S", "offender": "E", "cards": ["SK", "D5"]}
+    assert [p.kind for p in problems("several_penalty_cards_and_lead", situation, answers)] == [kind]
+
+
+def test_declarer_names_a_penalty_card() -> None:
+    situation = {"declarer": "S", "offender": "E", "cards": ["SK", "D5"]}
+    [found] = problems("which_penalty_card", situation, {"named_penalty_card": "H2"})
+    assert (found.kind, found.expected) == ("answer-impossible", "SK D5")

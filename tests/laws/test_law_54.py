@@ -1,0 +1,43 @@
+"""Law 54: the opening lead faced by the wrong player."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.book.edition import ALL, Edition
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.explore import explore, leaves
+from arbitro.laws.out_of_turn import OpeningLeadOutOfTurn
+from arbitro.laws.procedure import procedure
+from arbitro.regulations import load
+from tests.laws.casebook import cases, check, problems
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("54"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_declarer_has_five_options(edition: Edition) -> None:
+    """T54-1: spread, accept, refuse with the suit required, with the suit forbidden, with a free lead."""
+    lead = OpeningLeadOutOfTurn(Seat.SOUTH, Seat.EAST, Card.SQ)
+    root = explore(procedure("opening_lead_out_of_turn", edition), lead, load("wbf"))
+    chosen = [
+        (dict(leaf.answers)["opening_lead_choice@SQ"], dict(leaf.answers).get("demand@W"))
+        for leaf in leaves(root)
+        if "opening_lead_choice@SQ" in dict(leaf.answers)
+    ]
+    assert set(chosen) == {
+        ("spread", None),
+        ("accept", None),
+        ("refuse", "require"),
+        ("refuse", "forbid"),
+        ("refuse", "decline"),
+    }
+
+
+def test_the_leader_himself_cannot_lead_out_of_turn() -> None:
+    found = problems("opening_lead_out_of_turn", {"declarer": "S", "offender": "W", "card": "SQ"})
+    assert [(p.kind, p.where.tag) for p in found] == [("not-out-of-turn", "offender")]

@@ -1,0 +1,26 @@
+"""Law 55: declarer leads out of turn."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.book.edition import E2017
+from arbitro.bridge.seats import Seat
+from arbitro.laws.explore import explore, leaves
+from arbitro.laws.law_16_information import ActionWithdrawn
+from arbitro.laws.law_55_declarer_leads_out_of_turn import LineTaken
+from arbitro.laws.procedure import procedure
+from arbitro.regulations import load
+from tests.laws.casebook import cases, check
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("55"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+def test_law_16_rules_on_declarers_line_in_2017() -> None:
+    root = explore(procedure("line_after_own_lead_out_of_turn", E2017), LineTaken(Seat.SOUTH), load("wbf"))
+    referred = [leaf for leaf in leaves(root) if leaf.refers_to]
+    assert [(leaf.clauses, leaf.refers_to) for leaf in referred] == [(("55C",), "action_withdrawn")]
+    assert referred[0].situation == ActionWithdrawn(Seat.SOUTH, user=Seat.SOUTH)

@@ -1,0 +1,28 @@
+"""Law 59: unable to lead or play as required."""
+
+from typing import Any
+
+import pytest
+
+from tests.laws.casebook import cases, check, problems
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("59"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+@pytest.mark.parametrize(
+    ("more", "kind", "expected"),
+    [
+        ({"hand": ["HA", "C4"], "forbidden": ["H"]}, "can-comply", "C4"),
+        ({"hand": ["HA", "S4"], "required": "S"}, "can-comply", "S4"),
+        ({"hand": ["HA", "S4"], "suit_led": "S", "required": "S"}, "can-comply", "S4"),
+        ({"hand": [], "required": "S"}, "no-card", "SA"),
+        ({"hand": ["HA", "S4"]}, "no-restriction", "required forbidden"),
+        ({"hand": ["HA", "HA"], "required": "S"}, "card-twice", ""),
+    ],
+)
+def test_a_player_who_can_comply_is_not_free(more: dict[str, Any], kind: str, expected: str) -> None:
+    found = problems("unable_to_comply", {"declarer": "S", "player": "W"} | more)
+    assert [(p.kind, p.expected) for p in found] == [(kind, expected)]

@@ -1,0 +1,82 @@
+"""Law 70: contested claims, with the lines of the search and without."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.book.edition import E1997, E2017, Edition
+from arbitro.bridge.seats import Seat
+from arbitro.laws.claiming import ClaimMade
+from arbitro.laws.effect import TricksAwarded
+from arbitro.laws.procedure import procedure
+from arbitro.laws.rule import QuestionPut, Ruled, run
+from arbitro.regulations import load, parse_pack
+from tests.laws.casebook import cases, check, problems, ruled
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("70"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+TOP_DOWN = """
+extends = "wbf"
+title = "From the top"
+[laws.claims]
+suit_order = { value = { 2007 = "top_down", 2017 = "top_down" }, source = "an authority, 1" }
+"""
+RUN = ClaimMade(
+    Seat.SOUTH,
+    claimer=Seat.SOUTH,
+    left=2,
+    claimed=2,
+    remaining="N:..54. 98... AT... J...2",
+    denomination="NT",
+    on_lead=Seat.SOUTH,
+)
+
+
+def test_tn70_1_a_claim_is_never_weighted() -> None:
+    situation = {"declarer": "S", "claimer": "S", "left": 10, "claimed": 10}
+    for answer in ("60% of 9 tricks, 40% of 10", 9.4, [9, 10]):
+        (problem,) = problems("claim_contested", situation, {"tricks_to_claimer": answer})
+        assert (problem.kind, problem.where.tag) == ("answer-form", "tricks_to_claimer")
+
+
+def test_a_claim_that_is_refused_in_part_wins_fewer_tricks_than_claimed() -> None:
+    answers = {
+        "line_stated": False, "needs_card_with_one_opponent": False, "less_successful_line": True,
+        "tricks_to_claimer": 3,
+    }  # fmt: skip
+    situation = {"declarer": "S", "claimer": "S", "left": 4, "claimed": 3, "denomination": "NT"}
+    (problem,) = problems("claim_contested", situation, answers)
+    assert (problem.kind, problem.expected) == ("answer-impossible", "0 1 2")
+
+
+def test_the_question_tells_the_line_and_what_each_answer_leads_to() -> None:
+    situation = {
+        "declarer": "S", "claimer": "S", "left": 3, "claimed": 3, "remaining": "N:..432. ..765. 5.AK.. 4.4..9",
+        "denomination": "S", "on_lead": "S",
+    }  # fmt: skip
+    put = ruled({"situation": situation}, "claim_contested", 2017)
+    assert isinstance(put, QuestionPut)
+    assert (put.id, put.clause, put.kind) == ("normal_trumps", "70C", "judgment")
+    assert put.about.split()[-1] == "HK"
+    awards = {choice.answer: choice.then.effects for choice in put.options}
+    assert awards[True][-1:] == (TricksAwarded(2, Seat.SOUTH.side),)
+    assert awards[False][-1:] == (TricksAwarded(3, Seat.SOUTH.side),)
+
+
+@pytest.mark.parametrize(("edition", "free"), [(E1997, False), (E2017, True)])
+def test_70e2_an_order_that_the_authority_fixed_leaves_nothing_to_ask(edition: Edition, free: bool) -> None:
+    """The ten first would lose to the jack: from the top it does not; 1997 has no such clause."""
+    pack = parse_pack(TOP_DOWN, "own")
+    outcome = run(procedure("claim_contested", edition), RUN, pack, {"played_on": False} if not free else {})
+    assert isinstance(outcome, Ruled) is free
+    if isinstance(outcome, Ruled):
+        assert outcome.ruling.clauses == ("70A", "70E2")
+        assert outcome.ruling.effects == (TricksAwarded(2, Seat.SOUTH.side),)
+
+
+def test_without_an_order_the_ten_may_go_first() -> None:
+    assert isinstance(run(procedure("claim_contested", E2017), RUN, load("wbf"), {}), QuestionPut)

@@ -1,0 +1,32 @@
+"""Law 79: tricks won, scores, records and their corrections."""
+
+from typing import Any
+
+import pytest
+
+from tests.laws.casebook import cases, check, problems
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("79"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+@pytest.mark.parametrize(
+    ("what", "situation", "kind", "tag"),
+    [
+        ("tricks_disagreed", {"seeking": "NS", "more": 0}, "tricks-more", "more"),
+        ("tricks_disagreed", {"seeking": "NS", "claimer": "S"}, "claim-incomplete", "claimer"),
+        ("scored_wrong", {"minutes": -1}, "minutes-gone", "minutes"),
+        ("scored_wrong", {"result": "4S N ="}, "no-vulnerability", "vulnerability"),
+        (
+            "record_contradicts_itself",
+            {"result": "4S N =", "vulnerability": "none", "recorded": 420},
+            "record-agrees",
+            "recorded",
+        ),
+    ],
+)
+def test_what_cannot_be(what: str, situation: dict[str, Any], kind: str, tag: str) -> None:
+    (problem,) = problems(what, situation)
+    assert (problem.kind, problem.where.tag) == (kind, tag)
