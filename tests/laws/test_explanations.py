@@ -38,6 +38,10 @@ from arbitro.laws.request import Request, prepare
 from arbitro.laws.rule import QuestionPut, run
 from arbitro.laws.ruling import Ruling
 from arbitro.regulations import SHIPPED, load
+from arbitro.scoring.adjusted import Authority, Likelihood
+from arbitro.scoring.artificial import Fault
+from arbitro.scoring.other_table import Results
+from arbitro.scoring.self_inflicted import Contribution
 from arbitro.words import LANGUAGES, catalogue
 from arbitro.words.reply import RulingReply, reply
 from arbitro.words.ruling import (
@@ -149,6 +153,9 @@ def test_no_message_of_the_laws_is_left_over(language: str) -> None:
 KINDS = ("question", "weigh", "event", "effect", "instruction", "option", "about", "field", "fact", "why", "when")
 
 
+BELOW = (Vulnerability, Period, Authority, Likelihood, Fault, Results, Contribution)  # enumerations of lower rooms
+
+
 def _is_part(id: str, names: frozenset[str]) -> bool:
     """`option-<question or field>-<answer>`, `effect-adjusted_score-against`."""
     kind, *parts = id.split("-", 2)
@@ -165,7 +172,7 @@ def _names() -> frozenset[str]:
                 found.add(node.value)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 found.add(node.target.id)
-    return frozenset(found | {member.value for enumeration in (Vulnerability, Period) for member in enumeration})
+    return frozenset(found | {member.value for enumeration in BELOW for member in enumeration})
 
 
 @every_language

@@ -9,8 +9,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.explore import Leaf, grow
 from arbitro.laws.law_45_card_played import CardInQuestion, FifthCard
-from arbitro.laws.law_49_defender_exposes_card import CardExposed
-from arbitro.laws.out_of_turn import LeadOutOfTurn
+from arbitro.laws.out_of_turn import LeadOutOfTurn, PrematurePlay
 from arbitro.laws.procedure import procedure
 from arbitro.regulations import load
 from tests.laws.casebook import cases, check, problems
@@ -36,16 +35,32 @@ def test_a_fifth_card_deemed_led_from_the_wrong_hand_is_a_lead_out_of_turn(editi
 
 
 @pytest.mark.parametrize("edition", ALL)
-def test_a_card_that_partner_could_see_is_the_fifth_when_he_has_played_and_exposed_out_of_turn(
-    edition: Edition,
-) -> None:
+def test_a_card_that_partner_could_see_is_the_fifth_when_he_has_played(edition: Edition) -> None:
     shown = CardInQuestion(Seat.SOUTH, Seat.EAST, Card.CQ)
     seen = {"card_named": False, "visible_to_partner": True}
     fifth = end("is_card_played", shown, edition, **seen, played_to_trick=True)
     assert (fifth.refers_to, fifth.situation) == ("fifth_card", FifthCard(Seat.SOUTH, Seat.EAST, Card.CQ))
-    early = end("is_card_played", shown, edition, **seen, played_to_trick=False, at_turn=False)
-    exposed = CardExposed(Seat.SOUTH, Seat.EAST, Card.CQ)
-    assert (early.refers_to, early.situation) == ("defender_exposed_card", exposed)
+    told = CardInQuestion(Seat.SOUTH, Seat.EAST, Card.CQ, Seat.WEST, led_by=Seat.EAST, led=Card.C3)
+    assert end("is_card_played", told, edition, **seen).situation == fifth.situation
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_a_card_that_partner_could_see_before_his_turn_is_led_or_played_out_of_turn(edition: Edition) -> None:
+    """45C1 makes no condition of turn: it is played all the same, so Laws 53 to 57 go on and not Law 49."""
+    seen = {"card_named": False, "visible_to_partner": True}
+    early = CardInQuestion(Seat.SOUTH, Seat.EAST, Card.CQ, Seat.WEST, led_by=Seat.SOUTH, led=Card.C3)
+    played = PrematurePlay(Seat.SOUTH, Seat.EAST, Card.CQ, Seat.SOUTH, Card.C3, Seat.WEST)
+    found = end("is_card_played", early, edition, **seen)
+    assert (found.clauses, found.refers_to, found.situation) == (("45C1",), "premature_play", played)
+    led = CardInQuestion(Seat.SOUTH, Seat.EAST, Card.CQ, Seat.WEST, 4)
+    out_of_turn = LeadOutOfTurn(Seat.SOUTH, Seat.EAST, Card.CQ, Seat.WEST, 4)
+    found = end("is_card_played", led, edition, card_named=True)
+    assert (found.clauses, found.refers_to, found.situation) == (("45C4(a)",), "lead_out_of_turn", out_of_turn)
+
+
+def test_a_lead_that_cannot_be_out_of_turn_is_named() -> None:
+    told = {"declarer": "S", "player": "E", "card": "CQ", "turn": "N", "trick": 1}
+    assert [(p.kind, p.where.tag) for p in problems("is_card_played", told)] == [("not-the-opening-leader", "turn")]
 
 
 def test_a_lead_to_the_next_trick_follows_the_corrected_one() -> None:
@@ -65,6 +80,7 @@ def test_a_lead_to_the_next_trick_follows_the_corrected_one() -> None:
                     "authorised": ["EW"],
                     "unauthorised": ["NS"],
                 },
+                {"effect": "may_change_card", "seat": "W", "card": "H3"},
                 {"effect": "instruction", "text": "winner_of_corrected_trick_leads"},
             ],
         },

@@ -10,8 +10,9 @@ from arbitro.laws.explore import explore, leaves
 from arbitro.laws.law_48_declarer_exposes_cards import DeclarerExposed
 from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed
 from arbitro.laws.procedure import procedure
+from arbitro.laws.rule import QuestionPut
 from arbitro.regulations import load
-from tests.laws.casebook import cases, check, problems
+from tests.laws.casebook import cases, check, problems, ruled
 
 
 @pytest.mark.parametrize(("case", "what", "edition"), cases("48"))
@@ -52,3 +53,11 @@ def test_before_the_first_trick_it_matters_whether_a_lead_out_of_turn_came_befor
 def test_what_cannot_be_is_told_with_the_fact(told: dict[str, Any], kind: str, where: str) -> None:
     found = problems("declarer_exposed_cards", {"declarer": "S"} | told)
     assert [(p.kind, p.where.tag) for p in found] == [(kind, where)]
+
+
+@pytest.mark.parametrize("edition", ALL)
+def test_a_whole_hand_faced_is_about_later_tricks_so_that_is_not_asked(edition: Edition) -> None:
+    """48B2: what is left to find out is whether he clearly meant something else (68A)."""
+    asked = ruled({"situation": {"declarer": "S", "left": 5}}, "declarer_exposed_cards", int(edition))
+    assert isinstance(asked, QuestionPut)
+    assert asked.id == "demonstrably_not_claiming"

@@ -11,8 +11,9 @@ from arbitro.laws.explore import explore, leaves
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
 from arbitro.laws.out_of_turn import SeveralCards
 from arbitro.laws.procedure import procedure
+from arbitro.laws.rule import QuestionPut
 from arbitro.regulations import load
-from tests.laws.casebook import cases, check, problems
+from tests.laws.casebook import cases, check, problems, ruled
 
 
 @pytest.mark.parametrize(("case", "what", "edition"), cases("58"))
@@ -57,6 +58,17 @@ def test_only_a_card_in_view_can_be_the_one_played() -> None:
     answers = {"next_trick_under_way": False, "card_meant": "C2"}
     found = problems("several_cards_at_once", situation, answers)
     assert [(p.kind, p.expected) for p in found] == [("answer-impossible", "C8 C3")]
+
+
+@pytest.mark.parametrize(("hand", "chooses"), [("E", "E"), ("S", "S"), ("N", "S")])
+@pytest.mark.parametrize("edition", ALL)
+def test_declarer_says_which_of_dummys_cards_is_played(edition: Edition, hand: str, chooses: str) -> None:
+    """58B2: the player says it, and dummy's cards are declarer's to play."""
+    situation = {"declarer": "S", "offender": hand, "visible": ["C8", "C3"]}
+    answers = {"next_trick_under_way": False}
+    asked = ruled({"situation": situation, "answers": answers}, "several_cards_at_once", int(edition))
+    assert isinstance(asked, QuestionPut)
+    assert (asked.id, asked.put_to) == ("card_meant", chooses)
 
 
 @pytest.mark.parametrize("edition", ALL)

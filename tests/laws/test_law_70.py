@@ -80,3 +80,19 @@ def test_70e2_an_order_that_the_authority_fixed_leaves_nothing_to_ask(edition: E
 
 def test_without_an_order_the_ten_may_go_first() -> None:
     assert isinstance(run(procedure("claim_contested", E2017), RUN, load("wbf"), {}), QuestionPut)
+
+
+def test_a_play_can_be_normal_at_one_point_and_not_at_another() -> None:
+    """Two winners and a loser: leading the loser at once is struck out, leading it later is not."""
+    situation = {
+        "declarer": "S", "claimer": "S", "left": 3, "claimed": 2, "remaining": "N:..543. ..876. AK.2.. .3..AK",
+        "denomination": "NT", "on_lead": "S",
+    }  # fmt: skip
+    answers: dict[str, Any] = {"normal_suit@H2": False, "never_normal@H2": False}
+    put = ruled({"situation": situation, "answers": answers}, "claim_contested", 2017)
+    assert isinstance(put, QuestionPut)
+    assert (put.id, put.about.split()[-1], len(put.about.split())) == ("normal_suit", "H2", 5)
+    answers[f"normal_suit@{put.about}"] = True
+    outcome = ruled({"situation": situation, "answers": answers}, "claim_contested", 2017)
+    assert isinstance(outcome, Ruled)
+    assert outcome.ruling.effects == (TricksAwarded(1, Seat.SOUTH.side),)

@@ -105,7 +105,7 @@ def settle(events: list[AnyEvent], answers: Mapping[str, Any]) -> tuple[list[lis
 
 def shown(events: list[AnyEvent]) -> Any:
     """What the door says, with the irregularities in short."""
-    said = msgspec.to_builtins(table_reply(events))
+    said = msgspec.json.decode(msgspec.json.encode(table_reply(events)))
     said["wrong"] = [
         " ".join(filter(None, (one["kind"], one["seat"], one.get("status", "open"), one.get("clause"))))
         for one in said.get("irregularities", ())

@@ -74,7 +74,8 @@ class Auction(Struct, frozen=True, gc=False):
     def of(cls, dealer: Seat, calls: Iterable[Call | str], accepted: Container[int] = ()) -> "Auction":
         """An auction from all its calls; raises at the first that is not legal.
 
-        `accepted` names calls, counted from 1, that were not legal and stand all the same (27A).
+        `accepted` names calls, counted from 1, that were not legal and stand all the same (27A), and passes that did
+        not end the auction, a player having been passed over (34).
         """
         auction = cls(dealer)
         for number, call in enumerate(calls, 1):
@@ -84,7 +85,10 @@ class Auction(Struct, frozen=True, gc=False):
 
     def accepting(self, call: Call) -> "Auction":
         """The auction with one more call, legal or not."""
-        return Auction(self.dealer, (*self.calls, call), following(self.standing, call))
+        after = following(self.standing, call)
+        if call is Call.PASS and not after.legal:
+            after = standing(after.bid, after.risk, 1)  # as many passes as leave the sides their doubles
+        return Auction(self.dealer, (*self.calls, call), after)
 
     @classmethod
     def parse(cls, text: str) -> "Auction":

@@ -193,5 +193,6 @@ def _text(typed: str, kind: Any, several: bool, optional: bool) -> Any:
     if typed in NOTHING and (optional or several):
         return [] if several else None
     if several:
-        return typed.replace(",", " ").split()
+        words = typed.replace(",", " ").split()
+        return [_number(word) for word in words] if kind is int else words
     return _number(typed) if kind is int else typed

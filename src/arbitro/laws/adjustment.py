@@ -140,6 +140,8 @@ class Table:
 
 def outcomes_of(score: Weighted) -> tuple[AssignedOutcome, ...]:
     """An assigned score as an effect has it."""
+    if len(score.shares) == 1:
+        return (AssignedOutcome(score.shares[0].score_ns),)
     return tuple(AssignedOutcome(share.score_ns, str(share.weight)) for share in score.shares)
 
 

@@ -142,11 +142,12 @@ class Case(Generic[S]):
         """Records a fact that follows from the situation."""
         self._facts.append(Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED))
 
-    def follows(self, question: Question[T], value: T) -> None:
+    def follows(self, question: Question[T], value: T, *, about: About | None = None) -> None:
         """Records what earlier answers imply: the question is not asked any more."""
-        if question.id not in self._given:
-            self._given[question.id] = (question, value)
-            self.computed(question.id, value)
+        identity = question.id if about is None else f"{question.id}@{plain(about)}"
+        if identity not in self._given:
+            self._given[identity] = (question, value)
+            self.computed(question.id, value, about)
 
     def regulated(self, key: Key[T] | EditionKey[T]) -> T:
         """What the authority has decided, recorded as a fact about the article that decides it."""

@@ -72,14 +72,26 @@ from arbitro.laws import law_68_claim_or_concession as law_68
 from arbitro.laws import law_69_agreed_claim as law_69
 from arbitro.laws import law_70_contested_claim as law_70
 from arbitro.laws import law_71_concession_cancelled as law_71
+from arbitro.laws import law_72_general_principles as law_72
+from arbitro.laws import law_73_communication as law_73
+from arbitro.laws import law_74_conduct as law_74
+from arbitro.laws import law_75_mistaken_explanation_or_call as law_75
+from arbitro.laws import law_76_spectators as law_76
 from arbitro.laws import law_77_scoring_table as law_77
 from arbitro.laws import law_78_methods_of_scoring as law_78
 from arbitro.laws import law_79_tricks_won as law_79
+from arbitro.laws import law_80_organisation as law_80
+from arbitro.laws import law_81_director as law_81
 from arbitro.laws import law_82_errors_of_procedure as law_82
+from arbitro.laws import law_83_notification_of_appeal as law_83
+from arbitro.laws import law_84_agreed_facts as law_84
+from arbitro.laws import law_85_disputed_facts as law_85
 from arbitro.laws import law_86_team_play as law_86
 from arbitro.laws import law_87_fouled_board as law_87
 from arbitro.laws import law_88_indemnity as law_88
 from arbitro.laws import law_89_individual_events as law_89
+from arbitro.laws import law_90_procedural_penalties as law_90
+from arbitro.laws import law_91_penalise_or_suspend as law_91
 from arbitro.laws import law_92_right_to_appeal as law_92
 from arbitro.laws import law_93_procedures_of_appeal as law_93
 
@@ -156,14 +168,26 @@ LAWS = (
     law_69,
     law_70,
     law_71,
+    law_72,
+    law_73,
+    law_74,
+    law_75,
+    law_76,
     law_77,
     law_78,
     law_79,
+    law_80,
+    law_81,
     law_82,
+    law_83,
+    law_84,
+    law_85,
     law_86,
     law_87,
     law_88,
     law_89,
+    law_90,
+    law_91,
     law_92,
     law_93,
 )

@@ -312,7 +312,7 @@ class PenaltyCardLifted(Effect, frozen=True, tag="penalty_card_lifted"):
 
 
 class BecomesDeclarer(Effect, frozen=True, tag="becomes_declarer"):
-    """This player declares; his partner spreads his hand as dummy (54A)."""
+    """This player declares; his partner spreads his hand as dummy (54A; 54C of 2017)."""
 
     seat: Seat
 
@@ -453,8 +453,8 @@ class Penalty(Effect, frozen=True, tag="penalty"):
     seat: Seat | None = None
     clause: str = ""
     standing: Standing = Standing.MAY
-    percent: str = ""  # of a top, where a regulation fixes it
     approved_by: Approval | None = None  # without whose consent it does not take effect
+    percent: str = ""  # of a top, where a regulation fixes it
 
 
 class RightForfeited(Effect, frozen=True, tag="right_forfeited"):

@@ -115,17 +115,19 @@ class EstablishedRevoke(InPlay, frozen=True):
         if self.seen is None:
             return
         without = self._without(self.seen)
-        yield "tricks_without_revoke", without, self.trick
         later = [self._without(one) for one in self.later]
+        double_dummy: list[tuple[str, int, int | None]] = [("tricks_without_revoke", without, self.trick)]
         for one, tricks in zip(self.later, later, strict=True):
-            yield "tricks_without_later_revoke", tricks, one.trick
+            double_dummy.append(("tricks_without_later_revoke", tricks, one.trick))
         if self.told is None:
+            yield from double_dummy
             return
         declaring, trumps = self.declarer.side, self.contract.denomination
         table = sum(trick.winner(trumps).side is declaring for trick in tricks_of(self.contract, self.play))
         after = table - transfer.tricks if self.side is declaring else table + transfer.tricks
         yield "tricks_at_table", table, None
         yield "tricks_after_transfer", after, None
+        yield from double_dummy
         yield "tricks_in_equity", due(self.side, declaring, after, without, later, transfer.tricks), None
 
     def _without(self, seen: Seen) -> int:

@@ -10,7 +10,7 @@ from arbitro.bridge.cards import CARDS
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case import Case
 from arbitro.laws.question import Source, one_of
-from arbitro.laws.situation import Situation
+from arbitro.laws.situation import Accepting
 
 FULL = 13
 
@@ -26,7 +26,7 @@ class Stage(Enum):
 stage = one_of("stage", Stage, source=Source.LOG)
 
 
-class CardsHeld(Situation, frozen=True):
+class CardsHeld(Accepting, frozen=True):
     """How many cards each player held at the start; the auction so far, if the dealer is told."""
 
     north: int = FULL
@@ -49,7 +49,7 @@ class CardsHeld(Situation, frozen=True):
         ]
         if all(count == FULL for count in self.counts):
             found.append(Problem("hands-right", expected="14 12"))
-        return (*found, *auction_problems(self.dealer, self.auction))
+        return (*found, *auction_problems(self.dealer, self.auction, self.accepted_calls))
 
     @property
     def long(self) -> tuple[Seat, ...]:
@@ -71,27 +71,33 @@ class CardsHeld(Situation, frozen=True):
         return (north, east, south, west)
 
 
-def auction_problems(dealer: Seat | None, calls: tuple[Call, ...]) -> tuple[Problem, ...]:
+def auction_problems(
+    dealer: Seat | None, calls: tuple[Call, ...], accepted: tuple[int, ...] = ()
+) -> tuple[Problem, ...]:
     """What is wrong with an auction that need not have been told."""
     if dealer is None:
         return (Problem("no-dealer", Place(tag="dealer"), expected="N"),) if calls else ()
     try:
-        Auction.of(dealer, calls)
+        Auction.of(dealer, calls, accepted)
     except ProblemsFound as trouble:
         return trouble.problems
     return ()
 
 
-def stage_told(case: Case[Any], dealer: Seat | None, calls: tuple[Call, ...]) -> Stage | None:
+def stage_told(
+    case: Case[Any], dealer: Seat | None, calls: tuple[Call, ...], accepted: tuple[int, ...] = ()
+) -> Stage | None:
     """How far the board has come, if the auction tells it: while it goes on, its period does."""
-    if dealer is None or Auction.of(dealer, calls).is_over:
+    if dealer is None or Auction.of(dealer, calls, accepted).is_over:
         return None
     case.computed(stage.id, Stage.AUCTION_PERIOD)
     return Stage.AUCTION_PERIOD
 
 
-def stages(dealer: Seat | None, calls: tuple[Call, ...], *, tricks: bool = False) -> dict[str, tuple[Stage, ...]]:
+def stages(
+    dealer: Seat | None, calls: tuple[Call, ...], accepted: tuple[int, ...] = (), *, tricks: bool = False
+) -> dict[str, tuple[Stage, ...]]:
     """How far it can have come: a board passed out is not played, and once there are tricks the auction is over."""
-    passed_out = dealer is not None and Auction.of(dealer, calls).is_passed_out
+    passed_out = dealer is not None and Auction.of(dealer, calls, accepted).is_passed_out
     cannot = (Stage.AUCTION_PERIOD,) if tricks else (Stage.PLAY,) if passed_out else ()
     return {one.value: (one,) for one in Stage if one not in cannot}

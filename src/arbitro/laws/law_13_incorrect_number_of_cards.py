@@ -105,9 +105,10 @@ def wrong_number_of_cards(case: Case[CardsHeld]) -> Ruling:
     # the note to the heading: a pack that is only incomplete (1997: one hand short, three right) is for Law 14
     if not held.long and (case.edition is not E1997 or len(held.short) == 1):
         case.apply("13")
-        return case.refer("missing_card", MissingCard(*held.counts, held.dealer, held.auction))
+        return case.refer("missing_card", _missing(held))
 
-    now = stage_told(case, held.dealer, held.auction) or case.ask(stage, among=stages(held.dealer, held.auction))
+    told = (held.dealer, held.auction, held.accepted_calls)
+    now = stage_told(case, *told) or case.ask(stage, among=stages(*told))
     if held.long and _is_foreign(case):
         return _surplus_card(case, now)
     if now is Stage.COMPLETED:
@@ -115,6 +116,10 @@ def wrong_number_of_cards(case: Case[CardsHeld]) -> Ruling:
     if _wrong_hand_called(case, now):
         return _call_made(case)
     return _no_call_yet_1997(case) if case.edition is E1997 else _no_call_yet(case)
+
+
+def _missing(held: CardsHeld) -> MissingCard:
+    return MissingCard(*held.counts, held.dealer, held.auction, accepted_calls=held.accepted_calls)
 
 
 # -- 2007 13F, 2017 13C: a card that is not of this deal -----------------------------------------------------------
@@ -154,7 +159,7 @@ def _surplus_card(case: Case[CardsHeld], now: Stage) -> Ruling:
     if rest.long:
         return case.refer("wrong_number_of_cards", rest)
     if rest.short:
-        return case.refer("missing_card", MissingCard(*rest.counts, rest.dealer, rest.auction))
+        return case.refer("missing_card", _missing(rest))
     return case.rule(ResultStands() if now is Stage.COMPLETED else PlayContinues())
 
 
@@ -195,7 +200,7 @@ def _wrong_hand_called(case: Case[CardsHeld], now: Stage) -> bool:
     if now is Stage.PLAY:
         called = True  # nobody is left out of an auction that is over
     elif held.dealer is not None:
-        auction = Auction.of(held.dealer, held.auction)
+        auction = Auction.of(held.dealer, held.auction, held.accepted_calls)
         called = any(auction.caller(index) in held.wrong for index in range(len(auction.calls)))
     else:
         return case.ask(wrong_hand_called)

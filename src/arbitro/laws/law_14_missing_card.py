@@ -60,7 +60,7 @@ class MissingCard(CardsHeld, frozen=True):
         if (self.card or self.tricks) and sum(self.counts) != 4 * FULL - 1:
             problems.append(Problem("not-one-missing", Place(tag="card"), str(4 * FULL - sum(self.counts)), "1"))
         if self.tricks and self.dealer is not None and not problems:
-            auction = Auction.of(self.dealer, self.auction)
+            auction = Auction.of(self.dealer, self.auction, self.accepted_calls)
             if not auction.is_over:
                 problems.append(Problem("auction-not-over", Place(tag="auction"), str(auction)))
         for index, (_, played) in enumerate(self.tricks, 1):
@@ -116,11 +116,11 @@ def missing_card(case: Case[MissingCard]) -> Ruling:
     # a hand with too many cards (1997: more than one that is wrong) is for Law 13
     if held.long or (case.edition is E1997 and len(held.short) > 1):
         case.apply("14")
-        return case.refer("wrong_number_of_cards", CardsHeld(*held.counts, held.dealer, held.auction))
+        hands = CardsHeld(*held.counts, held.dealer, held.auction, accepted_calls=held.accepted_calls)
+        return case.refer("wrong_number_of_cards", hands)
 
-    now = stage_told(case, held.dealer, held.auction) or case.ask(
-        stage, among=stages(held.dealer, held.auction, tricks=bool(held.tricks))
-    )
+    told = (held.dealer, held.auction, held.accepted_calls)
+    now = stage_told(case, *told) or case.ask(stage, among=stages(*told, tricks=bool(held.tricks)))
     if now is Stage.AUCTION_PERIOD:
         return _before_play(case)
 
@@ -199,7 +199,7 @@ def _defends(case: Case[MissingCard], seat: Seat) -> bool:
     held = case.situation
     if held.dealer is None:
         return case.ask(offender_defends, about=seat)
-    defends = is_defender(seat, Auction.of(held.dealer, held.auction))
+    defends = is_defender(seat, Auction.of(held.dealer, held.auction, held.accepted_calls))
     case.computed(offender_defends.id, defends, seat)
     return defends
 

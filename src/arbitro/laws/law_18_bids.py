@@ -62,11 +62,17 @@ def is_bid_sufficient(case: Case[BidMade]) -> Ruling:
         if not made.call.supersedes(last):
             case.considered("18C", "not_above_last_bid")
             case.apply("18D")
-            return case.refer("insufficient_bid", InsufficientBid(made.dealer, made.auction, made.offender))
+            return case.refer(
+                "insufficient_bid",
+                InsufficientBid(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
+            )
         # 18B, 18C  a higher denomination at the same level, or any at a higher one
         case.apply("18B", "18C")
     if not made.in_rotation:
-        return case.refer("call_out_of_rotation", CallOutOfRotation(made.dealer, made.auction, made.offender))
+        return case.refer(
+            "call_out_of_rotation",
+            CallOutOfRotation(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
+        )
     return case.rule(CallStands(made.seat, made.call), AuctionContinues(made.seat.lho))
 
 

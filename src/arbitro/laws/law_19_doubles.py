@@ -99,10 +99,16 @@ def _elsewhere(case: Case[DoubleMade] | Case[DoubleMisnamed]) -> Ruling | None:
     if is_inadmissible(made):
         case.considered(f"{made.letter}1", made.why_inadmissible)
         case.apply(made.letter)
-        return case.refer("inadmissible_double", CallMade(made.dealer, made.auction, made.offender))
+        return case.refer(
+            "inadmissible_double",
+            CallMade(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
+        )
     case.apply(f"{made.letter}1")
     if not made.in_rotation:
-        return case.refer("call_out_of_rotation", CallOutOfRotation(made.dealer, made.auction, made.offender))
+        return case.refer(
+            "call_out_of_rotation",
+            CallOutOfRotation(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
+        )
     return None
 
 

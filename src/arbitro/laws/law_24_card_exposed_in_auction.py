@@ -26,7 +26,7 @@ from arbitro.laws.penalty_card import exposed_inadvertently
 from arbitro.laws.procedure import law
 from arbitro.laws.question import judgment, yes_no
 from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation, in_field
+from arbitro.laws.situation import Accepting, in_field
 
 own_error = judgment("own_error", "weigh_who_caused_it")
 visible_to_partner = judgment("visible_to_partner", "weigh_position_of_card", "weigh_seen_or_not_is_nothing")
@@ -47,7 +47,7 @@ DECISIONS = {
 }
 
 
-class CardsExposed(Situation, frozen=True):
+class CardsExposed(Accepting, frozen=True):
     """Whose cards were exposed in an auction, and when.
 
     `auction` has all the calls so far; `exposed_after` is how many of them had been made, if not all.
@@ -76,12 +76,12 @@ class CardsExposed(Situation, frozen=True):
 
     @cached_property
     def now(self) -> Auction:
-        return Auction.of(self.dealer, self.auction)
+        return Auction.of(self.dealer, self.auction, self.accepted_calls)
 
     @property
     def then(self) -> Auction:
         """The auction when the cards were exposed."""
-        return self.now if self.exposed_after is None else self.now.until(self.exposed_after)
+        return Auction.of(self.dealer, self.auction[: self.exposed_after], self.accepted_calls)
 
     @property
     def will_defend(self) -> bool:

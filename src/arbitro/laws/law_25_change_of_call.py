@@ -86,19 +86,20 @@ class CallChanged(CallMade, frozen=True):
             return (Problem("too-many-calls", Place(tag="over"), self.over.value),)
         if self.since and self.call in self.before.legal_calls:
             try:
-                Auction.of(self.dealer, (*self.auction, *self.since))
+                Auction.of(self.dealer, (*self.auction, *self.since), self.accepted_calls)
             except ProblemsFound as trouble:
                 return in_field(trouble.problems, "since")
         return ()
 
     @property
     def first(self) -> CallMade:
-        return CallMade(self.dealer, self.auction)
+        return CallMade(self.dealer, self.auction, accepted_calls=self.accepted_calls)
 
     @property
     def second(self) -> CallMade:
         """The same auction with the substitute instead."""
-        return CallMade(self.dealer, (*self.auction[:-1], self.substitute))
+        calls = (*self.auction[:-1], self.substitute)
+        return CallMade(self.dealer, calls, accepted_calls=self.accepted_calls)
 
     @property
     def is_bid_accepted(self) -> bool:
@@ -122,7 +123,7 @@ class CallChanged(CallMade, frozen=True):
         """Whether the auction, as it stood when he changed his call, was over."""
         if self.call not in self.before.legal_calls:
             return False
-        return Auction.of(self.dealer, (*self.auction, *self.since)).is_over
+        return Auction.of(self.dealer, (*self.auction, *self.since), self.accepted_calls).is_over
 
     def others(self) -> dict[str, list[Call]]:
         """1997 25B2(b)(2): any legal call but the first."""
@@ -224,7 +225,8 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
 
     # the first call was insufficient: Law 27 has its own word on a replacement that came too early
     if first.is_bid and not change.is_first_legal:
-        return case.refer("insufficient_bid", InsufficientBid(change.dealer, change.auction, premature=second))
+        bid = InsufficientBid(change.dealer, change.auction, accepted_calls=change.accepted_calls, premature=second)
+        return case.refer("insufficient_bid", bid)
     if change.is_bid_accepted:
         case.apply(ACCEPTED[case.edition])
     # 1997 25B  only until the next player calls; a double that cannot stand is past mending then (36A)
@@ -314,5 +316,6 @@ def _offender_chooses(case: Case[CallChanged]) -> Ruling:
 def _law_of(case: Case[CallChanged], made: CallMade) -> Ruling:
     """The law for a call that is not legal."""
     if made.call.is_bid:
-        return case.refer("insufficient_bid", InsufficientBid(made.dealer, made.auction))
+        bid = InsufficientBid(made.dealer, made.auction, accepted_calls=made.accepted_calls)
+        return case.refer("insufficient_bid", bid)
     return case.refer("inadmissible_double", made)

@@ -107,7 +107,10 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
     # 27A2, 1997 27C  out of rotation as well: Laws 29 and 31
     if not bid.in_rotation:
         case.apply(OUT_OF_ROTATION[case.edition])
-        return case.refer("call_out_of_rotation", CallOutOfRotation(bid.dealer, bid.auction, bid.offender))
+        return case.refer(
+            "call_out_of_rotation",
+            CallOutOfRotation(bid.dealer, bid.auction, bid.offender, accepted_calls=bid.accepted_calls),
+        )
 
     # 27A1, 1997 27A  the next player says that it stands, or simply calls
     if case.ask(accepted, about=bid.call, of=bid.seat.lho, clause=ACCEPTED[case.edition]):

@@ -50,18 +50,22 @@ def after_obliged_pass(case: Case[Any]) -> Ruling | None:
         case.considered("28A", rho_must_pass)
         return None
     case.apply("28A", CallStands(oor.turn, Call.PASS))
-    return in_rotation(case, CallMade(oor.dealer, (*oor.before.calls, Call.PASS, oor.call), oor.seat))
+    calls = (*oor.before.calls, Call.PASS, oor.call)
+    return in_rotation(case, CallMade(oor.dealer, calls, oor.seat, accepted_calls=oor.accepted_calls))
 
 
 def in_rotation(case: Case[Any], made: CallMade) -> Ruling:
     """A call that counts as made at the caller's turn: it stands, or the law for its other fault goes on."""
     if made.before.is_over:
-        return case.refer("call_after_final_pass", LateCall(made.dealer, made.before.calls, made.seat, made.call))
+        late = LateCall(made.dealer, made.before.calls, made.seat, made.call, accepted_calls=made.accepted_calls)
+        return case.refer("call_after_final_pass", late)
     if made.call in made.before.legal_calls:
         return case.rule(CallStands(made.seat, made.call), AuctionContinues(made.seat.lho))
     if made.call.is_bid:
-        return case.refer("insufficient_bid", InsufficientBid(made.dealer, made.auction))
-    return case.refer("inadmissible_double", CallMade(made.dealer, made.auction))
+        return case.refer(
+            "insufficient_bid", InsufficientBid(made.dealer, made.auction, accepted_calls=made.accepted_calls)
+        )
+    return case.refer("inadmissible_double", CallMade(made.dealer, made.auction, accepted_calls=made.accepted_calls))
 
 
 def overtaken(case: Case[Any]) -> Ruling | None:

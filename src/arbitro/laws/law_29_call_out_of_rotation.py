@@ -91,7 +91,16 @@ def _is_accepted(case: Case[CallOutOfRotation]) -> bool:
 def _own_law(case: Case[CallOutOfRotation]) -> Ruling:
     oor = case.situation
     if oor.call is Call.PASS:
-        return case.refer("pass_out_of_rotation", PassOutOfRotation(oor.dealer, oor.auction, oor.offender))
+        return case.refer(
+            "pass_out_of_rotation",
+            PassOutOfRotation(oor.dealer, oor.auction, oor.offender, accepted_calls=oor.accepted_calls),
+        )
     if oor.call.is_bid:
-        return case.refer("bid_out_of_rotation", BidOutOfRotation(oor.dealer, oor.auction, oor.offender))
-    return case.refer("double_out_of_rotation", DoubleOutOfRotation(oor.dealer, oor.auction, oor.offender))
+        return case.refer(
+            "bid_out_of_rotation",
+            BidOutOfRotation(oor.dealer, oor.auction, oor.offender, accepted_calls=oor.accepted_calls),
+        )
+    return case.refer(
+        "double_out_of_rotation",
+        DoubleOutOfRotation(oor.dealer, oor.auction, oor.offender, accepted_calls=oor.accepted_calls),
+    )

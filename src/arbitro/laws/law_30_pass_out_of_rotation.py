@@ -58,7 +58,10 @@ def pass_out_of_rotation(case: Case[PassOutOfRotation]) -> Ruling:
     if _is_like_a_bid(case):
         case.apply("30C")
         oor = case.situation
-        return case.refer("bid_out_of_rotation", BidOutOfRotation(oor.dealer, oor.auction, oor.offender))
+        return case.refer(
+            "bid_out_of_rotation",
+            BidOutOfRotation(oor.dealer, oor.auction, oor.offender, accepted_calls=oor.accepted_calls),
+        )
     return _by_turn(case) if case.edition is E2017 else _by_bid(case)
 
 

@@ -65,7 +65,10 @@ def call_by_player_who_must_pass(case: Case[ObligationBroken]) -> Ruling:
             # the auction comes back to him, and he has to pass as before, unless it is too late for that (36C)
             if case.edition is not E2017 or not case.ask(lead_faced, clause="36C"):
                 case.apply(MustPass(seat, _obligation(case)))
-            return case.refer("inadmissible_double", CallMade(made.dealer, made.auction, made.offender))
+            return case.refer(
+                "inadmissible_double",
+                CallMade(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
+            )
         # 37A, 1997 35B  the next player has called: all calls stand; who had to pass to the end still has to
         case.apply("35B" if old else "37A", CallStands(seat, call), Instruction("later_calls_stand"))
         if _obligation(case) is HowLong.REST:

@@ -15,12 +15,12 @@ from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted,
 from arbitro.laws.offence import review_awareness, withdrawn_information
 from arbitro.laws.procedure import law
 from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation, in_field
+from arbitro.laws.situation import Accepting, in_field
 
 _ABOVE_SEVEN = re.compile("(?:[89]|[1-9][0-9])(?:C|D|H|S|NT)")
 
 
-class BidAboveSeven(Situation, frozen=True):
+class BidAboveSeven(Accepting, frozen=True):
     """The legal calls so far, and the bid that the player whose turn it was made then: `8C`."""
 
     dealer: Seat
@@ -38,7 +38,7 @@ class BidAboveSeven(Situation, frozen=True):
 
     @cached_property
     def before(self) -> Auction:
-        return Auction.of(self.dealer, self.auction)
+        return Auction.of(self.dealer, self.auction, self.accepted_calls)
 
 
 EXAMPLES = (

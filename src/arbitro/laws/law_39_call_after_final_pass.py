@@ -14,10 +14,10 @@ from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted
 from arbitro.laws.offence import withdrawn_information
 from arbitro.laws.procedure import law
 from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation, in_field
+from arbitro.laws.situation import Accepting, in_field
 
 
-class LateCall(Situation, frozen=True):
+class LateCall(Accepting, frozen=True):
     """An auction that is over, and a call made after it."""
 
     dealer: Seat
@@ -34,7 +34,7 @@ class LateCall(Situation, frozen=True):
 
     @cached_property
     def ended(self) -> Auction:
-        return Auction.of(self.dealer, self.auction)
+        return Auction.of(self.dealer, self.auction, self.accepted_calls)
 
     @property
     def by_defender(self) -> bool:

@@ -13,6 +13,7 @@ from arbitro.laws.effect import (
     CardWithdrawn,
     Information,
     Instruction,
+    MayChangeCard,
     Penalty,
     PenaltyKind,
     PlayContinues,
@@ -20,10 +21,12 @@ from arbitro.laws.effect import (
     ResultStands,
     ScoreKind,
 )
+from arbitro.laws.established_revoke import EstablishedRevoke
 from arbitro.laws.law_09_after_an_irregularity import FROM_PARTNER, defenders_gained, rights_lost
-from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.playing import DefenderErred, InPlay
+from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry, trick_problems
+from arbitro.laws.offence import play_over, withdrawn_information
+from arbitro.laws.out_of_turn import Played
+from arbitro.laws.playing import DefenderErred, InPlay, cards_twice
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Party, Source, one_of, yes_no
 from arbitro.laws.ruling import Ruling
@@ -129,21 +132,34 @@ def dummy_warned_declarer(case: Case[InPlay]) -> Ruling:
 
 
 class RevokeQuestion(InPlay, frozen=True):
-    """Dummy asked declarer whether he has no card of the suit led; the card that declarer had played."""
+    """Dummy asked declarer whether he has no card of the suit led; the card that declarer had played.
+
+    `after` are the cards that other hands then played to the trick; with its number Law 64 can go on.
+    """
 
     card: Card
     suit_led: Suit | None = None
+    trick: int | None = None
+    after: tuple[Played, ...] = ()
 
     @property
     def offender(self) -> Seat:
         return self.declarer
 
     def problems(self) -> tuple[Problem, ...]:
-        follows = self.suit_led is self.card.suit
-        return (Problem("followed-suit", Place(tag="card"), self.card.value),) if follows else ()
+        found = cards_twice((self.card, *(card for _, card in self.after)), "after")
+        if self.suit_led is self.card.suit:
+            found.append(Problem("followed-suit", Place(tag="card"), self.card.value))
+        if self.trick is not None:
+            found += trick_problems(self.trick)
+        return tuple(found)
 
 
-ASKED = (RevokeQuestion(S, Card.H4, Suit.SPADES), RevokeQuestion(S, Card.H4))
+ASKED = (
+    RevokeQuestion(S, Card.H4, Suit.SPADES),
+    RevokeQuestion(S, Card.H4),
+    RevokeQuestion(S, Card.H4, Suit.SPADES, 5, ((W, Card.SA),)),
+)
 
 
 @law("43", ALL, what="dummy_asked_about_revoke", situation=RevokeQuestion, examples=ASKED)
@@ -161,8 +177,14 @@ def dummy_asked_about_revoke(case: Case[RevokeQuestion]) -> Ruling:
     # 43B2(b)  the card is mended, and Law 64 applies as if the revoke were established
     case.apply("43B2(b)", CardWithdrawn(it.declarer, it.card))
     case.apply(PlayRequired(it.declarer, it.suit_led) if it.suit_led else CardDue(it.declarer))
+    # 47D  a defender who had played after it may change his card
+    changed = [MayChangeCard(seat, card) for seat, card in it.after if it.defends(seat)]
+    case.apply(*["47D"] * bool(changed), *changed)
     case.apply(withdrawn_information(case.edition, it.declarer, "withdrawn_card"))
-    return case.rule(Instruction("revoke_as_if_established", it.declarer))
+    if it.trick is None:
+        return case.rule(Instruction("revoke_as_if_established", it.declarer))
+    case.follows(play_over, False)
+    return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.declarer, it.trick))
 
 
 @law("43", ALL, what="defenders_gained_after_dummy_spoke", situation=DefenderErred, examples=(DefenderErred(S, E),))

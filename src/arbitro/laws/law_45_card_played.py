@@ -13,15 +13,15 @@ from arbitro.laws.effect import (
     CardPlayed,
     CardReturned,
     CardWithdrawn,
+    Instruction,
     MayChangeCard,
     NoRectification,
 )
 from arbitro.laws.law_20_explanations import at_turn
 from arbitro.laws.law_24_card_exposed_in_auction import visible_to_partner
 from arbitro.laws.law_25_change_of_call import pause_for_thought
-from arbitro.laws.law_49_defender_exposes_card import CardExposed
 from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.out_of_turn import LeadOutOfTurn
+from arbitro.laws.out_of_turn import LeadOutOfTurn, PrematurePlay, rotation
 from arbitro.laws.penalty_card import kind_of, laid
 from arbitro.laws.playing import InPlay, Role, cards_twice, not_a_defender
 from arbitro.laws.procedure import law
@@ -63,7 +63,8 @@ NOT_EXECUTABLE = {
     "45G": "conduct",
 }
 DECISIONS = {
-    # A defender's card that partner could see when it is not his turn is not played to this trick: it is exposed (49).
+    # 45C1 does not ask whose turn it was: a defender's card held or named before his turn is a lead or play out of
+    # turn (53 to 57), not merely exposed (49).
     "visible_card_out_of_turn": "45C1",
     # 2007: "until his partner has played": dummy's picking up of the card that declarer named does not count.
     "partner_of_declarer_2007": "45C4(b)",
@@ -73,14 +74,45 @@ S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 
 
 class CardInQuestion(InPlay, frozen=True):
-    """A card that was held, touched or named, and in whose hand it is; dummy's too."""
+    """A card that was held, touched or named, and in whose hand it is; dummy's too.
+
+    Where it may have been out of turn: `turn` is whose turn it was, to the trick that `led_by` had led with `led`, or
+    to lead to the trick of this number.
+    """
 
     player: Seat
     card: Card
+    turn: Seat | None = None
+    trick: int | None = None
+    led_by: Seat | None = None
+    led: Card | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        return self.early.problems() if self.early else ()
+
+    @property
+    def has_played(self) -> bool | None:
+        """Whether he had played to the trick under way, if that is told."""
+        if self.turn is None or (self.led_by is None and self.trick is None):
+            return None
+        return self.led_by is not None and self.player in rotation(self.led_by, self.turn)
+
+    @property
+    def early(self) -> LeadOutOfTurn | PrematurePlay | None:
+        """The play out of turn that it then is, if all that it takes is told."""
+        if self.turn is None or self.turn is self.player or self.has_played is not False:
+            return None
+        if self.led_by and self.led:
+            return PrematurePlay(self.declarer, self.player, self.card, self.led_by, self.led, self.turn)
+        if self.led_by or self.trick is None:
+            return None
+        return LeadOutOfTurn(self.declarer, self.player, self.card, self.turn, self.trick)
 
 
 IN_QUESTION = (
     CardInQuestion(S, E, Card.CQ),
+    CardInQuestion(S, E, Card.CQ, turn=W, led_by=S, led=Card.C3),
+    CardInQuestion(S, E, Card.CQ, turn=W, trick=4),
     CardInQuestion(S, S, Card.HK),
     CardInQuestion(S, N, Card.S4),
 )
@@ -91,6 +123,8 @@ def is_card_played(case: Case[CardInQuestion]) -> Ruling:
     it = case.situation
     # 45C4(a)  a card named as the one to be played
     if case.ask(card_named, about=it.card, clause="45C4(a)"):
+        if it.defends(it.player):
+            return _in_turn(case, "45C4(a)")
         return case.rule("45C4(a)", CardPlayed(it.player, it.card))
     case.considered("45C4(a)", card_named)
     match it.role(it.player):
@@ -109,13 +143,28 @@ def _defenders_card(case: Case[CardInQuestion]) -> Ruling:
         case.considered("45C1", visible_to_partner)
         return case.rule("45A", CardReturned(it.player, it.card), NoRectification())
     # 45C1, 45E  unless he has already played to it
+    if it.has_played is not None:
+        case.follows(played_to_trick, it.has_played, about=it.player)
     if case.ask(played_to_trick, about=it.player, clause="45C1"):
         case.apply("45C1")
         return case.refer("fifth_card", FifthCard(it.declarer, it.player, it.card))
-    if case.ask(at_turn, about=it.player, clause="45C1"):
-        return case.rule("45C1", CardPlayed(it.player, it.card))
-    case.considered("45C1", at_turn)
-    return case.refer("defender_exposed_card", CardExposed(it.declarer, it.player, it.card))
+    return _in_turn(case, "45C1")
+
+
+def _in_turn(case: Case[CardInQuestion], clause: str) -> Ruling:
+    """A defender's card that has to be played: to this trick, if it was his turn; else it is out of turn."""
+    it = case.situation
+    if it.turn:
+        case.follows(at_turn, it.turn is it.player, about=it.player)
+    if case.ask(at_turn, about=it.player, clause=clause):
+        return case.rule(clause, CardPlayed(it.player, it.card))
+    case.apply(clause)
+    match it.early:
+        case LeadOutOfTurn() as lead:
+            return case.refer("lead_out_of_turn", lead)
+        case PrematurePlay() as play:
+            return case.refer("premature_play", play)
+    return case.rule(Instruction("out_of_turn_as_usual", it.player))
 
 
 def _declarers_card(case: Case[CardInQuestion]) -> Ruling:
@@ -182,6 +231,8 @@ def designation_changed(case: Case[DesignationChanged]) -> Ruling:
     # 45C4(b), 47D  an opponent who had played to it may change his card
     if it.followed_by:
         case.apply("47D", MayChangeCard(next_hand, it.followed_by))
+    # 16  of dummy's card alone nobody learns anything
+    if it.followed_by or hand is not it.dummy:
         case.apply(withdrawn_information(case.edition, it.offender, "withdrawn_card"))
     return case.rule()
 
@@ -221,8 +272,8 @@ class FifthCard(InPlay, frozen=True):
 
     def problems(self) -> tuple[Problem, ...]:
         found = cards_twice((self.card, *self.others), "others")
-        if not 1 <= self.trick <= 12:
-            found.append(Problem("no-such-trick", Place(tag="trick"), str(self.trick), "1 … 12"))
+        if not 1 <= self.trick <= 13:
+            found.append(Problem("no-such-trick", Place(tag="trick"), str(self.trick), "1 … 13"))
         if self.others and not self.defends(self.offender):
             found.append(not_a_defender(self, "others", self.offender))
         return tuple(found)

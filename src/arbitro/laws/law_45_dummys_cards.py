@@ -95,8 +95,12 @@ def dummy_misplayed_card(case: Case[DummyMisplayed]) -> Ruling:
         case.apply("44C", *(CardWithdrawn(seat, card) for seat, card in it.after), CardDue(it.dummy.lho))
     else:
         _later_cards(case, clause)
-    case.apply(Instruction("winner_of_corrected_trick_leads") if it.next_lead else PlayContinues())
-    return case.rule()
+    if not it.next_lead:
+        return case.rule(PlayContinues())
+    # 45D  a defender may change his lead to the next trick, too; another hand's stands if that hand still wins
+    leader, led = it.next_lead
+    case.apply(*[MayChangeCard(leader, led)] * it.defends(leader))
+    return case.rule(Instruction("winner_of_corrected_trick_leads"))
 
 
 def _later_cards(case: Case[DummyMisplayed], clause: str) -> None:

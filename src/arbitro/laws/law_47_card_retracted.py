@@ -209,11 +209,14 @@ def _wrong_explanation(case: Case[CardRetracted]) -> Ruling:
 
 
 def _too_late(case: Case[CardRetracted]) -> Question[Any] | None:
-    card = case.situation.card
-    for fact in (subsequent_card_in_trick, opening_lead_and_dummy_faced):
-        if case.ask(fact, about=card, clause="47E2(a)"):
-            return fact
-    return None
+    it = case.situation
+    if case.ask(subsequent_card_in_trick, about=it.card, clause="47E2(a)"):
+        return subsequent_card_in_trick
+    # an opening lead comes from a defender, to the first trick
+    if not it.defends(it.offender) or it.trick not in (None, 1):
+        return None
+    faced = case.ask(opening_lead_and_dummy_faced, about=it.card, clause="47E2(a)")
+    return opening_lead_and_dummy_faced if faced else None
 
 
 def _penalty_card(case: Case[CardRetracted]) -> Ruling:

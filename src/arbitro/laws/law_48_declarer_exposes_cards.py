@@ -7,7 +7,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
 from arbitro.laws.effect import BecomesDeclarer, CardPlayed, CardReturned, NoRectification, PlayContinues
 from arbitro.laws.law_45_card_played import Held, held
-from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed
+from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed, later_tricks
 from arbitro.laws.playing import InPlay, cards_twice
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Source, yes_no
@@ -79,6 +79,7 @@ def _hand_faced(case: Case[DeclarerExposed]) -> Ruling:
         case.considered("48B1", after_opening_lead_out_of_turn)
     # 48B2, 68  at any other time it may be a claim, unless he clearly meant something else (1997: in 68A)
     case.apply("48B2")
+    case.follows(later_tricks, True, about=it.declarer)
     return case.refer(
         "tricks_claimed", TricksClaimed(it.declarer, claimer=it.declarer, left=it.left, act=Act.SHOWS_CARDS)
     )

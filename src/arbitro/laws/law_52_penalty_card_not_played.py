@@ -9,7 +9,7 @@ from arbitro.laws.effect import CardKind, CardPlayed, CardWithdrawn, Instruction
 from arbitro.laws.law_27_insufficient_bid import accepted
 from arbitro.laws.law_50_penalty_card import declarer_played_after
 from arbitro.laws.offence import damage
-from arbitro.laws.penalty_card import laid, name_card
+from arbitro.laws.penalty_card import kind_of, laid, name_card
 from arbitro.laws.playing import DefenderErred, cards_twice
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Source, yes_no
@@ -31,6 +31,14 @@ class PenaltyCardNotPlayed(DefenderErred, frozen=True):
     card: Card
     due: tuple[Card, ...]
     others: tuple[Card, ...] = ()  # further penalty cards of his that could not be played to this trick
+    kind: CardKind | None = None  # of a single low one; if it is not told, it is asked how it was exposed
+
+    @property
+    def frees(self) -> bool:
+        """Whether a minor penalty card would let this card be played: another suit, or an honour of its own (50C)."""
+        due = self.due[0]
+        single = len(self.due) + len(self.others) == 1
+        return single and not due.is_honour and (self.card.suit is not due.suit or self.card.is_honour)
 
     def problems(self) -> tuple[Problem, ...]:
         found = [*super().problems(), *cards_twice((self.card, *self.due, *self.others), "due")]
@@ -42,6 +50,7 @@ class PenaltyCardNotPlayed(DefenderErred, frozen=True):
 EXAMPLES = (
     PenaltyCardNotPlayed(Seat.SOUTH, Seat.EAST, Card.H3, (Card.DJ,)),
     PenaltyCardNotPlayed(Seat.SOUTH, Seat.EAST, Card.H3, (Card.DJ, Card.S4), (Card.C2,)),
+    PenaltyCardNotPlayed(Seat.SOUTH, Seat.EAST, Card.H3, (Card.D6,)),
 )
 
 
@@ -50,6 +59,10 @@ def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
     it = case.situation
     seat = it.offender
 
+    # 50C  a minor penalty card need not be played; only the lower cards of its suit wait for it
+    if it.frees and (it.kind or kind_of(case, it.due[0])) is CardKind.MINOR:
+        case.considered("52B", "minor_penalty_card")
+        return case.rule("50C", CardPlayed(seat, it.card), PlayContinues())
     # 52  only if the law made him play it: following suit and restrictions go first (50D1)
     if not case.ask(could_play_it, about=seat, clause="52"):
         case.considered("52B", could_play_it)

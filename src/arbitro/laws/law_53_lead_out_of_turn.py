@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
@@ -45,6 +47,8 @@ EXAMPLES = (
     LeadOutOfTurn(S, S, Card.H5, E, 4, ((W, Card.H9),)),
     LeadOutOfTurn(S, N, Card.D4, S, 4, ((W, Card.D9),)),
     LeadOutOfTurn(S, N, Card.D4, S, 4),
+    LeadOutOfTurn(S, S, Card.H5, E, 4, ((E, Card.CK),), accepted=True),
+    LeadOutOfTurn(S, W, Card.DK, N, 4, accepted=True),
 )
 
 
@@ -72,7 +76,7 @@ def settled(case: Case[Any], lead: LeadOutOfTurn) -> Ruling | None:
         if seat.side is lead.offender.side:
             case.apply("60C")
         # 53C, 2017 53B  the player whose turn it was has led, not followed
-        elif seat is lead.turn and case.ask(meant_as_lead, about=seat, clause=PROPER_LEAD[case.edition]):
+        elif _led_in_turn(case, lead, seat):
             return _proper_lead(case, lead, index)
         # 53A (2017)  to the thirteenth trick no other lead counts
         elif _too_late(case, lead):
@@ -80,17 +84,33 @@ def settled(case: Case[Any], lead: LeadOutOfTurn) -> Ruling | None:
         # 53A  the next hand has played to it
         elif seat is lead.offender.lho:
             case.apply("53A")
-            forfeited(case, lead.offender, lead.card, defends=lead.defends(lead.offender))
+            forfeited(case, lead)
             following = next_after(lead.offender, [seat for seat, _ in lead.after])
             return case.rule(CardDue(following) if following else PlayContinues())
         # 53B, 2017 53C  the wrong defender has played to declarer's lead
         elif lead.defends(seat):
             case.apply(WRONG_DEFENDER[case.edition], CardPlayed(lead.offender, lead.card))
-            early = PrematurePlay(lead.declarer, seat, card, lead.offender, lead.card, lead.offender.lho)
+            turn, then = lead.offender.lho, lead.after[index + 1 :]
+            early = PrematurePlay(lead.declarer, seat, card, lead.offender, lead.card, turn, after=then)
             return case.refer("premature_play", early)
     if _too_late(case, lead):
         return case.rule("53A", *taken_back(lead), _known(case, lead), CardDue(lead.turn))
+    # 53A  it was accepted in words
+    if lead.accepted:
+        case.apply("53A")
+        return stands(case, lead)
     return None
+
+
+def _led_in_turn(case: Case[Any], lead: LeadOutOfTurn, seat: Seat) -> bool:
+    """Whether this card was a lead by the player whose turn it was; too late, once the other lead is accepted (53A)."""
+    if seat is not lead.turn:
+        return False
+    clause = PROPER_LEAD[case.edition]
+    if lead.accepted and not _too_late(case, lead):
+        case.considered(clause, "lead_accepted")
+        return False
+    return case.ask(meant_as_lead, about=seat, clause=clause)
 
 
 def _too_late(case: Case[Any], lead: LeadOutOfTurn) -> bool:
@@ -126,7 +146,11 @@ def _proper_lead(case: Case[Any], lead: LeadOutOfTurn, index: int) -> Ruling:
     case.apply(PROPER_LEAD[case.edition], *["47F1"] * (case.edition is not E1997))
     in_error = ((lead.offender, lead.card), *lead.after[:index])
     case.apply(*(CardWithdrawn(*one) for one in in_error), *(CardPlayed(*one) for one in lead.after[index:]))
-    case.apply(_known(case, lead), NoRectification())
+    known = _known(case, lead)
+    if case.edition is E1997 and not lead.defends(lead.offender):
+        # 53C (1997)  only a defender is bound by 16C2
+        known = replace(known, unauthorised=())
+    case.apply(known, NoRectification())
     following = next_after(seat, [one for one, _ in lead.after[index + 1 :]])
     return case.rule(CardDue(following) if following else PlayContinues())
 

@@ -87,18 +87,18 @@ def opening_lead_out_of_turn(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
     if told_his_turn(case, offender, card):
         return case.rule(*taken_back(lead), NoRectification(), CardDue(lead.leader))
     # 60C  a card that partner put on the trick takes nothing from declarer
-    if lead.leader in seats:
+    if seats[:1] == [lead.leader]:
         case.apply("60C")
 
-    # 54C  declarer may have seen a card of dummy's: he must accept
-    if lead.dummy in seats or case.ask(declarer_could_have_seen_dummy, about=lead.dummy, clause="54C"):
-        case.apply("54C")
-        return _accepted(case)
-    case.considered("54C", declarer_could_have_seen_dummy)
     # 53A, 60A1  declarer has played to it from his own hand
-    if declarer in seats:
+    if declarer in seats and lead.dummy not in seats[: seats.index(declarer)]:
         case.apply("53A", "60A1", RightForfeited(declarer.side))
         return _accepted(case)
+    # 54C  declarer may have seen a card of dummy's: he must accept; 2017  and he does declare
+    if lead.dummy in seats or case.ask(declarer_could_have_seen_dummy, about=lead.dummy, clause="54C"):
+        case.apply("54C", *[BecomesDeclarer(declarer)] * (case.edition is E2017))
+        return _accepted(case)
+    case.considered("54C", declarer_could_have_seen_dummy)
 
     # 54A  declarer spreads his hand, or has begun to: he is dummy
     if case.ask(declarer_started_spreading, about=declarer, clause="54A"):
@@ -124,14 +124,14 @@ def _accepted(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
     """54B: dummy is spread, and the second card comes from declarer's own hand (54B1)."""
     lead = case.situation
     case.apply("54B", Instruction("dummy_spreads", lead.dummy))
-    from_dummy = next((card for seat, card in lead.after if seat is lead.dummy), None)
-    if from_dummy is None:
+    second, card = next((one for one in lead.after if not lead.defends(one[0])), (lead.declarer, None))
+    if card is None or second is lead.declarer:
         case.apply("54B1")
         return stands(case, lead)
     # 54B2  it came from dummy: it stays, unless it is a revoke
-    case.apply("54B2", CardPlayed(lead.offender, lead.card))
-    if follows_suit(case, lead.dummy, from_dummy, lead.card, "54B2"):
-        case.apply(CardPlayed(lead.dummy, from_dummy))
-    else:
-        revoke_corrected(case, lead, lead.dummy, from_dummy)
+    case.apply("54B2")
+    if follows_suit(case, second, card, lead.card, "54B2"):
+        return stands(case, lead)
+    case.apply(CardPlayed(lead.offender, lead.card))
+    revoke_corrected(case, lead, second, card)
     return case.rule(CardDue(lead.declarer))

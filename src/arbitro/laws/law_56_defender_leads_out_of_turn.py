@@ -46,7 +46,7 @@ def defender_led_out_of_turn(case: Case[LeadOutOfTurn]) -> Ruling:
 def refused(case: Case[Any], lead: Lead) -> Ruling:
     """The card led becomes a major penalty card and 50D applies: at once, if the offender's partner is on lead."""
     offender, partner = lead.offender, lead.offender.partner
-    case.apply(CardWithdrawn(offender, lead.card))
+    case.apply("50D", CardWithdrawn(offender, lead.card))
     laid(case, offender, lead.card, CardKind.MAJOR, others=lead.others)
     for seat, card in lead.after:
         # 60C  a card that partner has put on it is a penalty card too; declarer's own card goes back

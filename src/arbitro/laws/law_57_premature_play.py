@@ -1,5 +1,6 @@
 """Law 57: a card played before its turn, or led to the next trick before partner has played to this one."""
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
@@ -95,7 +96,7 @@ def premature_play(case: Case[PrematurePlay]) -> Ruling:
     if play.lead:
         # 60A  the next hand has played to it
         if any(seat is offender.lho for seat, _ in play.after):
-            forfeited(case, offender, card, defends=True)
+            forfeited(case, play)
             return case.rule(CardDue(play.turn))
     elif excuse := _excuse(case):
         # 57C  declarer has played from both hands, or dummy has acted on his own
@@ -160,11 +161,11 @@ def follows_suit(case: Case[Any], seat: Seat, card: Card, led: Card, clause: str
     return card.suit is led.suit or not case.ask(could_follow, about=seat, clause=clause)
 
 
-def revoke_corrected(case: Case[Any], play: InPlay, seat: Seat, card: Card) -> None:
+def revoke_corrected(case: Case[Any], play: InPlay, seat: Seat, card: Card, others: Sequence[Card] = ()) -> None:
     """62A, 62B: a revoke noticed at once; a defender's card becomes a penalty card, another's goes back."""
     case.apply("62A", "62B1" if play.defends(seat) else "62B2", CardWithdrawn(seat, card))
     if play.defends(seat):
-        laid(case, seat, card, kind_of(case, card, played=True))
+        laid(case, seat, card, kind_of(case, card, played=True), others=others)
     else:
         case.apply(withdrawn_information(case.edition, seat, "withdrawn_card"))
 
@@ -189,7 +190,7 @@ def _at_right_hand_opponents_turn(case: Case[PrematurePlay]) -> Ruling:
         case.apply("57D", CardWithdrawn(offender, card))
         laid(case, offender, card, CardKind.MAJOR, others=play.others)
     else:
-        revoke_corrected(case, play, offender, card)
+        revoke_corrected(case, play, offender, card, play.others)
     return case.rule(CardDue(play.turn))
 
 

@@ -143,7 +143,8 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
 
     # 58B2  the player says which he means; a defender's other cards in view are penalty cards
     each = {card.value: [card] for card in visible}
-    chosen = case.ask(card_meant, about=offender, of=offender, clause="58B2", among=each)
+    player = offender if several.defends(offender) else several.declarer
+    chosen = case.ask(card_meant, about=offender, of=player, clause="58B2", among=each)
     rest = [card for card in visible if card is not chosen]
     case.apply("58B2", CardPlayed(offender, chosen), *(CardWithdrawn(offender, card) for card in rest), *back)
     if several.defends(offender):
@@ -152,9 +153,9 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
         for index, card in enumerate(rest):
             earlier = () if index else several.others
             laid(case, offender, card, CardKind.MINOR if small else CardKind.MAJOR, others=earlier)
-    else:
-        case.apply(withdrawn_information(case.edition, offender, "withdrawn_card"))
-    # 58B3  an opponent who has played since may change his card
+    # 58B3  an opponent who has played since may change his card; what that tells is not for the offenders
     changes = [MayChangeCard(*one) for one in several.after if one[0].side is not offender.side]
+    if changes or not several.defends(offender):
+        case.apply(withdrawn_information(case.edition, offender, "withdrawn_card"))
     case.apply(*["58B3"] * bool(changes), *changes)
     return case.rule(PlayContinues())

@@ -75,13 +75,14 @@ def play_after_illegal_play(case: Case[PlayedOn]) -> Ruling:
     return case.refer("lead_out_of_turn" if isinstance(illegal, LeadOutOfTurn) else "premature_play", illegal)
 
 
-def forfeited(case: Case[Any], offender: Seat, card: Card, *, defends: bool) -> None:
+def forfeited(case: Case[Any], illegal: LeadOutOfTurn | PrematurePlay) -> None:
     """60A: the hand after the offender has played on."""
+    offender, side = illegal.offender, illegal.offender.side
     # 60A1  the right to a rectification is lost; 60A2  the card counts as played in turn
-    case.apply("60A1", "60A2", CardPlayed(offender, card), RightForfeited(offender.side.opponents))
+    case.apply("60A1", "60A2", CardPlayed(offender, illegal.card), RightForfeited(side.opponents))
     # 60A3  what the offenders owed before, they owe still; only defenders can
-    if defends:
-        if case.ask(earlier_obligation, about=offender.side.value, clause="60A3"):
+    if illegal.defends(offender):
+        if bool(illegal.others) or case.ask(earlier_obligation, about=side.value, clause="60A3"):
             case.apply("60A3", Instruction("earlier_obligation_remains"))
         else:
             case.considered("60A3", earlier_obligation)

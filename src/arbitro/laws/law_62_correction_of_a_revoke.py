@@ -73,7 +73,7 @@ def revoke_to_be_corrected(case: Case[Revoke]) -> Ruling:
 def correct(case: Case[Any], revoke: Revoke) -> None:
     """The card is replaced; who played after it may then change (62B, 62C, 62D2)."""
     if revoke.complies:
-        raise refuse("not-a-revoke", found=revoke.card.value, where=Place(tag="card"))
+        raise refuse("no-revoke-to-correct", found=revoke.card.value, where=Place(tag="card"))
     revokers = [seat for seat in revoke.played if seat in (revoke.offender, revoke.other)]
     # 62C3 (2017)  both sides, and one of them has played on: both are corrected all the same
     both = False

@@ -102,7 +102,7 @@ def _known(
     """What the play tells, else what is answered."""
     if value is None:
         return case.ask(question, about=about, clause=clause, among=among)
-    case.follows(question, value)
+    case.computed(question.id, value, about)
     return value
 
 

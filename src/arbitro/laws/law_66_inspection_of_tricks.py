@@ -43,7 +43,7 @@ class Inspection(InPlay, frozen=True):
     """Who wants to see which cards."""
 
     player: Seat
-    wanted: Inspected
+    inspected: Inspected
 
 
 class CardsMixed(Situation, frozen=True):
@@ -67,7 +67,7 @@ def trick_inspected(case: Case[Inspection]) -> Ruling:
     # 66D  after the play, to settle a revoke or the number of tricks; each his own cards
     if case.ask(play_over, clause="66D"):
         return case.rule("66D", Instruction("inspect_own_cards"))
-    match it.wanted:
+    match it.inspected:
         case Inspected.TRICK:
             return _trick(case)
         case Inspected.OWN_CARD:
@@ -113,7 +113,6 @@ def cards_mixed(case: Case[CardsMixed]) -> Ruling:
     side = case.situation.side
     # 66D  if the director can still find out what happened, he rules on that
     if case.ask(facts_found, clause="66D"):
-        case.considered("66D", facts_found)
         return case.rule("66D", Instruction("rule_on_facts"))
     if case.edition is E2017:
         # 66D  against the side that mixed its cards, if only one did; else by the ordinary rules on disputed facts

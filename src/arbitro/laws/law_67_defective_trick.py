@@ -189,8 +189,7 @@ def _brought_to_light(case: Case[DefectiveTrick], stays: Card, back: list[Card])
 
 def _found(case: Case[DefectiveTrick]) -> Ruling:
     it = case.situation
-    cards = {"card": it.hand or CARDS}
-    card = case.ask(card_found, about=it.offender, clause="67B3", among=cards)
+    card = case.ask(card_found, about=it.offender, clause="67B3", among={"card": CARDS})
     case.apply("67B3", CardPlaced(it.offender, card, it.trick))
     # 67B3  he has played it once more since, and that cannot be mended
     if case.ask(same_card_again, about=card, clause="67B3"):

@@ -41,6 +41,7 @@ uses_other_table = judgment("uses_other_table", "weigh_result_at_other_table")
 assigned_imps = an_exact_number("assigned_imps")
 time_for_redeal = yes_no("time_for_redeal")
 
+CARRIED_BY = {"86B3": "arbitro.scoring.other_table:team_scores"}
 DECISIONS = {
     # A contestant partly at fault is a contestant at fault.
     "partly_at_fault": "86B2",

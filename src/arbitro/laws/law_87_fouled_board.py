@@ -157,7 +157,8 @@ def _penalties(case: Case[FouledBoard]) -> None:
         case.considered("90B6", misplaced_hands)
         return
     case.apply("90B6")
-    duplicating = case.ask(while_duplicating, clause="90B6")
+    tariff = (case.regulations[keys.FOULED_AT_TABLE], case.regulations[keys.FOULED_DUPLICATING])
+    duplicating = tariff[0] != tariff[1] and case.ask(while_duplicating, clause="90B6")
     if case.regulated(keys.FOULED_DUPLICATING if duplicating else keys.FOULED_AT_TABLE) is None:
         guilty = [side for side in Side if any(seat.side is side for seat in misplaced)]
         case.apply(*(Penalty(PenaltyKind.PROCEDURAL, side, clause="90B6") for side in guilty))
@@ -165,7 +166,7 @@ def _penalties(case: Case[FouledBoard]) -> None:
     sides = {side: side.value for side in Side}
     for one in fouling_penalties(sides, misplaced, duplicating=duplicating, pack=case.regulations):
         side, amount = Side(one.contestant), exact_text(one.amount)
-        case.apply(Penalty(PenaltyKind.PROCEDURAL, side, None, "90B6", Standing.SHALL, amount))
+        case.apply(Penalty(PenaltyKind.PROCEDURAL, side, None, "90B6", Standing.SHALL, percent=amount))
 
 
 def _whose() -> dict[str, list[tuple[Seat, ...]]]:

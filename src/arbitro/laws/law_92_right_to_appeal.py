@@ -129,15 +129,15 @@ def _in_time(case: Case[AppealRequested] | Case[RulingRequested]) -> bool:
 def _with_consent(case: Case[AppealRequested], who: Appellant) -> Ruling:
     event = case.ask(event_type, clause="92D")
     clause = CONSENT[event][case.edition]
-    case.apply(clause)
     if event is EventType.PAIRS and case.regulated(APPEAL_CONCURRENCE) == "one_member":
         case.considered(clause, "one_member_suffices")
-    elif concurrence_needed(terms(case.regulations, case.edition), event, who):
+    else:
+        case.apply(clause)
+    if concurrence_needed(terms(case.regulations, case.edition), event, who):
         said = case.ask(_asked_of(event), clause=clause)
         if not concurs(case.edition, said):
             absent = said is Concurrence.ABSENT
-            case.apply(*[Instruction("concurrence_to_be_asked")] * absent, AppealHeard(False))
-            return case.rule()
+            return case.rule(*[Instruction("concurrence_to_be_asked")] * absent, AppealHeard(False))
     case.apply(AppealHeard(True))
     # 93  who decides it
     return case.refer("appeal_admitted", AppealAdmitted())

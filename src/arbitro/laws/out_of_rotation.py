@@ -44,7 +44,9 @@ def changed(case: Case[Any], *clauses: str) -> Ruling:
     case.apply(*clauses)
     if oor.call is oor.before.calls[-1]:
         return case.rule(CallStands(oor.seat, oor.call), AuctionContinues(oor.turn), NoRectification())
-    return case.refer("change_of_call", CallChanged(oor.dealer, oor.before.calls, substitute=oor.call))
+    accepted = tuple(number for number in oor.accepted_calls if number < len(oor.before.calls))
+    change = CallChanged(oor.dealer, oor.before.calls, substitute=oor.call, accepted_calls=accepted)
+    return case.refer("change_of_call", change)
 
 
 def compared(case: Case[Any], turn: str, free: str, other: str, auction: Auction | None = None) -> Ruling:

@@ -38,7 +38,7 @@ class LeadOutOfTurn(InPlay, frozen=True):
     """A faced lead from the wrong hand: `offender` is the hand that led, dummy's too, `turn` the one that should have.
 
     `after` are the cards that other hands then put on the trick, in order; `others` the penalty cards that the
-    offender already has.
+    offender already has; `accepted` is whether a player who may accept it had said so before any of those cards.
     """
 
     offender: Seat
@@ -47,6 +47,7 @@ class LeadOutOfTurn(InPlay, frozen=True):
     trick: int
     after: tuple[Played, ...] = ()
     others: tuple[Card, ...] = ()
+    accepted: bool = False
 
     def problems(self) -> tuple[Problem, ...]:
         found = [*_not_out_of_turn(self), *_misplaced(self)]

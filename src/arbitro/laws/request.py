@@ -12,7 +12,7 @@ from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Suit
-from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
+from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Seat, Vulnerability
 from arbitro.laws.procedure import Procedure, procedure, procedures, procedures_of, questions
 from arbitro.regulations import load
 from arbitro.regulations.pack import Pack
@@ -214,4 +214,5 @@ _SPELLINGS: Mapping[Any, Mapping[str, Any]] = {
     Call: CALL_BY_TEXT,
     Suit: SUIT_BY_TEXT,
     Denomination: DENOMINATION_BY_TEXT,
+    Vulnerability: {text.upper(): value for text, value in VULNERABILITY_BY_TEXT.items()},
 }

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from arbitro.bridge.score import score
-from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.effect import LeadRestriction
+from arbitro.bridge.seats import SEATS, Seat, Side
+from arbitro.laws.effect import LeadRestriction, ScoreAwarded
 from arbitro.laws.obligation import Restriction
 from arbitro.laws.ruling import Plain
 from arbitro.table.event import Mode
@@ -45,7 +45,8 @@ class StateShown(Struct, frozen=True, omit_defaults=True):
     must_pass: dict[str, str] = {}
     transfers: tuple[tuple[int, str], ...] = ()
     result: str = ""
-    score_ns: int | None = None
+    awards: tuple[ScoreAwarded, ...] = ()  # in the place of the result (12C)
+    score_ns: int | None = None  # nothing if the sides have different scores, or no score but points
 
 
 class FactsTold(Struct, frozen=True):
@@ -83,8 +84,25 @@ def state(table: Table) -> StateShown:
         must_pass={seat.value: how_long.value for seat, how_long in table.bound.must_pass},
         transfers=tuple((tricks, to.value) for tricks, to in table.transfers),
         result=str(result) if result else "",
-        score_ns=score(result, board.vulnerability) if result else None,
+        awards=awards(table),
+        score_ns=score_ns(table),
     )
+
+
+def awards(table: Table) -> tuple[ScoreAwarded, ...]:
+    """What the director gave each side last."""
+    last = {one.side: one for one in table.score_effects if isinstance(one, ScoreAwarded)}
+    return tuple(last[side] for side in Side if side in last)
+
+
+def score_ns(table: Table) -> int | None:
+    """What North-South score: the one outcome that both sides were given, else the result of the table."""
+    given = awards(table)
+    if given:
+        outcomes = {one.outcomes for one in given}
+        (both,) = outcomes if len(outcomes) == 1 else ((),)
+        return both[0].score_ns if len(both) == 1 else None
+    return score(table.result, table.setting.board.vulnerability) if table.result else None
 
 
 def told(table: Table) -> tuple[FactsTold, ...]:

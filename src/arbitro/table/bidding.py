@@ -48,6 +48,23 @@ class Bidding(Struct, frozen=True, gc=False):
             return here.legal
         return standing(here.bid, here.risk, int(self.actor.side is seat.side)).legal
 
+    def first(self, count: int, dealer: Seat) -> "Bidding":
+        """The auction after its first calls."""
+        return Bidding.of(dealer, self.calls[:count])
+
+    def last_of(self, seat: Seat) -> int | None:
+        """The place of the player's last call, from 0."""
+        return next((at for at in range(len(self.calls) - 1, -1, -1) if self.calls[at].seat is seat), None)
+
+    def to_player_skipped(self, dealer: Seat) -> "Bidding":
+        """34: three passes of which one was out of rotation end nothing; the turn goes back to the player robbed."""
+        for at in range(max(len(self.calls) - (4 if self.standing.bid is None else 3), 0), len(self.calls)):
+            due = self.calls[at - 1].seat.lho if at else dealer
+            if self.calls[at].seat is not due:
+                before = self.first(at, dealer)
+                return Bidding(due, before.calls, before.standing, before.actor)
+        return self
+
     def until(self, seat: Seat, call: str, dealer: Seat) -> "Bidding":
         """The auction before the player's last call of this kind; whole, if he made none."""
         for at in range(len(self.calls) - 1, -1, -1):

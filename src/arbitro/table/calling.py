@@ -9,7 +9,7 @@ from arbitro.laws.effect import HowLong
 from arbitro.table.bidding import Bidding
 from arbitro.table.event import BidAboveSeven, CallChanged, CallEvent
 from arbitro.table.irregularity import Irregularity, Kind, Status
-from arbitro.table.record import found, settled
+from arbitro.table.record import found, refused, settled
 from arbitro.table.state import FREE, Bound, Phase, Table
 
 
@@ -43,7 +43,8 @@ def called(table: Table, event: CallEvent) -> Table:
     kind = _fault(table, bidding, seat, call)
     if kind is not None:
         turn = table.turn
-        table = found(table, kind, seat, call=call, turn=turn if turn is not seat else None)
+        out_of_turn = turn if turn is not seat else None
+        table = found(table, kind, seat, call=call, turn=out_of_turn, place=len(bidding.calls))
     return _next(table, bidding.with_call(seat, call), seat)
 
 
@@ -64,9 +65,10 @@ def _fault(table: Table, bidding: Bidding, seat: Seat, call: Call) -> Kind | Non
 def _next(table: Table, bidding: Bidding, caller: Seat) -> Table:
     """The auction goes on with the next player, or is over."""
     bound = table.bound if table.bound is FREE else _after_call(table.bound, caller)
-    if not bidding.over:
-        return replace(table, bidding=bidding, turn=bidding.turn, bound=bound)
-    return auction_over(replace(table, bidding=bidding, bound=bound))
+    if bidding.over:
+        bidding = bidding.to_player_skipped(table.setting.board.dealer)
+    table = replace(table, bidding=bidding, turn=bidding.turn, bound=bound)
+    return auction_over(table) if bidding.over else table
 
 
 def auction_over(table: Table) -> Table:
@@ -99,9 +101,8 @@ def _settled_by_call(table: Table, seat: Seat) -> Table:
             table = settled(table, number, Status.ACCEPTED, _acceptance(table, wrong))
         elif wrong.kind is Kind.CALL_OUT_OF_ROTATION and seat is wrong.turn and seat.side is not wrong.seat.side:
             # 28B  the player whose turn it was calls: the call out of rotation is void
-            assert wrong.call is not None
-            dealer = table.setting.board.dealer
-            before = replace(table.bidding.until(wrong.seat, wrong.call.value, dealer), turn=seat)
+            assert wrong.place is not None
+            before = replace(table.bidding.first(wrong.place, table.setting.board.dealer), turn=seat)
             table = settled(replace(table, bidding=before, turn=seat), number, Status.ACCEPTED, "28B")
     return table
 
@@ -114,11 +115,18 @@ def _acceptance(table: Table, wrong: Irregularity) -> str:
 
 def changed(table: Table, event: CallChanged) -> Table:
     """25: a player puts another call in place of his last one."""
-    return found(table, Kind.CHANGE_OF_CALL, event.seat, call=event.call)
+    place = table.bidding.last_of(event.seat)
+    if place is None:
+        raise refused("no-call-to-change", table, event.seat)
+    return found(table, Kind.CHANGE_OF_CALL, event.seat, call=event.call, place=place)
 
 
 def above_seven(table: Table, event: BidAboveSeven) -> Table:
     """38: no call of the game; the turn passes on, as if he had passed, until somebody says something."""
-    turn = table.turn
-    table = found(table, Kind.BID_ABOVE_SEVEN, event.seat, bid=event.bid, turn=turn if turn is not event.seat else None)
-    return replace(table, turn=event.seat.lho)
+    seat, turn = event.seat, table.turn
+    if table.phase is not Phase.AUCTION:
+        raise refused("auction-over", table, seat, event.bid)
+    out_of_turn = turn if turn is not seat else None
+    place = len(table.bidding.calls)
+    table = found(table, Kind.BID_ABOVE_SEVEN, seat, bid=event.bid, turn=out_of_turn, place=place)
+    return _next(table, table.bidding.with_call(seat, Call.PASS), seat)

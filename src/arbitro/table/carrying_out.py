@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
@@ -34,22 +35,28 @@ from arbitro.laws.effect import (
     MayChangeCard,
     MayNotDouble,
     MustPass,
+    Named,
     NewDeal,
     PenaltyCard,
     PenaltyCardLifted,
     PlayContinues,
+    ScoreAwarded,
     TricksAwarded,
     TricksTransferred,
 )
 from arbitro.laws.obligation import restrictions_of
-from arbitro.table.bidding import Bidding
+from arbitro.table.bidding import Bidding, Called
 from arbitro.table.calling import auction_over
+from arbitro.table.irregularity import Irregularity, Status
 from arbitro.table.playing import lifted, place
-from arbitro.table.state import FREE, Bound, Laid, Phase, Placed, Table
+from arbitro.table.record import settled
+from arbitro.table.state import FREE, UNSETTLED, Bound, Laid, Phase, Placed, Table
 
 
-def carry_out(table: Table, effects: tuple[AnyEffect, ...]) -> Table:
-    """The table after these effects, in their order."""
+def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None = None) -> Table:
+    """The table after these effects of a ruling on an irregularity, in their order."""
+    before = table.bidding
+    table = replace(table, ruled_on=wrong)
     for effect in effects:
         act = ACTS.get(type(effect))
         if act is not None:
@@ -59,6 +66,7 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...]) -> Table:
         chosen = [one.seat for one in restrictions if one.on_lead]
         open_choices = tuple(one for one in table.bound.lead_restrictions if one.seat not in chosen)
         table = _bind(table, lead_restrictions=open_choices, restrictions=(*table.bound.restrictions, *restrictions))
+    table = replace(_cancelled_with(table, before), ruled_on=None)
     return table if table.bound != FREE else replace(table, bound=FREE)
 
 
@@ -66,36 +74,62 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...]) -> Table:
 
 
 def _with_bidding(table: Table, bidding: Bidding) -> Table:
+    """The auction as it now is; once cards have been played nothing in it is changed."""
+    if table.trick or table.tricks or table.phase is Phase.CLAIM:
+        return table
     if bidding.over:
-        return auction_over(replace(table, bidding=bidding))
-    return replace(table, bidding=bidding, turn=bidding.turn, phase=Phase.AUCTION, contract=None)
+        bidding = bidding.to_player_skipped(table.setting.board.dealer)
+    table = replace(table, bidding=bidding, turn=bidding.turn, face_down=None)
+    if bidding.over:
+        return auction_over(table)
+    return replace(table, phase=Phase.AUCTION, contract=None, dummy_spread=False)
+
+
+def _place(table: Table, seat: Seat, call: Named) -> int | None:
+    """Where a call of which the ruling speaks stands: the irregular one, or one just before or after it."""
+    wrong, calls = table.ruled_on, table.bidding.calls
+    text = call if isinstance(call, str) else call.value
+    if wrong is None or wrong.place is None:
+        return None
+    if wrong.bid and wrong.bid == text and wrong.place < len(calls):
+        return wrong.place
+    for at in range(len(calls) - 1, max(wrong.place - 2, -1), -1):
+        if calls[at].seat is seat and calls[at].call.value == text:
+            return at
+    return None
 
 
 def _call_stands(table: Table, effect: CallStands) -> Table:
-    """The call itself if it is there; else it takes the place of the player's last call."""
-    last = next((one for one in reversed(table.bidding.calls) if one.seat is effect.seat), None)
-    if last is not None and last.call is effect.call:
-        return _with_bidding(table, replace(table.bidding, turn=table.bidding.calls[-1].seat.lho))
-    bidding = table.bidding
-    if last is not None and any(last.call is one.call and one.seat is effect.seat for one in table.irregularities):
-        bidding = bidding.until(effect.seat, last.call.value, table.setting.board.dealer)
+    """The call itself if it is there; else it takes the place of the irregular one."""
+    bidding, dealer, wrong = table.bidding, table.setting.board.dealer, table.ruled_on
+    if _place(table, effect.seat, effect.call) is not None:
+        return _with_bidding(table, replace(bidding, turn=bidding.calls[-1].seat.lho))
+    if wrong is not None and wrong.place is not None and bidding.calls[wrong.place :][:1] == _made(wrong):
+        bidding = bidding.first(wrong.place, dealer)
     return _with_bidding(table, replace(bidding, turn=effect.seat).with_call(effect.seat, effect.call))
 
 
+def _made(wrong: Irregularity) -> tuple[Called, ...]:
+    """The irregular call as it stands among the others; a bid of more than seven as a pass."""
+    return (Called(wrong.seat, wrong.call or Call.PASS),)
+
+
 def _call_cancelled(table: Table, effect: CallCancelled) -> Table:
-    call = effect.call if isinstance(effect.call, str) else effect.call.value
-    bidding = table.bidding.until(effect.seat, call, table.setting.board.dealer)
-    return _with_bidding(table, replace(bidding, over=False))
+    """With every call after it; a call that never counted is simply gone."""
+    place = _place(table, effect.seat, effect.call)
+    if place is None:
+        return table
+    return _with_bidding(table, table.bidding.first(place, table.setting.board.dealer))
 
 
 def _call_replaced(table: Table, effect: CallReplaced) -> Table:
-    call = effect.call if isinstance(effect.call, str) else effect.call.value
-    bidding = table.bidding.until(effect.seat, call, table.setting.board.dealer)
+    place = _place(table, effect.seat, effect.call)
+    bidding = table.bidding if place is None else table.bidding.first(place, table.setting.board.dealer)
     return _with_bidding(table, replace(bidding, turn=effect.seat).with_call(effect.seat, effect.by))
 
 
 def _call_due(table: Table, effect: CallDue | AuctionContinues) -> Table:
-    return _with_bidding(table, replace(table.bidding, turn=effect.seat, over=False))
+    return _with_bidding(table, replace(table.bidding, turn=effect.seat))
 
 
 def _restarts(table: Table, effect: AuctionRestarts) -> Table:
@@ -103,7 +137,22 @@ def _restarts(table: Table, effect: AuctionRestarts) -> Table:
 
 
 def _ends(table: Table, _: AuctionEnds) -> Table:
-    return auction_over(replace(table, bidding=replace(table.bidding, over=True)))
+    return _with_bidding(table, replace(table.bidding, over=True))
+
+
+def _cancelled_with(table: Table, before: Bidding) -> Table:
+    """Irregular calls that are no longer among those that count need no ruling of their own."""
+    calls = table.bidding.calls
+    if calls == before.calls:
+        return table
+    for number, one in enumerate(table.irregularities):
+        if (
+            one.place is not None
+            and one.status in UNSETTLED
+            and calls[one.place :][:1] != before.calls[one.place :][:1]
+        ):
+            table = settled(table, number, Status.RULED, table.ruled_on.clause if table.ruled_on else "")
+    return table
 
 
 def _must_pass(table: Table, effect: MustPass) -> Table:
@@ -180,7 +229,10 @@ def _card_due(table: Table, effect: CardDue) -> Table:
 
 
 def _may_change(table: Table, effect: MayChangeCard) -> Table:
-    return _bind(table, may_change=(*table.bound.may_change, Placed(effect.seat, effect.card)))
+    placed = Placed(effect.seat, effect.card)
+    if placed not in table.trick:
+        return table  # taken back already
+    return _bind(table, may_change=(*table.bound.may_change, placed))
 
 
 def _penalty_card(table: Table, effect: PenaltyCard) -> Table:
@@ -265,7 +317,7 @@ def _cancelled(table: Table, _: BoardCancelled | NewDeal) -> Table:
     return replace(table, phase=Phase.CANCELLED)
 
 
-def _scored(table: Table, effect: AdjustedScore) -> Table:
+def _scored(table: Table, effect: AdjustedScore | ScoreAwarded) -> Table:
     return replace(table, score_effects=(*table.score_effects, effect))
 
 
@@ -303,4 +355,5 @@ ACTS: dict[type[AnyEffect], Callable[[Table, Any], Table]] = {
     BoardCancelled: _cancelled,
     NewDeal: _cancelled,
     AdjustedScore: _scored,
+    ScoreAwarded: _scored,
 }

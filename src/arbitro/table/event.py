@@ -199,6 +199,7 @@ class RulingGiven(Event, frozen=True, tag="ruling"):
 
     ruling: Ruling
     irregularity: int | None = None
+    also: tuple[int, ...] = ()  # later ones that it settles too: revokes in the same suit (64B2)
 
 
 class RulingWithdrawn(Event, frozen=True, tag="ruling_withdrawn"):

@@ -55,7 +55,7 @@ from arbitro.table.event import (
 from arbitro.table.irregularity import Kind, Status
 from arbitro.table.playing import dummy_spread, exposed, lead_face_down, lead_faced, played, taken_back
 from arbitro.table.record import found, refused, settled
-from arbitro.table.state import Claim, Phase, Setting, Spoken, Table
+from arbitro.table.state import UNSETTLED, Claim, Phase, Setting, Spoken, Table
 
 
 def begin(event: BoardPlaced) -> Table:
@@ -177,15 +177,16 @@ def _chosen(table: Table, event: OptionChosen) -> Table:
 
 def _ruled(table: Table, event: RulingGiven) -> Table:
     before = replace(table, before_ruling=None)
-    if event.irregularity is not None:
-        if not 0 <= event.irregularity < len(table.irregularities):
-            number = str(event.irregularity)
-            raise refused("no-such-irregularity", table, None, number, f"0 … {len(table.irregularities) - 1}")
-        table = settled(
-            table, event.irregularity, Status.RULED, event.ruling.clauses[0] if event.ruling.clauses else ""
-        )
-    table = carry_out(table, event.ruling.effects)
-    return replace(table, answers=(), director=False, before_ruling=before)
+    clause = event.ruling.clauses[0] if event.ruling.clauses else ""
+    about = () if event.irregularity is None else (event.irregularity, *event.also)
+    for number in about:
+        if not 0 <= number < len(table.irregularities):
+            expected = f"0 … {len(table.irregularities) - 1}"
+            raise refused("no-such-irregularity", table, None, str(number), expected)
+        table = settled(table, number, Status.RULED, clause)
+    wrong = None if event.irregularity is None else table.irregularities[event.irregularity]
+    table = carry_out(table, event.ruling.effects, wrong)
+    return replace(_agreement(table), answers=(), director=False, before_ruling=before)
 
 
 def _ruling_withdrawn(table: Table, _: RulingWithdrawn) -> Table:
@@ -204,9 +205,18 @@ def _result(table: Table, event: ResultAgreed) -> Table:
     claim = table.claim
     if table.phase is Phase.CLAIM and claim is not None and not claim.objected:
         table = replace(table, phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
-    if table.phase is Phase.OVER and table.contract and event.tricks != table.tricks_won:
+    disputed = any(one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED for one in table.irregularities)
+    if not disputed and table.phase is Phase.OVER and table.contract and event.tricks != table.tricks_won:
         table = _unrefused(table, Kind.TRICKS_DISAGREED, table.contract.declarer)
-    return replace(table, agreed=event.tricks)
+    return _agreement(replace(table, agreed=event.tricks))
+
+
+def _agreement(table: Table) -> Table:
+    """A disagreement is over once the tricks agreed are those won."""
+    for number, one in enumerate(table.irregularities):
+        if one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED and table.agreed == table.tricks_won:
+            table = settled(table, number, Status.ACCEPTED, "79A")
+    return table
 
 
 def _returned(table: Table, event: HandsReturned) -> Table:

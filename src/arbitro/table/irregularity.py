@@ -76,6 +76,7 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     turn: Seat | None = None  # whose turn it was, if not his
     call: Call | None = None
     bid: str = ""  # of more than seven
+    place: int | None = None  # of the call among those that count, from 0
     card: Card | None = None
     trick: int | None = None
     status: Status = Status.OPEN
@@ -85,5 +86,6 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     noticed_late: str | None = None  # after a call of the other side on the next board, after the round (64B4, 64B5)
     required: Suit | None = None  # what was demanded of the player, where it was a suit
     forbidden: tuple[Suit, ...] = ()
+    due: tuple[Card, ...] = ()  # penalty cards, one of which was to be played
     how: How | None = None  # a card came to be seen
     established: bool = False  # a revoke that was not corrected in time (63A)

@@ -7,6 +7,7 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import CardKind
 from arbitro.laws.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
+from arbitro.laws.out_of_turn import rotation
 from arbitro.table.event import CardEvent, CardExposed, CardTakenBack, DummySpread, LeadFaced, LeadFaceDown
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.record import found, refused, settled
@@ -14,6 +15,15 @@ from arbitro.table.state import FREE, Bound, Phase, Placed, Quitted, Table, winn
 
 # 53: the rightful hand leads after a lead out of turn; the clause moved.
 PROPER_LEAD = {True: "53B", False: "53C"}
+# What the end of the trick settles, and by which clause.
+OF_THE_TRICK = {
+    Kind.LEAD_OUT_OF_TURN: "53A",
+    Kind.OPENING_LEAD_OUT_OF_TURN: "53A",
+    Kind.PLAY_OUT_OF_TURN: "11A",
+    Kind.PREMATURE_LEAD: "11A",
+    Kind.CARD_TAKEN_BACK: "11A",
+    Kind.UNCLEAR_DESIGNATION: "46B",
+}
 
 
 # -- what may be played ------------------------------------------------------------------------------------------
@@ -101,11 +111,14 @@ def _checked(table: Table, seat: Seat, card: Card) -> Table:
             others = tuple(one for one in table.bound.lead_restrictions if one.seat is not seat)
             return replace(table, bound=replace(table.bound, lead_restrictions=others))
         return found(table, Kind.LED_BEFORE_CHOICE, seat, card=card, trick=number)
-    broken = owed(table, seat, table.led).breaks(card)
+    duties = owed(table, seat, table.led)
+    broken = duties.breaks(card)
     if broken is None:
         return table
     if broken is not Duty.RESTRICTION:
-        return found(table, Kind.PENALTY_CARD_NOT_PLAYED, seat, card=card, trick=number)
+        laid = [one.card for one in table.bound.penalty_cards if one.seat is seat]
+        due = tuple(one for one in laid if duties.cards & one.bit) or tuple(laid)
+        return found(table, Kind.PENALTY_CARD_NOT_PLAYED, seat, card=card, trick=number, due=due)
     own = [one for one in table.bound.restrictions if one.seat is seat and not (one.on_lead and table.trick)]
     required = next((one.suits[0] for one in own if one.kind is Demanded.REQUIRED), None)
     forbidden = tuple(suit for one in own if one.kind is Demanded.FORBIDDEN for suit in one.suits)
@@ -129,14 +142,14 @@ def choice_due(table: Table, seat: Seat) -> bool:
 def _beside_the_trick(table: Table, seat: Seat, card: Card, meant_as_lead: bool) -> Table:
     """A card that does not belong to the trick under way: a lead to the next one, or a fifth card."""
     number = table.next_trick
-    if not meant_as_lead:
+    there = {placed.seat for placed in table.trick}
+    if not meant_as_lead or (seat in there and seat not in rotation(table.trick[0].seat, table.turn)):
         table = found(table, Kind.FIFTH_CARD, seat, card=card, trick=number)
         return replace(table, faced=(*table.faced, Placed(seat, card)))
-    waiting = {placed.seat for placed in table.trick}
-    if table.ahead is None and table.defends(seat) and seat.partner not in waiting:
+    if table.ahead is None and seat in there and table.defends(seat) and seat.partner not in there:
         table = found(table, Kind.PREMATURE_LEAD, seat, card=card, trick=number)
         return replace(table, ahead=Placed(seat, card))
-    for missing in (one for one in Seat if one not in waiting):
+    for missing in (one for one in Seat if one not in there):
         table = found(table, Kind.DEFECTIVE_TRICK, missing, trick=number)
     table = _quitted(table)
     return _to_trick(table, seat, card, meant_as_lead=False)
@@ -178,6 +191,8 @@ def _quitted(table: Table) -> Table:
     """The trick is over: its winner leads to the next (44G)."""
     contract = table.contract
     assert contract is not None
+    if table.irregularities:
+        table = _settled_by_trick(table)
     best = winner(table.trick, contract.denomination)
     tricks = (*table.tricks, Quitted(table.trick[0].seat, table.trick, best))
     won = table.won + (best.side is contract.declarer.side)
@@ -223,8 +238,20 @@ def _settled_by_card(table: Table, seat: Seat, card: Card, meant_as_lead: bool) 
             case Kind.LEAD_OUT_OF_TURN | Kind.OPENING_LEAD_OUT_OF_TURN | Kind.PLAY_OUT_OF_TURN:
                 if wrong.noticed is None:
                     table = _accepted(table, number, wrong, seat, card, meant_as_lead)
+            case Kind.UNCLEAR_DESIGNATION if seat is table.dummy:
+                table = settled(table, number, Status.ACCEPTED, "46B")
             case _:
                 table = replace(table, live=tuple(one for one in table.live if one != number))
+    return table
+
+
+def _settled_by_trick(table: Table) -> Table:
+    """A trick complete: what nobody said about its cards is too late (11A)."""
+    for number, wrong in enumerate(table.irregularities):
+        if wrong.status is Status.OPEN and wrong.trick == table.next_trick and wrong.kind in OF_THE_TRICK:
+            table = settled(table, number, Status.ACCEPTED, OF_THE_TRICK[wrong.kind])
+            if wrong.kind is Kind.PLAY_OUT_OF_TURN:
+                table = _followed(table, wrong)
     return table
 
 

@@ -20,10 +20,12 @@ def found(
     turn: Seat | None = None,
     call: Call | None = None,
     bid: str = "",
+    place: int | None = None,
     card: Card | None = None,
     trick: int | None = None,
     required: Suit | None = None,
     forbidden: tuple[Suit, ...] = (),
+    due: tuple[Card, ...] = (),
     how: How | None = None,
 ) -> Table:
     """Writes an irregularity down; at a strict table it does not happen."""
@@ -33,8 +35,8 @@ def found(
         where = Place(seat=seat.value, index=table.events + 1, tag=kind.value)
         raise ProblemsFound([Problem("against-the-law", where, what, law)])
     one = Irregularity(
-        kind, seat, table.events + 1, law, turn, call, bid, card, trick,
-        required=required, forbidden=forbidden, how=how,
+        kind, seat, table.events + 1, law, turn, call, bid, place, card, trick,
+        required=required, forbidden=forbidden, due=due, how=how,
     )  # fmt: skip
     live = (*table.live, len(table.irregularities))
     return replace(table, irregularities=(*table.irregularities, one), live=live)

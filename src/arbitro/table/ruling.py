@@ -6,7 +6,7 @@ from arbitro.laws.procedure import Procedure, procedure
 from arbitro.laws.rule import QuestionPut, Ruled, run
 from arbitro.regulations import load
 from arbitro.table.event import RulingGiven
-from arbitro.table.facts import due, entry
+from arbitro.table.facts import due, entry, settled_with
 from arbitro.table.facts.entry import Entry
 from arbitro.table.irregularity import Status
 from arbitro.table.state import Phase, Table
@@ -17,6 +17,7 @@ class Matter(Struct, frozen=True):
 
     entry: Entry
     irregularity: int | None = None  # its number; nothing for a choice that is due
+    also: tuple[int, ...] = ()  # others that the same ruling settles
 
 
 def matter(table: Table) -> Matter | None:
@@ -25,7 +26,7 @@ def matter(table: Table) -> Matter | None:
     if number is None and table.phase is Phase.OVER:
         number = next((n for n, one in enumerate(table.irregularities) if one.status is Status.HELD), None)
     if number is not None:
-        return Matter(entry(table, number), number)
+        return Matter(entry(table, number), number, settled_with(table, number))
     waiting = due(table)
     return Matter(waiting) if waiting else None
 
@@ -43,4 +44,4 @@ def procedure_for(table: Table, what: Matter) -> Procedure:
 
 def decision(outcome: Ruled, what: Matter) -> RulingGiven:
     """The ruling as an event of the log."""
-    return RulingGiven(outcome.ruling, what.irregularity)
+    return RulingGiven(outcome.ruling, what.irregularity, what.also)

@@ -132,6 +132,7 @@ class Table(Struct, frozen=True, dict=True):
     answers: tuple[tuple[str, Plain], ...] = ()  # given since the last ruling
     director: bool = False  # called, and has not ruled yet
     before_ruling: "Table | None" = None
+    ruled_on: Irregularity | None = None  # while the ruling on it is carried out
     agreed: int | None = None  # declarer's tricks, as the players agreed
     returned: tuple[Seat, ...] = ()
     called_next: tuple[Side, ...] = ()

@@ -27,18 +27,21 @@ from arbitro.laws.effect import (
     CardDue,
     CardPlayed,
     CardWithdrawn,
+    GroupScored,
     Information,
     Instruction,
     LeadRestriction,
     Penalty,
     PenaltyCard,
     PenaltyCardLifted,
+    ScoreAwarded,
 )
 from arbitro.laws.procedure import Procedure, questions
 from arbitro.laws.question import Party, Source
 from arbitro.laws.rule import Choice, Consequence, QuestionPut
 from arbitro.laws.ruling import Considered, Fact, Plain, Review, Ruling
 from arbitro.regulations.loader import OPEN
+from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import DEFAULT, catalogue, message, say_seat
 
 NONE = "none"  # Fluent cannot select on an empty text
@@ -83,7 +86,8 @@ def say_value(value: object, language: str = DEFAULT, *, of: str = "") -> str:
         case Enum():
             return message(f"option-{of}-{value.value}", language)
         case tuple() | list():
-            return ", ".join(say_value(one, language, of=of) for one in value)
+            between = " / " if any(isinstance(one, tuple) for one in value) else ", "
+            return between.join(say_value(one, language, of=of) for one in value)
         case Struct():
             return "; ".join(say_fields(value, language))
         case int() | str() | Fraction():
@@ -265,18 +269,50 @@ def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
             whom = whom or message("whom-offending-side", language)
             kind, standing = effect.kind.value, effect.standing.value
             said = message("effect-penalty", language, kind=kind, whom=whom, standing=standing)
+            if effect.percent:
+                said += " " + message("penalty-percent", language, percent=effect.percent)
             if effect.approved_by:
-                said += " " + message("effect-penalty-approval", language, approval=effect.approved_by.value)
+                said += " " + message("penalty-approval", language, approval=effect.approved_by.value)
             return said
+        case ScoreAwarded():
+            side = say_value(effect.side, language)
+            return message("effect-score_awarded", language, side=side, what=", ".join(_say_awarded(effect, language)))
         case AdjustedScore():
             return " ".join(_say_adjusted(effect, language))
     told = {name: _told(value, language) for name, value in structs.asdict(effect).items()}
+    if isinstance(effect, GroupScored):
+        told |= {side: ", ".join(map(_figure, percents)) for side, percents in (("ns", effect.ns), ("ew", effect.ew))}
     if isinstance(effect, Information):
         told["about"] = message(f"about-{effect.about}", language)
         if effect.seat:  # only this player of his side
             one = say_value(effect.seat, language)
             told |= {who: one for who in ("authorised", "unauthorised") if effect.seat.side in getattr(effect, who)}
     return message(f"effect-{_tag(effect)}", language, **told)
+
+
+def _say_awarded(effect: ScoreAwarded, language: str) -> Iterator[str]:
+    """A side's score: what it is, then what it is worth."""
+    if effect.outcomes:
+        shares = (
+            f"{one.score_ns:+}" if one.weight == "1" else f"{one.weight} × {one.score_ns:+}" for one in effect.outcomes
+        )
+        yield message("awarded-outcomes", language, outcomes=" + ".join(shares))
+    if effect.self_inflicted:
+        after, got = (f"{score:+}" for score in effect.self_inflicted)
+        yield message("awarded-self-inflicted", language, after=after, got=got)
+    if effect.award:
+        yield message(f"award-{effect.award.value}", language).lower()
+    if effect.percent:
+        yield message("awarded-percent", language, percent=_figure(effect.percent))
+    if effect.imps:
+        yield message("awarded-imps", language, imps=_figure(effect.imps))
+    if effect.award and effect.own_session:
+        yield message("awarded-own-session", language, award=effect.award.value)
+
+
+def _figure(exact: str) -> str:
+    """An exact number as people read it: to the nearest hundredth."""
+    return exact_text(rounded(Fraction(exact), Fraction(1, 100), Rounding.HALF_UP))
 
 
 def _say_adjusted(effect: AdjustedScore, language: str) -> Iterator[str]:
@@ -295,12 +331,14 @@ def _tag(effect: AnyEffect) -> str:
     return str(type(effect).__struct_config__.tag)
 
 
-def _told(value: object, language: str) -> str:
+def _told(value: object, language: str) -> str | int:
     """A field of an effect as an argument of its sentence; enumerations that a sentence selects on stay as they are."""
     if value is None or value == ():
         return NONE
     if isinstance(value, bool):
         return TRUE_OR_FALSE[value]
+    if isinstance(value, int):
+        return value  # a sentence may select on it
     if isinstance(value, Enum) and not isinstance(value, Call | Card | Suit | Seat | Side):
         return str(value.value)
     return say_value(value, language)

@@ -22,7 +22,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import CARDS, SUITS, Card, Suit
 from arbitro.bridge.seats import SEATS, Seat
 
-LIMIT = 1_500_000  # positions; where whole sorts are struck out, each takes several times as long
+LIMIT = 1_500_000  # positions
 
 
 class ShowOut(Struct, frozen=True):

@@ -9,9 +9,11 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from arbitro.analysis.claims.view import NO_TRUMPS, SUIT_MASKS, View, beats, separated
+from arbitro.analysis.claims.view import SUIT_MASKS, View, beats, separated
 from arbitro.bridge.cards import SUITS
 from arbitro.bridge.seats import SEATS
+
+LETTERS = tuple(suit.value for suit in SUITS)
 
 
 class Kind(StrEnum):
@@ -57,52 +59,74 @@ def options(view: View, allowed: int, named: int = 0) -> list[Option]:
     found = list(groups(view, allowed, named))
     if len(found) == 1:
         return [Option(found[0], (), ())]
-    paths = [tuple(_path(view, cards, found)) for cards in found]
-    return [
-        Option(cards, path, tuple(_sort(view, cards, found, decision) for decision in path))
-        for cards, path in zip(found, paths, strict=True)
-    ]
-
-
-def _sort(view: View, cards: int, others: list[int], decision: Decision) -> str:
-    """What a choice amounts to wherever it is made, so that it can be struck out everywhere at once."""
-    if decision.kind in (Kind.TRUMPS, Kind.RUFF):
-        return str(decision)
-    card = cards.bit_length() - 1
-    suit = SUIT_MASKS[card // 13]
-    if decision.kind is Kind.FINESSE:
-        return f"{decision}.{SUITS[card // 13].value}"
-    winner = "winner" if not view.opponents & suit & ~((1 << card + 1) - 1) else "loser"
-    if decision.kind in (Kind.SUIT, Kind.DISCARD):
-        return f"{decision.kind}.{winner}"
-    if view.leads or card // 13 != view.led:
-        high = cards == max(other for other in others if other & suit)
-        return f"rank.{'high' if high else 'low'}"
-    wins = [other for other in others if beats(other.bit_length() - 1, view.best, view.trump)]
-    partner = len(view.trick) > 1 and view.best == view.trick[-2]
-    if partner or not wins:
-        return "rank.low" if cards == min(others) else "rank.crash"
-    return "rank.high" if cards in wins else "rank.under"
-
-
-def _path(view: View, cards: int, others: list[int]) -> Iterator[Decision]:
-    card = cards.bit_length() - 1
-    suit = SUITS[card // 13].value
     if view.leads:
-        if view.opponents & view.trumps and view.hands[view.seat] & view.trumps:
-            yield Decision(Kind.TRUMPS, "drawn" if card // 13 == view.trump else "not_drawn")
-        yield Decision(Kind.SUIT, suit)
-    elif view.legal & SUIT_MASKS[view.led]:
-        if view.third and view.own_lead:
-            labels = [_finesse(view, other, others) for other in others]
-            if {"taken", "refused"} <= set(labels):
-                yield Decision(Kind.FINESSE, labels[others.index(cards)])
-    else:
-        if view.hands[view.seat] & view.trumps:
-            yield Decision(Kind.RUFF, "ruff" if card // 13 == view.trump else "discard")
-        if view.trump == NO_TRUMPS or card // 13 != view.trump:
-            yield Decision(Kind.DISCARD, suit)
-    yield Decision(Kind.RANK, f"{suit}{_place(view, card)}")
+        return [_lead(view, cards, found) for cards in found]
+    if view.legal & SUIT_MASKS[view.led]:
+        return _follow(view, found)
+    return [_void(view, cards, found) for cards in found]
+
+
+def _lead(view: View, cards: int, others: list[int]) -> Option:
+    card = cards.bit_length() - 1
+    path = [Decision(Kind.SUIT, LETTERS[card // 13]), _rank(view, card)]
+    sorts = ["suit.winner" if _is_high(view, card) else "suit.loser", _first(cards, others)]
+    if view.opponents & view.trumps and view.hands[view.seat] & view.trumps:
+        label = "drawn" if card // 13 == view.trump else "not_drawn"
+        path.insert(0, Decision(Kind.TRUMPS, label))
+        sorts.insert(0, f"trumps.{label}")
+    return Option(cards, tuple(path), tuple(sorts))
+
+
+def _follow(view: View, found: list[int]) -> list[Option]:
+    """The choices of a hand that follows suit."""
+    best = view.best
+    wins = [cards for cards in found if beats(cards.bit_length() - 1, best, view.trump)]
+    to_partner = len(view.trick) > 1 and best == view.trick[-2]
+    labels = [_finesse(view, cards, found) for cards in found] if view.third and view.own_lead else []
+    guess = "taken" in labels and "refused" in labels
+    lowest = min(found)
+    options = []
+    for at, cards in enumerate(found):
+        rank = _rank(view, cards.bit_length() - 1)
+        if to_partner or not wins:
+            sort = "rank.low" if cards == lowest else "rank.crash"
+        else:
+            sort = "rank.high" if cards in wins else "rank.under"
+        if guess:
+            finesse = Decision(Kind.FINESSE, labels[at])
+            options.append(Option(cards, (finesse, rank), (f"{finesse}.{LETTERS[view.led]}", sort)))
+        else:
+            options.append(Option(cards, (rank,), (sort,)))
+    return options
+
+
+def _void(view: View, cards: int, others: list[int]) -> Option:
+    """A hand that cannot follow: ruff or discard, which suit, which card."""
+    card = cards.bit_length() - 1
+    ruffs = card // 13 == view.trump
+    path, sorts = [_rank(view, card)], [_first(cards, others)]
+    if not ruffs:
+        path.insert(0, Decision(Kind.DISCARD, LETTERS[card // 13]))
+        sorts.insert(0, "discard.winner" if _is_high(view, card) else "discard.loser")
+    if view.hands[view.seat] & view.trumps:
+        label = "ruff" if ruffs else "discard"
+        path.insert(0, Decision(Kind.RUFF, label))
+        sorts.insert(0, f"ruff.{label}")
+    return Option(cards, tuple(path), tuple(sorts))
+
+
+def _rank(view: View, card: int) -> Decision:
+    return Decision(Kind.RANK, f"{LETTERS[card // 13]}{_place(view, card)}")
+
+
+def _first(cards: int, others: list[int]) -> str:
+    """Whether the highest choice of its suit goes first."""
+    suit = SUIT_MASKS[(cards.bit_length() - 1) // 13]
+    return "rank.high" if cards == max(other for other in others if other & suit) else "rank.low"
+
+
+def _is_high(view: View, card: int) -> bool:
+    return not (view.opponents & SUIT_MASKS[card // 13]) >> card + 1
 
 
 def _place(view: View, card: int) -> int:

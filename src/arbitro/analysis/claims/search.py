@@ -37,9 +37,9 @@ class Effort:
         self.searched = 0
 
     def one_more(self) -> None:
-        self.searched += 1
-        if self.searched > self.limit:
+        if self.searched >= self.limit:
             raise LimitReached
+        self.searched += 1
         if self.watch and self.searched % WATCHED_EVERY == 0:
             self.watch(self.searched)
 

@@ -44,6 +44,12 @@ def entry(table: Table, number: int) -> Entry:
     return ENTRIES[wrong.kind](table, wrong)
 
 
+def settled_with(table: Table, number: int) -> tuple[int, ...]:
+    """Other irregularities that the ruling on this one settles: the player's later revokes in the suit (64B2)."""
+    wrong = table.irregularities[number]
+    return revoke.repeated(table, wrong) if wrong.kind is Kind.REVOKE and table.phase is Phase.OVER else ()
+
+
 def facts(table: Table, number: int, question: str) -> Plain:
     """The log's answer to a question about an irregularity, by its identity; nothing if a person must say."""
     known = entry(table, number).answers
@@ -51,7 +57,9 @@ def facts(table: Table, number: int, question: str) -> Plain:
 
 
 def due(table: Table) -> Entry | None:
-    """A choice of declarer's for which the player on lead has to wait (26, 50D2, 51B)."""
+    """A choice of declarer's for which the player on lead has to wait (26, 50D2, 51B); a score to be assigned (12C)."""
+    if table.is_over:
+        return ending.adjustment_due(table)
     seat = table.turn
     if table.trick or table.phase not in (Phase.OPENING_LEAD, Phase.PLAY) or not choice_due(table, seat):
         return None

@@ -15,7 +15,6 @@ from arbitro.laws.ruling import Plain
 from arbitro.laws.situation import CallMade, CallOutOfRotation
 from arbitro.table.facts.entry import Entry
 from arbitro.table.irregularity import Irregularity
-from arbitro.table.record import refused
 from arbitro.table.state import Table
 
 
@@ -27,43 +26,47 @@ class Told(NamedTuple):
     turn: Seat
 
 
-def told(table: Table, count: int) -> Told:
-    """The first calls of the auction that counts."""
-    dealer = table.setting.board.dealer
-    auction = Auction(dealer)
-    accepted = []
-    for seat, call in table.bidding.calls[:count]:
+def told(table: Table, count: int, turn: Seat | None = None) -> Told:
+    """The first calls of the auction that counts, up to the turn of a player where one is named."""
+    auction = Auction(table.setting.board.dealer)
+    accepted: list[int] = []
+    over = table.bidding.over and count == len(table.bidding.calls)
+
+    def more(auction: Auction, call: Call, *, last: bool) -> Auction:
+        if call in auction.legal_calls:
+            following = auction.call(call)
+            if last or not following.is_over:
+                return following
+        accepted.append(len(auction.calls) + 1)
+        return auction.accepting(call)
+
+    for at, (seat, made) in enumerate(table.bidding.calls[:count], 1):
         while auction.turn is not seat:
-            if auction.is_over:
-                raise refused("auction-not-told", table, seat, call.value)
-            auction = auction.call(Call.PASS)
-        if call not in auction.legal_calls:
-            accepted.append(len(auction.calls) + 1)
-            auction = auction.accepting(call)
-        else:
-            auction = auction.call(call)
+            auction = more(auction, Call.PASS, last=False)
+        call = made if made.is_bid or made in auction.legal_calls else Call.PASS  # 36: such a double is none
+        auction = more(auction, call, last=over and at == count)
+    while turn is not None and auction.turn is not turn:
+        auction = more(auction, Call.PASS, last=False)
     return Told(auction.calls, tuple(accepted), auction.turn)
 
 
-def place_of(table: Table, wrong: Irregularity) -> int:
+def place_of(wrong: Irregularity) -> int:
     """Where the irregular call stands among those that count."""
-    calls = table.bidding.calls
-    return next(at for at in range(len(calls) - 1, -1, -1) if calls[at] == (wrong.seat, wrong.call))
+    assert wrong.place is not None
+    return wrong.place
 
 
 def insufficient_bid(table: Table, wrong: Irregularity) -> Entry:
-    at = place_of(table, wrong)
-    before = told(table, at)
-    offender = None if before.turn is wrong.seat else wrong.seat
+    at = place_of(wrong)
+    before = told(table, at, wrong.seat)
     assert wrong.call is not None
-    calls = (*before.calls, wrong.call)
-    bid = InsufficientBid(table.setting.board.dealer, calls, offender, accepted_calls=before.accepted)
+    bid = InsufficientBid(table.setting.board.dealer, (*before.calls, wrong.call), accepted_calls=before.accepted)
     return Entry("insufficient_bid", bid, _after_call(table, wrong, at))
 
 
 def call_out_of_rotation(table: Table, wrong: Irregularity) -> Entry:
-    at = place_of(table, wrong)
-    before = told(table, at)
+    at = place_of(wrong)
+    before = told(table, at, wrong.turn)
     assert wrong.call is not None
     call = CallOutOfRotation(
         table.setting.board.dealer, (*before.calls, wrong.call), wrong.seat, accepted_calls=before.accepted
@@ -72,16 +75,16 @@ def call_out_of_rotation(table: Table, wrong: Irregularity) -> Entry:
 
 
 def inadmissible_double(table: Table, wrong: Irregularity) -> Entry:
-    at = place_of(table, wrong)
-    before = told(table, at)
+    at = place_of(wrong)
+    before = told(table, at, wrong.seat)
     assert wrong.call is not None
     call = CallMade(table.setting.board.dealer, (*before.calls, wrong.call), accepted_calls=before.accepted)
     return Entry("inadmissible_double", call, _after_call(table, wrong, at))
 
 
 def had_to_pass(table: Table, wrong: Irregularity) -> Entry:
-    at = place_of(table, wrong)
-    before = told(table, at)
+    at = place_of(wrong)
+    before = told(table, at, wrong.seat)
     assert wrong.call is not None
     how_long = next((how for seat, how in table.bound.must_pass if seat is wrong.seat), None)
     call = ObligationBroken(
@@ -94,33 +97,33 @@ def had_to_pass(table: Table, wrong: Irregularity) -> Entry:
 
 
 def bid_above_seven(table: Table, wrong: Irregularity) -> Entry:
-    before = told(table, len(table.bidding.calls))
-    return Entry("bid_above_seven", BidAboveSeven(table.setting.board.dealer, wrong.bid, before.calls), {})
+    at = place_of(wrong)
+    before = told(table, at, wrong.seat)
+    bid = BidAboveSeven(table.setting.board.dealer, wrong.bid, before.calls, accepted_calls=before.accepted)
+    return Entry("bid_above_seven", bid, _after_call(table, wrong, at))
 
 
 def after_final_pass(table: Table, wrong: Irregularity) -> Entry:
     before = told(table, len(table.bidding.calls))
     assert wrong.call is not None
-    call = LateCall(table.setting.board.dealer, before.calls, wrong.seat, wrong.call)
-    return Entry("call_after_final_pass", call, {"lead_faced": bool(table.trick or table.tricks)})
+    call = LateCall(table.setting.board.dealer, before.calls, wrong.seat, wrong.call, accepted_calls=before.accepted)
+    return Entry("call_after_final_pass", call, {"lead_faced": play_begun(table)})
 
 
 def changed_call(table: Table, wrong: Irregularity) -> Entry:
     """The player's last call, what others called since, and what he wants in its place."""
-    calls = table.bidding.calls
-    at = next((at for at in range(len(calls) - 1, -1, -1) if calls[at].seat is wrong.seat), None)
-    if at is None:
-        raise refused("no-call-to-change", table, wrong.seat)
-    before = told(table, at + 1)
+    at = place_of(wrong)
+    before = told(table, at, wrong.seat)
+    first = table.bidding.calls[at].call
     assert wrong.call is not None
     change = CallChanged(
         table.setting.board.dealer,
-        before.calls,
+        (*before.calls, first),
         substitute=wrong.call,
-        since=tuple(one.call for one in calls[at + 1 :]),
+        since=tuple(one.call for one in table.bidding.calls[at + 1 :]),
         accepted_calls=before.accepted,
     )
-    return Entry("change_of_call", change, {"auction_period_over": bool(table.trick or table.tricks)})
+    return Entry("change_of_call", change, {"auction_period_over": play_begun(table)})
 
 
 def exposed_in_auction(table: Table, wrong: Irregularity) -> Entry:
@@ -128,12 +131,23 @@ def exposed_in_auction(table: Table, wrong: Irregularity) -> Entry:
     cards = tuple(dict.fromkeys(one.card for one in table.faced if one.seat is wrong.seat))
     before = told(table, len(table.bidding.calls))
     assert wrong.card is not None
-    exposed = CardsExposed(table.setting.board.dealer, wrong.seat, cards or (wrong.card,), before.calls)
+    exposed = CardsExposed(
+        table.setting.board.dealer,
+        wrong.seat,
+        cards or (wrong.card,),
+        before.calls,
+        accepted_calls=before.accepted,
+    )
     return Entry("card_exposed_in_auction", exposed, {})
 
 
+def play_begun(table: Table) -> bool:
+    """Whether a lead has been faced."""
+    return bool(table.trick or table.tricks)
+
+
 def _after_call(table: Table, wrong: Irregularity, at: int) -> dict[str, Plain]:
-    """What the others have done since."""
-    since = table.bidding.calls[at + 1 :]
-    acted = any(one.seat is wrong.seat.lho for one in since)
-    return {"lho_acted": acted, "lead_faced": bool(table.trick or table.tricks)}
+    """What the others have done since. Once a lead is faced, nobody can refuse the call any more."""
+    acted = any(one.seat is wrong.seat.lho for one in table.bidding.calls[at + 1 :])
+    answers: dict[str, Plain] = {"lho_acted": acted, "lead_faced": play_begun(table)}
+    return answers | {"accepted": True} if play_begun(table) else answers

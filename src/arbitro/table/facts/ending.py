@@ -5,9 +5,11 @@ from msgspec.structs import replace
 from arbitro.bridge.cards import SUITS, Suit
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
-from arbitro.bridge.seats import SEATS, Seat
+from arbitro.bridge.seats import SEATS, Seat, Side
 from arbitro.laws.claiming import ClaimMade, ShownOut
+from arbitro.laws.effect import AdjustedScore, ScoreKind, Standing
 from arbitro.laws.hands import CardsHeld, Stage
+from arbitro.laws.law_12_adjusted_score import Adjustment, Application, Ground
 from arbitro.laws.law_79_tricks_won import TricksDisagreed
 from arbitro.laws.ruling import Plain
 from arbitro.table.facts.auction import told
@@ -31,9 +33,16 @@ def contested_claim(table: Table, _: Irregularity) -> Entry:
         denomination=contract.denomination.value,
         on_lead=table.trick[0].seat if table.trick else table.turn,
         in_trick=tuple(one.card for one in table.trick),
-        showed_out=shown_out(table),
+        showed_out=tuple(one for one in shown_out(table) if _evidence(table, one, claim.seat)),
     )
+    if made.problems():  # hands of different sizes: no line can be searched, the director says the tricks
+        made = ClaimMade(contract.declarer, claimer=claim.seat, left=claim.left, claimed=claim.tricks)
     return Entry("claim_contested", _stated(made, claim.statement), {"played_on": False})
+
+
+def _evidence(table: Table, shown: ShownOut, claimer: Seat) -> bool:
+    """An opponent who has none of the suit; not one who revoked."""
+    return shown.seat.side is not claimer.side and not table.hands[shown.seat.index] & shown.suit.mask
 
 
 def _stated(made: ClaimMade, statement: str) -> ClaimMade:
@@ -80,5 +89,24 @@ def wrong_number_of_cards(table: Table, _: Irregularity) -> Entry:
     stage = Stage.AUCTION_PERIOD
     if table.trick or table.tricks:
         stage = Stage.COMPLETED if table.phase is Phase.OVER else Stage.PLAY
-    held = CardsHeld(north, east, south, west, board.dealer, before.calls)
+    held = CardsHeld(north, east, south, west, board.dealer, before.calls, accepted_calls=before.accepted)
     return Entry("wrong_number_of_cards", held, {"stage": stage.value})
+
+
+def adjustment_due(table: Table) -> Entry | None:
+    """12C: a ruling has said that the score is adjusted, and nobody has said to what."""
+    last = table.score_effects[-1] if table.score_effects else None
+    if not isinstance(last, AdjustedScore) or last.standing is not Standing.SHALL:
+        return None
+    against = last.against or tuple(side for side in Side if last.in_favour_of and side not in last.in_favour_of)
+    artificial = last.kind is ScoreKind.ARTIFICIAL
+    told = "" if artificial or table.result is None else str(table.result)
+    board = Adjustment(offending=against, table=told, vulnerability=table.setting.board.vulnerability)
+    answers: dict[str, Plain] = {
+        "ground": (Ground.NO_NORMAL_PLAY if artificial else Ground.LAW).value,
+        "application": Application.DIRECTOR.value,
+        "damage": True,
+    }
+    if last.kind is ScoreKind.ASSIGNED:
+        answers["assignable"] = True
+    return Entry("adjusted_score", board, answers)

@@ -16,7 +16,6 @@ from arbitro.laws.ruling import Plain
 from arbitro.table.designating import position
 from arbitro.table.facts.entry import Entry
 from arbitro.table.irregularity import How, Irregularity
-from arbitro.table.playing import owed
 from arbitro.table.state import Placed, Table
 
 
@@ -64,7 +63,14 @@ def lead_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
         placed_after(table, wrong),
         other_penalty_cards(table, wrong),
     )
-    return Entry("lead_out_of_turn", lead, {})
+    return Entry("lead_out_of_turn", lead, {"earlier_obligation": _owing(table, wrong)})
+
+
+def _owing(table: Table, wrong: Irregularity) -> bool:
+    """60A3: whether that side had a penalty card to play, or a demand on a lead or play to obey."""
+    bound, side = table.bound, wrong.seat.side
+    restricted = (*(one.seat for one in bound.restrictions), *(one.seat for one in bound.lead_restrictions))
+    return any(seat.side is side for seat in (*(one.seat for one in bound.penalty_cards), *restricted))
 
 
 def opening_lead_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
@@ -115,7 +121,9 @@ def _premature(table: Table, wrong: Irregularity) -> dict[str, Plain]:
         before.append(one.seat)
     both = table.declarer in before and table.dummy in before
     held = table.hands[wrong.seat.index] & table.trick[0].card.suit.mask
-    return {"declarer_played_both_hands": both, f"could_follow@{wrong.seat.value}": bool(held)}
+    owing = _owing(table, wrong)
+    played = {"declarer_played_both_hands": both, "earlier_obligation": owing}
+    return {**played, f"could_follow@{wrong.seat.value}": bool(held)}
 
 
 # -- cards beside the trick ------------------------------------------------------------------------------------------
@@ -124,8 +132,9 @@ def _premature(table: Table, wrong: Irregularity) -> dict[str, Plain]:
 def fifth_card(table: Table, wrong: Irregularity) -> Entry:
     trick = wrong.trick or table.next_trick
     card = FifthCard(declarer_of(table), wrong.seat, card_of(wrong), trick, other_penalty_cards(table, wrong))
-    quitted = len(table.tricks) >= trick
-    return Entry("fifth_card", card, {"trick_won_by": table.tricks[trick - 1].winner.value} if quitted else {})
+    if table.trick or len(table.tricks) != trick:  # the trick is not over, or the next one has begun
+        return Entry("fifth_card", card, {"deemed_lead": False})
+    return Entry("fifth_card", card, {"trick_won_by": table.tricks[-1].winner.value})
 
 
 def exposed_card(table: Table, wrong: Irregularity) -> Entry:
@@ -160,12 +169,9 @@ def unclear_designation(table: Table, wrong: Irregularity) -> Entry:
 def penalty_card_not_played(table: Table, wrong: Irregularity) -> Entry:
     """The penalty cards that could have been played to the trick, and the others."""
     own = [one for one in table.bound.penalty_cards if one.seat is wrong.seat]
-    cards = trick_of(table, wrong.trick)
-    led = cards[0].card.suit if cards and cards[0].seat is not wrong.seat else None
-    held = owed(table, wrong.seat, led).cards
-    playable = tuple(one.card for one in own if held & one.card.bit) or tuple(one.card for one in own)
-    others = tuple(one.card for one in own if one.card not in playable)
-    play = PenaltyCardNotPlayed(declarer_of(table), wrong.seat, card_of(wrong), playable, others)
+    others = tuple(one.card for one in own if one.card not in (*wrong.due, wrong.card))
+    kind = own[0].kind if len(own) == 1 else None
+    play = PenaltyCardNotPlayed(declarer_of(table), wrong.seat, card_of(wrong), wrong.due, others, kind)
     declaring = any(not table.defends(seat) for seat, _ in placed_after(table, wrong)) or (
         wrong.trick is not None and wrong.trick < table.next_trick and any(not table.defends(s) for s, _ in table.trick)
     )

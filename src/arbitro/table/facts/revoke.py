@@ -134,15 +134,21 @@ def regular_play(table: Table) -> tuple[Card, ...]:
     return tuple(cards) if len(cards) == 52 and not demanded else ()
 
 
-def _again(table: Table, wrong: Irregularity) -> tuple[int, ...]:
-    """Later tricks on which the player revoked in the same suit."""
+def repeated(table: Table, wrong: Irregularity) -> tuple[int, ...]:
+    """The player's later revokes in the same suit, by number."""
     suit = trick_of(table, wrong.trick)[0].card.suit
     return tuple(
-        one.trick
-        for one in table.irregularities
+        number
+        for number, one in enumerate(table.irregularities)
         if one.kind is Kind.REVOKE and one.seat is wrong.seat and one.trick and wrong.trick and one.trick > wrong.trick
         and trick_of(table, one.trick)[0].card.suit is suit and one.status is not Status.RULED
     )  # fmt: skip
+
+
+def _again(table: Table, wrong: Irregularity) -> tuple[int, ...]:
+    """The tricks on which he did so."""
+    later = (table.irregularities[number].trick for number in repeated(table, wrong))
+    return tuple(trick for trick in later if trick)
 
 
 def _settled(table: Table, wrong: Irregularity) -> dict[str, Plain]:

@@ -2,10 +2,10 @@
 
 event-trick_inspected = Somebody wants to look at the cards of a trick
 event-cards_mixed = A revoke or the number of tricks is in question and cards have been mixed
-field-wanted = What he wants to see
-option-wanted-trick = the four cards just played
-option-wanted-own_card = his own last card
-option-wanted-quitted = quitted tricks
+field-inspected = What he wants to see
+option-inspected-trick = the four cards just played
+option-inspected-own_card = his own last card
+option-inspected-quitted = quitted tricks
 question-own_card_turned = Has { $about } already turned his own card face down?
 question-director_instructs = Does the director order the tricks to be inspected, as to verify a revoke?
 question-facts_found = Can the director still find out what happened?

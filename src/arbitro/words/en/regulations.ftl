@@ -264,3 +264,42 @@ regulation-laws-appeals-without_merit =
         [true] an appeal without merit is followed by a sanction
        *[false] no sanction is provided for an appeal without merit
     }
+regulation-scoring-assigned-director_weights =
+    { $value ->
+        [true] a director may give a weighted score
+       *[false] a director may not give a weighted score
+    }
+regulation-scoring-assigned-committee_weights =
+    { $value ->
+        [true] an appeals committee may give a weighted score
+       *[false] an appeals committee may not give a weighted score
+    }
+regulation-scoring-assigned-innocent_best_likely =
+    { $value ->
+        [true] the innocent side gets the best result that was likely
+       *[false] the innocent side gets a score by the likelihood of the outcomes
+    }
+regulation-scoring-assigned-offender_worst_probable =
+    { $value ->
+        [true] the offending side gets the worst result that was at all probable
+       *[false] the offending side gets a score by the likelihood of the outcomes
+    }
+regulation-scoring-other_table-one_table_imps =
+    { $value ->
+        [none] there are no figures of their own for boards played at one table only
+       *[other] for boards played at one table only a contestant without fault, partly and directly at fault gets so many IMPs, in this order: { $value }
+    }
+regulation-scoring-fouled-neuberg_least = results in the same form of a fouled board are compared if there are at least { $value } of them
+regulation-scoring-penalty-fouled_duplicating =
+    { $value ->
+        [none] there is no fixed penalty for cards put into a wrong pocket while duplicating
+       *[other] cards put into a wrong pocket while duplicating cost { $value } of a top
+    }
+
+# Penalties (90).
+
+regulation-scoring-penalty-slow_pair =
+    { $value ->
+        [none] there is no fixed penalty for slow pairs
+       *[other] a slow pair is penalised, on each board it delays, { $value } of a top
+    }

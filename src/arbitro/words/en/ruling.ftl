@@ -146,7 +146,7 @@ effect-penalty =
            *[may] The director may impose a procedural penalty on { $whom }.
         }
     }
-effect-penalty-approval =
+penalty-approval =
     { $approval ->
         [organiser] It needs the approval of the tournament organiser.
        *[committee_or_organiser] It needs the approval of the tournament committee or the sponsoring organisation.

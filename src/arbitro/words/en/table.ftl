@@ -54,7 +54,6 @@ problem-event-form = not an event: { $found }; written as { $expected }
 problem-no-dummy = there is no dummy to call a card from: { $found }
 problem-auction-not-told = the auction before { $found } cannot be described in rotation
 problem-no-call-to-change = the player has not called yet
-problem-no-entry = the log alone does not tell enough about this: { $found }
 problem-bad-viewer = { $found } is no viewer; one of { $expected }
 problem-unknown-log-event = { $found } is no event of a table; the events are { $expected }
 problem-event-field = { $found }; the event has { $expected }

@@ -2,10 +2,10 @@
 
 event-trick_inspected = Qualcuno vuole guardare le carte di una presa
 event-cards_mixed = Si discute di una renonce o del numero di prese, e delle carte sono state mescolate
-field-wanted = Che cosa vuole vedere
-option-wanted-trick = le quattro carte appena giocate
-option-wanted-own_card = la propria ultima carta
-option-wanted-quitted = prese coperte
+field-inspected = Che cosa vuole vedere
+option-inspected-trick = le quattro carte appena giocate
+option-inspected-own_card = la propria ultima carta
+option-inspected-quitted = prese coperte
 question-own_card_turned = { $about } ha già coperto la propria carta?
 question-director_instructs = L’arbitro ordina di ispezionare le prese, per esempio per verificare una renonce?
 question-facts_found = L’arbitro può ancora ricostruire i fatti?

@@ -268,3 +268,42 @@ regulation-laws-appeals-without_merit =
         [true] un appello privo di merito comporta una sanzione
        *[false] non è prevista una sanzione per un appello privo di merito
     }
+regulation-scoring-assigned-director_weights =
+    { $value ->
+        [true] un arbitro può attribuire un punteggio ponderato
+       *[false] un arbitro non può attribuire un punteggio ponderato
+    }
+regulation-scoring-assigned-committee_weights =
+    { $value ->
+        [true] un comitato d’appello può attribuire un punteggio ponderato
+       *[false] un comitato d’appello non può attribuire un punteggio ponderato
+    }
+regulation-scoring-assigned-innocent_best_likely =
+    { $value ->
+        [true] la linea innocente riceve il risultato migliore fra i probabili
+       *[false] la linea innocente riceve un punteggio secondo la probabilità degli esiti
+    }
+regulation-scoring-assigned-offender_worst_probable =
+    { $value ->
+        [true] la linea colpevole riceve il risultato peggiore fra i verosimili
+       *[false] la linea colpevole riceve un punteggio secondo la probabilità degli esiti
+    }
+regulation-scoring-other_table-one_table_imps =
+    { $value ->
+        [none] non ci sono cifre proprie per i board giocati a un solo tavolo
+       *[other] per i board giocati a un solo tavolo un concorrente senza colpa, in parte e direttamente in difetto riceve, nell’ordine, tanti IMP: { $value }
+    }
+regulation-scoring-fouled-neuberg_least = i risultati nella stessa forma di un board non conforme si comparano se sono almeno { $value }
+regulation-scoring-penalty-fouled_duplicating =
+    { $value ->
+        [none] non c’è una penalità fissa per carte messe nello scomparto sbagliato durante la duplicazione
+       *[other] carte messe nello scomparto sbagliato durante la duplicazione costano il { $value } di un top
+    }
+
+# Penalità (90).
+
+regulation-scoring-penalty-slow_pair =
+    { $value ->
+        [none] non è fissata una penalità per le coppie lente
+       *[other] una coppia lenta è penalizzata, per ogni board che ritarda, del { $value } del top
+    }

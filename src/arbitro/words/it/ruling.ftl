@@ -146,7 +146,7 @@ effect-penalty =
            *[may] L’arbitro può infliggere una penalità procedurale a { $whom }.
         }
     }
-effect-penalty-approval =
+penalty-approval =
     { $approval ->
         [organiser] Occorre l’approvazione dell’organizzatore del torneo.
        *[committee_or_organiser] Occorre l’approvazione del comitato del torneo o dell’organizzazione responsabile.

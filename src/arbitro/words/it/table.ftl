@@ -54,7 +54,6 @@ problem-event-form = non è un evento: { $found }; si scrive { $expected }
 problem-no-dummy = non c’è un morto da cui chiamare una carta: { $found }
 problem-auction-not-told = la licita prima di { $found } non si può descrivere in rotazione
 problem-no-call-to-change = il giocatore non ha ancora dichiarato
-problem-no-entry = il registro da solo non ne dice abbastanza: { $found }
 problem-bad-viewer = { $found } non è uno spettatore; uno di { $expected }
 problem-unknown-log-event = { $found } non è un evento del tavolo; gli eventi sono { $expected }
 problem-event-field = { $found }; l’evento ha { $expected }

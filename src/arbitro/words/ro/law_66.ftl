@@ -2,10 +2,10 @@
 
 event-trick_inspected = Cineva vrea să vadă cărțile unei levate
 event-cards_mixed = Se discută o renonsă sau numărul de levate, iar cărțile au fost amestecate
-field-wanted = Ce vrea să vadă
-option-wanted-trick = cele patru cărți abia jucate
-option-wanted-own_card = propria ultimă carte
-option-wanted-quitted = levate închise
+field-inspected = Ce vrea să vadă
+option-inspected-trick = cele patru cărți abia jucate
+option-inspected-own_card = propria ultimă carte
+option-inspected-quitted = levate închise
 question-own_card_turned = Și-a întors { $about } deja cartea cu fața în jos?
 question-director_instructs = Cere arbitrul inspecția levatelor, de exemplu pentru a verifica o renonsă?
 question-facts_found = Mai poate arbitrul să stabilească faptele?

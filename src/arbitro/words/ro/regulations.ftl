@@ -270,3 +270,42 @@ regulation-laws-appeals-without_merit =
         [true] un apel fără merit atrage o sancțiune
        *[false] nu este prevăzută o sancțiune pentru un apel fără merit
     }
+regulation-scoring-assigned-director_weights =
+    { $value ->
+        [true] un arbitru poate acorda un scor ponderat
+       *[false] un arbitru nu poate acorda un scor ponderat
+    }
+regulation-scoring-assigned-committee_weights =
+    { $value ->
+        [true] o comisie de apel poate acorda un scor ponderat
+       *[false] o comisie de apel nu poate acorda un scor ponderat
+    }
+regulation-scoring-assigned-innocent_best_likely =
+    { $value ->
+        [true] axa nevinovată primește cel mai bun rezultat probabil
+       *[false] axa nevinovată primește un scor după probabilitatea rezultatelor
+    }
+regulation-scoring-assigned-offender_worst_probable =
+    { $value ->
+        [true] axa vinovată primește cel mai slab rezultat cât de cât posibil
+       *[false] axa vinovată primește un scor după probabilitatea rezultatelor
+    }
+regulation-scoring-other_table-one_table_imps =
+    { $value ->
+        [none] nu există cifre proprii pentru donele jucate la o singură masă
+       *[other] pentru donele jucate la o singură masă un concurent nevinovat, parțial vinovat și direct vinovat primește, în această ordine, atâtea IMP-uri: { $value }
+    }
+regulation-scoring-fouled-neuberg_least = rezultatele în aceeași formă a unei done incorecte se compară dacă sunt cel puțin { $value }
+regulation-scoring-penalty-fouled_duplicating =
+    { $value ->
+        [none] nu există o penalizare fixă pentru cărți puse în buzunarul greșit la duplicare
+       *[other] cărțile puse în buzunarul greșit la duplicare costă { $value } dintr-un top
+    }
+
+# Penalizări (90).
+
+regulation-scoring-penalty-slow_pair =
+    { $value ->
+        [none] nu este fixată o penalizare pentru perechile lente
+       *[other] o pereche lentă este penalizată, pentru fiecare donă pe care o întârzie, cu { $value } dintr-un top
+    }

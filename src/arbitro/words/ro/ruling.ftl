@@ -146,7 +146,7 @@ effect-penalty =
            *[may] Arbitrul poate aplica o penalizare procedurală: { $whom }.
         }
     }
-effect-penalty-approval =
+penalty-approval =
     { $approval ->
         [organiser] Este nevoie de aprobarea Organizatorului Turneului.
        *[committee_or_organiser] Este nevoie de aprobarea comitetului turneului sau a organizației responsabile.

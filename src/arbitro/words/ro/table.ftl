@@ -54,7 +54,6 @@ problem-event-form = nu este un eveniment: { $found }; se scrie { $expected }
 problem-no-dummy = nu există mort de la care să se ceară o carte: { $found }
 problem-auction-not-told = licitația dinainte de { $found } nu poate fi descrisă în rotație
 problem-no-call-to-change = jucătorul nu a declarat încă
-problem-no-entry = jurnalul singur nu spune destul despre aceasta: { $found }
 problem-bad-viewer = { $found } nu este un spectator; unul dintre { $expected }
 problem-unknown-log-event = { $found } nu este un eveniment al mesei; evenimentele sunt { $expected }
 problem-event-field = { $found }; evenimentul are { $expected }

@@ -1,0 +1,43 @@
+"""Law 72: play by the Laws; nobody breaks one on purpose, nor hides that he has. (Could-have-known: see law 23.)"""
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.laws.case import Case
+from arbitro.laws.effect import Penalty, PenaltyKind
+from arbitro.laws.law_23_comparable_call import IRREGULARITIES, Irregularity
+from arbitro.laws.procedure import law
+from arbitro.laws.question import judgment
+from arbitro.laws.ruling import Ruling
+
+intended = judgment("intended", "weigh_what_offender_knew", "weigh_own_statement")
+concealed = judgment("concealed", "weigh_second_revoke", "weigh_cards_hidden_or_mixed")
+
+# What everybody ought to do; what has a law of its own elsewhere (10, 79A2, 81C).
+NOT_EXECUTABLE = {
+    "72A": "conduct",
+    "72A1": "conduct",
+    "72A3": "cross_reference",
+    "72A6": "cross_reference",
+}
+ON_PURPOSE = {E1997: "72B2", E2007: "72B1", E2017: "72B1"}
+NO_DUTY = {E1997: "72B3", E2007: "72B2", E2017: "72B2"}
+HIDDEN = {E1997: "72B4", E2007: "72B3", E2017: "72B3"}
+
+
+@law("72", ALL, what="deliberate_infraction", situation=Irregularity, examples=IRREGULARITIES)
+def deliberate_infraction(case: Case[Irregularity]) -> Ruling:
+    offender = case.situation.offender
+    penalty = Penalty(PenaltyKind.PROCEDURAL, offender.side, offender, "90")
+
+    # 72B1 (1997 72B2)  not on purpose, even if one is ready to pay for it
+    if case.ask(intended, about=offender, clause=ON_PURPOSE[case.edition]):
+        case.apply(ON_PURPOSE[case.edition], penalty)
+    else:
+        case.considered(ON_PURPOSE[case.edition], intended)
+    # 72B3 (1997 72B4)  one need not report it (72B2), but one may not hide it
+    if case.ask(concealed, about=offender, clause=HIDDEN[case.edition]):
+        case.apply(HIDDEN[case.edition], *([] if penalty in case.effects else [penalty]))
+    else:
+        case.considered(HIDDEN[case.edition], concealed)
+        case.apply(NO_DUTY[case.edition])
+    # 72C, 2007 23, 1997 72B1  and whether he could have known that it might well do damage
+    return case.refer("could_have_been_aware", case.situation)

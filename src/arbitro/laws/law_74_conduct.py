@@ -1,0 +1,93 @@
+"""Law 74: conduct and etiquette."""
+
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import Information, Instruction, NoRectification, Penalty, PenaltyKind
+from arbitro.laws.law_90_procedural_penalties import penalise
+from arbitro.laws.law_91_penalise_or_suspend import Misconduct
+from arbitro.laws.procedure import law
+from arbitro.laws.question import judgment, one_of
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+
+DECISIONS = {
+    # C5: a card shown on purpose is another matter (73D2); only 2007 and 2017 say so, and it is read so in 1997.
+    "card_shown_on_purpose": "74C5",
+}
+
+
+class Conduct(Enum):
+    """What a player did, in the order of 74A, 74B and 74C."""
+
+    DISCOURTESY = "discourtesy"
+    ANNOYANCE = "annoyance"
+    IRREGULAR_MANNER = "irregular_manner"
+    INATTENTION = "inattention"
+    COMMENT = "comment"
+    CARD_DETACHED = "card_detached"
+    PLAY_PROLONGED = "play_prolonged"
+    RUDE_SUMMONS = "rude_summons"
+    DIFFERENT_NAMES = "different_names"
+    APPROVAL = "approval"
+    TRICK_ANTICIPATED = "trick_anticipated"
+    EVENT_POINTED_OUT = "event_pointed_out"
+    WATCHING = "watching"
+    LACK_OF_INTEREST = "lack_of_interest"
+    TEMPO_TO_DISCONCERT = "tempo_to_disconcert"
+    LEFT_EARLY = "left_early"
+
+
+CLAUSE = dict(
+    zip(
+        Conduct,
+        (*(f"74A{n}" for n in range(1, 4)), *(f"74B{n}" for n in range(1, 6)), *(f"74C{n}" for n in range(1, 9))),
+        strict=True,
+    )
+)
+# From these a partner may learn something; those may need discipline.
+TELLING = {
+    Conduct.COMMENT,
+    Conduct.CARD_DETACHED,
+    Conduct.DIFFERENT_NAMES,
+    Conduct.APPROVAL,
+    Conduct.TRICK_ANTICIPATED,
+    Conduct.EVENT_POINTED_OUT,
+    Conduct.LACK_OF_INTEREST,
+}
+GRAVE = {Conduct.DISCOURTESY, Conduct.ANNOYANCE, Conduct.RUDE_SUMMONS}
+FROM_PARTNER = {E1997: "16A", E2007: "16B1", E2017: "16B1"}
+
+conduct = one_of("conduct", Conduct)
+seen_by_accident = judgment("seen_by_accident", "weigh_looked_on_purpose", "weigh_shown_on_purpose")
+discipline_needed = judgment("discipline_needed", "weigh_how_serious", "weigh_warned_before")
+
+
+class ConductBreached(Situation, frozen=True):
+    """Who behaved as a player should not."""
+
+    offender: Seat
+
+
+@law("74", ALL, what="conduct_breached", situation=ConductBreached, examples=(ConductBreached(Seat.SOUTH),))
+def conduct_breached(case: Case[ConductBreached]) -> Ruling:
+    offender = case.situation.offender
+    side = offender.side
+    did = case.ask(conduct, about=offender, clause="74")
+    clause = CLAUSE[did]
+    case.apply(clause)
+
+    # 74C5  what one sees of an opponent's card without looking for it, one may use
+    if did is Conduct.WATCHING and case.ask(seen_by_accident, about=offender, clause=clause):
+        return case.rule(Information("exposed_card", clause, (side,), seat=offender), NoRectification())
+    if did in TELLING:
+        learned = FROM_PARTNER[case.edition]
+        case.apply(Information("partners_hint", learned, unauthorised=(side,), seat=offender.partner))
+    # 74A, 74B5  courtesy: if need be, discipline (91)
+    if did in GRAVE and case.ask(discipline_needed, about=offender, clause="91A"):
+        return case.refer("misconduct", Misconduct(offender))
+    if case.ask(penalise, about=offender, clause="90A"):
+        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, offender, "90"))
+    return case.rule(Instruction("offender_warned", offender))

@@ -1,0 +1,76 @@
+"""Law 75: a call does not fit its explanation: which of the two was the mistake, and who has to do what.
+
+How an explanation is corrected is in Law 20 (1997: here); what its victims may do, in Law 21.
+"""
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.laws.case import Case
+from arbitro.laws.effect import Information, Instruction, ResultStands
+from arbitro.laws.law_20_explanations import MISUNDERSTOOD
+from arbitro.laws.law_21_misinformation import (
+    EXAMPLES,
+    MISTAKEN_CALL,
+    PRESUMED,
+    WhatWentWrong,
+    WrongExplanation,
+    evidence_of_agreement,
+    mi,
+)
+from arbitro.laws.procedure import law
+from arbitro.laws.question import judgment
+from arbitro.laws.ruling import Ruling
+
+NOT_EXECUTABLE = {"75A": "conduct"}  # 1997: agreements are open to the opponents
+DECISIONS = {
+    # 1997 75B speaks of a player who departs from an agreement; a player who forgot it owes no more.
+    "forgotten_agreement_1997": "75B",
+}
+EXPLANATION_WRONG = {E1997: ("75D2",), E2007: ("75B",), E2017: ("75B1", "75D1")}
+PARTNERS_DUTY = {E1997: "75D2", E2007: "75B", E2017: "75B3"}
+
+explanation_used = judgment("explanation_used", "weigh_action_without_explanation", "weigh_action_suggested_by_it")
+mutual_understanding = judgment("mutual_understanding", "weigh_both_partners_say_so", "weigh_convention_card_and_notes")
+meaning_established = judgment("meaning_established", "weigh_convention_card_and_notes", "weigh_experience_together")
+
+
+@law("75", ALL, what="mistaken_explanation_or_call", situation=WrongExplanation, examples=EXAMPLES)
+def mistaken_explanation_or_call(case: Case[WrongExplanation]) -> Ruling:
+    told, edition = case.situation, case.edition
+    seat, side = told.explainer.partner, told.explainer.side
+
+    # 75A (1997 in the note)  right or wrong, the player who heard it goes on as if he had heard nothing
+    heard = MISUNDERSTOOD[edition]
+    case.apply(heard, Information("explanation", heard, unauthorised=(side,), seat=seat))
+    case.apply(Instruction("acts_as_if_understood", seat))
+    case.review(heard, explanation_used, about=seat)
+
+    # 75C (1997 in the note)  the explanation was right: no infraction, whatever the damage; nobody need say anything
+    if case.ask(evidence_of_agreement, clause=PRESUMED[edition]):
+        return case.rule(*["75B"] * (edition is E1997), MISTAKEN_CALL[edition], ResultStands())
+
+    # 75B  the explanation was wrong, or is taken to be: an infraction
+    case.apply(*EXPLANATION_WRONG[edition])
+    if edition is E2017:
+        _basis(case)
+    # 75B (2017 75B3)  his partner says nothing until he may, and then he must
+    case.apply(PARTNERS_DUTY[edition], Instruction(_when(told), seat))
+    # the opponents' remedy is in Law 21
+    case.follows(mi, WhatWentWrong.EXPLANATION)
+    return case.refer("wrong_explanation", told)
+
+
+def _basis(case: Case[WrongExplanation]) -> None:
+    """75D2, 75D3 of 2017: an agreement is what both have in mind; on what an adjusted score is then based."""
+    if not case.ask(mutual_understanding, clause="75D2"):
+        case.apply("75D2")
+    established = case.ask(meaning_established, clause="75D3")
+    case.apply("75D3", Instruction("judged_with_right_explanation" if established else "judged_with_no_agreement"))
+
+
+def _when(told: WrongExplanation) -> str:
+    """20F5: not in the auction; a defender after the play; declarer or dummy after the final pass."""
+    auction = told.called
+    if not auction.is_over:
+        return "wait_until_final_pass"
+    defends = auction.declarer is not None and auction.declarer.side is not told.explainer.side
+    return "wait_until_play_ends" if defends else "opponents_told"

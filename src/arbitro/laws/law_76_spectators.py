@@ -1,0 +1,127 @@
+"""Law 76: spectators, whom the director controls, and who stay silent."""
+
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case import Case
+from arbitro.laws.effect import Instruction, NoRectification
+from arbitro.laws.law_11_forfeiture import Irregularity
+from arbitro.laws.procedure import law
+from arbitro.laws.question import one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+from arbitro.regulations.keys import CLOSED_ROOM
+
+NOT_EXECUTABLE = {"76C2": "organisation", "76D": "definition"}
+DECISIONS = {
+    # 1997 does not say who controls spectators: the director, who answers for order (81C4).
+    "control_1997": "76",
+    # FIGB 76.3: (a) admits the captain to the closed room, (b) asks for leave: he needs leave.
+    "captain_in_closed_room": "76A1",
+}
+CONTROL = {E1997: "76", E2007: "76A1", E2017: "76A1"}
+
+
+# -- what a spectator did ----------------------------------------------------------------------------------------
+
+
+class SpectatorDid(Enum):
+    WATCHED_HANDS = "watched_hands"  # of more than one player
+    REACTED = "reacted"
+    REMARKED = "remarked"  # or talked with a player
+    DISTURBED = "disturbed"
+    DREW_ATTENTION = "drew_attention"
+    SPOKE_OF_FACT_OR_LAW = "spoke_of_fact_or_law"
+    SENT_MESSAGE = "sent_message"  # to a player, when watching by electronic means (2007, 2017)
+
+
+_LATER = ("76B1", "76B2", "76B3", "76B4", "76B5", "76C1", "76A2")
+BREACH = {
+    E1997: dict(zip(SpectatorDid, ("76A1", "76A2", "76A3", "76A4", "76B", "76B"), strict=False)),
+    E2007: dict(zip(SpectatorDid, _LATER, strict=True)),
+    E2017: dict(zip(SpectatorDid, _LATER, strict=True)),
+}
+# The director rectifies what he learns of, in whatever way.
+LEARNED_OF = {E1997: "81C6", E2007: "81C3", E2017: "81C3"}
+
+spectator_did = one_of("spectator_did", SpectatorDid)
+hands_allowed = yes_no("hands_allowed")
+asked_by_director = yes_no("asked_by_director")
+
+
+class SpectatorActed(Situation, frozen=True):
+    """A spectator did something; whose irregularity he spoke of, if he did."""
+
+    offender: Seat | None = None
+
+
+@law(
+    "76",
+    ALL,
+    what="spectator_interfered",
+    situation=SpectatorActed,
+    examples=(SpectatorActed(), SpectatorActed(Seat.EAST)),
+)
+def spectator_interfered(case: Case[SpectatorActed]) -> Ruling:
+    offender, breach = case.situation.offender, BREACH[case.edition]
+    did = case.ask(spectator_did, clause="76", among={one.value: [one] for one in breach})
+    clause = breach[did]
+    # 76B1 (1997 76A1)  one hand only, unless it is allowed; 76C1 (1997 76B)  fact and law when the director asks
+    if did is SpectatorDid.WATCHED_HANDS and case.ask(hands_allowed, clause=clause):
+        return case.rule(clause, NoRectification())
+    if did is SpectatorDid.SPOKE_OF_FACT_OR_LAW and case.ask(asked_by_director, clause=clause):
+        return case.rule(clause, NoRectification())
+    case.apply(CONTROL[case.edition], clause, Instruction("spectator_called_to_order"))
+    if did is not SpectatorDid.DREW_ATTENTION:
+        return case.rule()
+    # 76B5, 76C1 (1997 76B)  he draws attention to nothing; the director knows it all the same
+    if case.edition is not E1997:
+        case.apply("76C1")
+    case.apply(LEARNED_OF[case.edition])
+    # 1997 11B  it may cost the side that answers for him
+    if case.edition is E1997 and offender is not None:
+        return case.refer("spectator_drew_attention", Irregularity(offender))
+    return case.rule(Instruction("rule_on_irregularity"))
+
+
+# -- who may watch -----------------------------------------------------------------------------------------------
+
+
+class Watcher(Enum):
+    SPECTATOR = "spectator"
+    TEAM_MEMBER = "team_member"  # of a team at this table, not playing now
+    CAPTAIN = "captain"  # non-playing
+
+
+class Room(Enum):
+    OPEN = "open"
+    CLOSED = "closed"
+
+
+watcher = one_of("watcher", Watcher)
+captain_registered = yes_no("captain_registered")
+room = one_of("room", Room)
+director_permits = yes_no("director_permits")
+
+
+class WatchingAsked(Situation, frozen=True):
+    """Somebody wants to watch a table."""
+
+
+@law("76", ALL, what="spectator_wants_to_watch", situation=WatchingAsked, examples=(WatchingAsked(),))
+def spectator_wants_to_watch(case: Case[WatchingAsked]) -> Ruling:
+    # 76A1  the director controls the spectators, within the regulations
+    clause = CONTROL[case.edition]
+    case.apply(clause)
+    if case.regulated(CLOSED_ROOM) == "permission":
+        who = case.ask(watcher, clause=clause)
+        # a captain is one who was named when the team registered
+        if who is Watcher.CAPTAIN and not case.ask(captain_registered, clause=clause):
+            who = Watcher.SPECTATOR
+        if who is Watcher.TEAM_MEMBER:
+            return case.rule(Instruction("may_not_watch"))
+        if case.ask(room, clause=clause) is Room.OPEN:
+            return case.rule(Instruction("may_watch"))
+    permitted = case.ask(director_permits, clause=clause)
+    return case.rule(Instruction("may_watch" if permitted else "may_not_watch"))

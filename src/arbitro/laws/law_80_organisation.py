@@ -1,0 +1,73 @@
+"""Law 80: the regulating authority, the organiser and what they arrange."""
+
+from enum import Enum
+
+from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.laws.case import Case
+from arbitro.laws.effect import Instruction
+from arbitro.laws.procedure import law
+from arbitro.laws.question import judgment, one_of, yes_no
+from arbitro.laws.ruling import Ruling
+from arbitro.laws.situation import Situation
+from arbitro.regulations.keys import REGISTERED_DIRECTORS
+
+# Who has which powers, and what an organiser has to arrange. 80B2(j): the scorer does what a program can do of it.
+NOT_EXECUTABLE = {
+    **dict.fromkeys(("80B", "80C", "80D", "80E", "80G"), "organisation"),
+    **dict.fromkeys(("80A1(a)", "80A1(b)", "80A1(c)", "80A2", "80A3", "80B1"), "organisation"),
+    **dict.fromkeys((f"80B2({letter})" for letter in "bcdehijkl"), "organisation"),
+    **dict.fromkeys(("80B2(g)(i)", "80B2(g)(ii)"), "organisation"),
+}
+APPOINTS = {E1997: "80A", E2007: "80B2(a)", E2017: "80B2(a)"}
+SUPPLEMENTS = {E1997: "80F", E2007: "80B2(f)", E2017: "80B2(f)"}
+
+
+class EventLevel(Enum):
+    LOCAL = "local"  # of a club
+    HIGHER = "higher"  # championships; regional, national and international events
+
+
+class AppointedBy(Enum):
+    ORGANISER = "organiser"  # a club, for its own events
+    FEDERATION = "federation"
+
+
+director_named = yes_no("director_named")
+director_registered = yes_no("director_registered")
+event_level = one_of("event_level", EventLevel)
+appointed_by = one_of("appointed_by", AppointedBy)
+regulation_conflicts = judgment("regulation_conflicts", "weigh_law_leaves_it_open", "weigh_both_can_be_kept")
+
+
+class DirectorWanted(Situation, frozen=True):
+    """Who directs the event?"""
+
+
+@law("80", ALL, what="who_directs", situation=DirectorWanted, examples=(DirectorWanted(),))
+def who_directs(case: Case[DirectorWanted]) -> Ruling:
+    clause = APPOINTS[case.edition]
+    case.apply(clause)
+    # 80B2(a) (1997 80A)  the organiser appoints him; if there is none, the players name somebody
+    if not case.ask(director_named, clause=clause):
+        return case.rule(Instruction("players_name_a_director"))
+    # some federations want registered directors, and appoint those of higher events themselves
+    if case.regulated(REGISTERED_DIRECTORS):
+        if not case.ask(director_registered, clause=clause):
+            return case.rule(Instruction("appointment_not_valid"))
+        if case.ask(event_level, clause=clause) is EventLevel.HIGHER and (
+            case.ask(appointed_by, clause=clause) is not AppointedBy.FEDERATION
+        ):
+            return case.rule(Instruction("appointment_not_valid"))
+    return case.rule(Instruction("director_acts"))
+
+
+class RegulationQuestioned(Situation, frozen=True):
+    """A regulation of the event, and the question whether it may be applied."""
+
+
+@law("80", ALL, what="regulation_against_law", situation=RegulationQuestioned, examples=(RegulationQuestioned(),))
+def regulation_against_law(case: Case[RegulationQuestioned]) -> Ruling:
+    # 80B2(f) (1997 80F)  regulations supplement the Laws and never contradict them
+    clause = SUPPLEMENTS[case.edition]
+    conflicts = case.ask(regulation_conflicts, clause=clause)
+    return case.rule(clause, Instruction("law_prevails" if conflicts else "regulation_applies"))

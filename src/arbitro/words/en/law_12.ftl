@@ -1,0 +1,88 @@
+# Law 12: adjusted scores.
+
+event-adjusted_score = A score is to be adjusted
+field-method = How the board is scored
+option-method-matchpoints = Matchpoints
+option-method-butler = IMPs against a datum (Butler)
+option-method-cross_imps = IMPs against every other table
+option-method-team_imps = IMPs between two teams
+option-method-knockout = IMPs in a knock-out match
+option-method-board_a_match = Board-a-match
+field-ns_session = North-South’s other boards of the session (per cent, or IMPs a board)
+field-ew_session = East-West’s other boards of the session (per cent, or IMPs a board)
+field-ns_percent = North-South’s percentage, set by the director
+field-ew_percent = East-West’s percentage, set by the director
+field-ns_nth = Which of North-South’s boards without a result this is
+field-ew_nth = Which of East-West’s boards without a result this is
+field-offending = Offending side
+field-table = Result at the table
+field-other_scores = Scores of North-South at the other tables
+
+question-ground = Why is the score to be adjusted?
+option-ground-law = A law gives the power to adjust it
+option-ground-no_indemnity = The Laws offer no redress for this kind of violation
+option-ground-no_normal_play = No rectification allows the board to be played normally
+option-ground-wrong_rectification = An irregularity was rectified wrongly
+option-ground-severity = The rectification seems too harsh, or too generous
+question-application = Does the director act on his own initiative, or on a player’s application?
+option-application-director = On his own initiative
+option-application-in_time = A player applied within the time for rulings and appeals
+option-application-late = A player applied too late
+question-assignable = Can a result be assigned?
+weigh-how_far_play_went = a result was obtained, or can be reconstructed from what was called and played
+weigh-many_or_unclear_outcomes = whether the possible outcomes are too many or too unclear
+question-score_given_by = Who gives the score?
+option-score_given_by-director = The director
+option-score_given_by-committee = An appeals committee
+question-varied_for_equity = Is the assigned score varied in order to do equity?
+weigh-equity_between_sides = what would be fair to both sides instead of the best likely and the worst probable result
+question-sides_differ = Do the two sides get different outcomes?
+question-outcomes =
+    { $about ->
+        [North-South] What could have happened without the irregularity, for North-South’s score?
+        [East-West] What could have happened without the irregularity, for East-West’s score?
+       *[other] What could have happened without the irregularity?
+    }
+question-legally_reachable = Could { $about } have been reached by legal means?
+weigh-no_use_of_infraction = an outcome that rests on the infraction itself, or on unauthorised information, is left out
+question-likelihood = How likely was { $about } without the irregularity?
+option-likelihood-likely = Likely
+option-likelihood-at_all_probable = Not likely, but at all probable
+question-weights = What are the weights of the outcomes, in their order?
+question-error_class = What did { $about } do after the irregularity that added to their damage?
+option-error_class-none = Nothing
+option-error_class-ordinary = An error that belongs to the game
+option-error_class-serious = A serious error
+option-error_class-extremely_serious = An extremely serious error
+option-error_class-wild_or_gambling = A wild or gambling action
+option-error_class-gambling_double_shot = A gambling action whose failure they could hope to have redressed
+question-related_to_infraction = Did the error of { $about } come from the infraction?
+weigh-error_without_infraction = whether the same error could have been made without the infraction
+question-action_subsequent = Did the action of { $about } come after the irregularity?
+question-result_without_error = What would have been the result without the error of { $about }?
+question-at_fault = How far are { $about } at fault?
+option-at_fault-none = In no way
+option-at_fault-part = Partly
+option-at_fault-direct = Directly
+question-own_choice = Did a choice of { $about } help to lose the board?
+
+why-session_within_figure = the session so far does not go beyond the figure of average plus or minus
+why-no_shortfall = the innocent side has no less than it could expect
+why-weights_in_force = the regulations keep to the likelihood of the outcomes
+instruction-mean_of_both_scores = Once both scores are known in IMPs, both teams get their mean.
+
+effect-score_awarded = { $side }: { $what }.
+awarded-outcomes = assigned score { $outcomes } (as scored by North-South)
+awarded-self-inflicted = less the points between { $after } and { $got }, which the side lost by itself
+awarded-percent = { $percent } %
+awarded-imps =
+    { $imps ->
+        [1] { $imps } IMP
+       *[other] { $imps } IMPs
+    }
+awarded-own-session =
+    { $award ->
+        [plus] or the average of their other boards of the session, if that is better
+       *[minus] or the average of their other boards of the session, if that is worse
+    }
+penalty-percent = It is { $percent } % of a top.

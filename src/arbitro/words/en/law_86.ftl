@@ -1,0 +1,19 @@
+# Law 86: team play.
+
+event-team_board_adjusted = A board of a team match gets an adjusted score
+field-results = Results between the two teams
+option-results-none = None at the other table
+option-results-one = One, at the other table
+option-results-several = Several that cannot be compared, or several adjusted scores are due
+field-other_table = Score of North-South at the other table
+field-undealt = Adjusted because the board was never shuffled
+field-one_table_only = The boards were played at one table only
+question-favours = Whom does the result of the other table favour, as the teams sit at this table?
+option-favours-ns = North-South’s team
+option-favours-ew = East-West’s team
+option-favours-nobody = Nobody
+question-uses_other_table = Does the director assign a score by the result of the other table?
+weigh-result_at_other_table = whether the other table’s result is normal, so that average scores are fair, or unusual
+question-assigned_imps = How many IMPs would be assigned to { $about }?
+question-time_for_redeal = Is there time for a replacement board?
+why-board_never_shuffled = the board had not been shuffled and dealt again

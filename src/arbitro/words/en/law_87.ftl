@@ -1,0 +1,17 @@
+# Law 87: fouled board.
+
+event-board_fouled = A board was not the same at all tables
+field-differs = What differs
+option-differs-cards = The cards
+option-differs-dealer_or_vulnerability = The dealer or the vulnerability
+field-forms = Scores of North-South in each form of the board
+question-compared_forms_differ = Did contestants whose results are compared play the board in different forms?
+question-redeal_prescribed = Do the regulations of this team event prescribe a new deal?
+question-misplaced_hands = Whose cards were in a wrong pocket?
+question-while_duplicating = Did it happen while the board was duplicated?
+instruction-announce_method_for_fouled_board = No regulation fixes the method for a fouled board: the director announces the one that he uses.
+effect-group_scored =
+    { $small ->
+        [true] { $scores_ns } (North-South’s scores of one form, too few to be compared): North-South in per cent { $ns }, East-West { $ew }.
+       *[false] { $scores_ns } (North-South’s scores of one form, compared with each other): North-South in per cent { $ns }, East-West { $ew }.
+    }

@@ -1,0 +1,15 @@
+# Law 91: penalise or suspend.
+
+event-misconduct = A breach of order or discipline
+question-measure = Which measure does the director take against { $about }?
+option-measure-points = a disciplinary penalty in points
+option-measure-suspension = suspension for the session or a part of it
+option-measure-disqualification = disqualification
+question-sanctioned = Whom does it hit: { $about } alone, or the contestant?
+option-sanctioned-player = the player alone
+option-sanctioned-contestant = the contestant (pair or team)
+question-one_venue_championship = Is it a championship played at one venue, with a technical committee?
+question-approval_given = Has the disqualification been approved?
+instruction-disciplinary_decision_final = The decision is final; a committee may only recommend that it be changed.
+instruction-technical_committee_disqualifies = The director reports to the technical committee, which alone may disqualify.
+instruction-disqualification_waits = The disqualification takes effect only when it has been approved.

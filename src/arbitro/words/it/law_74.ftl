@@ -1,0 +1,24 @@
+# Articolo 74: condotta ed etichetta.
+
+event-conduct_breached = Un giocatore si è comportato come non si dovrebbe
+question-conduct = Che cosa ha fatto { $about }?
+option-conduct-discourtesy = è stato scortese
+option-conduct-annoyance = ha infastidito o messo in imbarazzo un altro giocatore, o guastato il piacere del gioco
+option-conduct-irregular_manner = non ha licitato o giocato nel modo uniforme e corretto
+option-conduct-inattention = ha prestato poca attenzione al gioco
+option-conduct-comment = ha fatto commenti gratuiti durante la licita o il gioco
+option-conduct-card_detached = ha estratto una carta prima del suo turno
+option-conduct-play_prolonged = ha prolungato il gioco per sconcertare un avversario
+option-conduct-rude_summons = ha chiamato l’arbitro o gli si è rivolto in modo scortese
+option-conduct-different_names = ha usato designazioni diverse per la stessa chiamata
+option-conduct-approval = ha mostrato approvazione o disapprovazione per una chiamata o giocata
+option-conduct-trick_anticipated = ha mostrato che una presa non completata sarebbe stata vinta o persa
+option-conduct-event_pointed_out = ha richiamato l’attenzione su un fatto significativo o sulle prese ancora necessarie
+option-conduct-watching = ha guardato un altro giocatore o la sua mano, o ne ha visto una carta
+option-conduct-lack_of_interest = ha mostrato disinteresse per il resto della mano
+option-conduct-tempo_to_disconcert = ha variato il ritmo per sconcertare un avversario
+option-conduct-left_early = ha lasciato il tavolo senza necessità prima del cambio
+question-seen_by_accident = { $about } ha visto la carta involontariamente, senza cercarla?
+weigh-looked_on_purpose = se il giocatore l’ha cercata
+weigh-shown_on_purpose = se l’avversario può averla mostrata di proposito
+question-discipline_needed = La condotta di { $about } richiede una misura disciplinare?

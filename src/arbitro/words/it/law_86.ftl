@@ -1,0 +1,19 @@
+# Articolo 86: tornei a squadre.
+
+event-team_board_adjusted = Un board di un incontro a squadre riceve un punteggio arbitrale
+field-results = Risultati fra le due squadre
+option-results-none = Nessuno all’altro tavolo
+option-results-one = Uno, all’altro tavolo
+option-results-several = Più d’uno, non comparabili, o sono dovuti più punteggi arbitrali
+field-other_table = Punteggio di Nord-Sud all’altro tavolo
+field-undealt = Modificato perché il board non era stato mescolato
+field-one_table_only = I board sono stati giocati a un solo tavolo
+question-favours = Chi è favorito dal risultato dell’altro tavolo, per come le squadre siedono a questo tavolo?
+option-favours-ns = La squadra di Nord-Sud
+option-favours-ew = La squadra di Est-Ovest
+option-favours-nobody = Nessuno
+question-uses_other_table = L’arbitro assegna un punteggio in base al risultato dell’altro tavolo?
+weigh-result_at_other_table = se il risultato dell’altro tavolo è normale, così che le medie siano eque, o anomalo
+question-assigned_imps = Quanti IMP sarebbero assegnati a { $about }?
+question-time_for_redeal = C’è tempo per un board sostitutivo?
+why-board_never_shuffled = il board non era stato mescolato e distribuito di nuovo

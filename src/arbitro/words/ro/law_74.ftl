@@ -1,0 +1,24 @@
+# Legea 74: conduită și etichetă.
+
+event-conduct_breached = Un jucător s-a purtat cum nu se cuvine
+question-conduct = Ce a făcut { $about }?
+option-conduct-discourtesy = a fost nepoliticos
+option-conduct-annoyance = a enervat sau jenat un alt jucător, sau a stricat plăcerea jocului
+option-conduct-irregular_manner = nu a declarat sau jucat în mod uniform și corect
+option-conduct-inattention = a acordat prea puțină atenție jocului
+option-conduct-comment = a făcut comentarii gratuite în timpul licitației sau jocului
+option-conduct-card_detached = a detașat o carte înainte de rândul său
+option-conduct-play_prolonged = a prelungit jocul pentru a dezorienta un adversar
+option-conduct-rude_summons = a chemat arbitrul sau i s-a adresat nepoliticos
+option-conduct-different_names = a folosit denumiri diferite pentru aceeași declarație
+option-conduct-approval = a arătat aprobare sau dezaprobare față de o declarație sau un joc
+option-conduct-trick_anticipated = a arătat că o levată neîncheiată va fi câștigată sau pierdută
+option-conduct-event_pointed_out = a atras atenția asupra unui eveniment semnificativ sau asupra levatelor încă necesare
+option-conduct-watching = s-a uitat la alt jucător sau la mâna lui, ori i-a văzut o carte
+option-conduct-lack_of_interest = a arătat lipsă de interes pentru restul donei
+option-conduct-tempo_to_disconcert = a variat tempoul pentru a dezorienta un adversar
+option-conduct-left_early = a părăsit masa fără motiv înainte de sfârșitul rundei
+question-seen_by_accident = A văzut { $about } cartea din întâmplare, fără să o caute?
+weigh-looked_on_purpose = dacă jucătorul a căutat-o
+weigh-shown_on_purpose = dacă adversarul e posibil să o fi arătat intenționat
+question-discipline_needed = Cere purtarea lui { $about } o măsură disciplinară?

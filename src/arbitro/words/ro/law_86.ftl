@@ -1,0 +1,19 @@
+# Legea 86: joc de echipe.
+
+event-team_board_adjusted = O donă dintr-un meci de echipe primește un scor ajustat
+field-results = Rezultate între cele două echipe
+option-results-none = Niciunul la cealaltă masă
+option-results-one = Unul, la cealaltă masă
+option-results-several = Mai multe, necomparabile, sau se cer mai multe scoruri ajustate
+field-other_table = Scorul axei Nord-Sud la cealaltă masă
+field-undealt = Ajustat pentru că dona nu a fost amestecată
+field-one_table_only = Donele s-au jucat la o singură masă
+question-favours = Pe cine favorizează rezultatul de la cealaltă masă, așa cum stau echipele la această masă?
+option-favours-ns = Echipa Nord-Sud
+option-favours-ew = Echipa Est-Vest
+option-favours-nobody = Pe nimeni
+question-uses_other_table = Arbitrul acordă un scor pe baza rezultatului de la cealaltă masă?
+weigh-result_at_other_table = dacă rezultatul de la cealaltă masă este normal, astfel încât mediile sunt echitabile, sau neobișnuit
+question-assigned_imps = Câte IMP-uri i s-ar acorda axei { $about }?
+question-time_for_redeal = Este timp pentru o donă înlocuitoare?
+why-board_never_shuffled = dona nu fusese amestecată și distribuită din nou

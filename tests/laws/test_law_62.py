@@ -1,0 +1,50 @@
+"""Law 62: the correction of a revoke."""
+
+from typing import Any
+
+import pytest
+
+from tests.laws.casebook import cases, check, problems
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("62"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+PLAYED = {"declarer": "S", "offender": "E", "trick": 9, "card": "D4", "before": ["S5"]}
+
+
+def test_a_legal_card_is_nothing_to_correct() -> None:
+    told = {
+        "declarer": "S",
+        "offender": "E",
+        "trick": 9,
+        "card": "D4",
+        "before": ["S5"],
+        "hand": ["H2", "C3", "C4", "C5"],
+    }
+    (problem,) = problems("revoke_to_be_corrected", told)
+    assert (problem.kind, problem.where.tag) == ("no-revoke-to-correct", "card")
+
+
+@pytest.mark.parametrize("card", ["H2", "S5", "S7"])  # another suit, a card in the trick, a card not in the hand
+def test_the_new_card_must_be_legal(card: str) -> None:
+    told = {
+        "declarer": "S",
+        "offender": "E",
+        "trick": 9,
+        "card": "D4",
+        "before": ["S5"],
+        "hand": ["H2", "S3", "S4", "C5"],
+    }
+    answers = {"card_was_faced": False, "new_card@E": card}
+    (problem,) = problems("revoke_to_be_corrected", told, answers)
+    assert (problem.kind, problem.where.tag) == ("answer-impossible", "new_card@E")
+
+
+def test_two_hands_cannot_play_the_same_new_card() -> None:
+    told = {"declarer": "S", "offender": "E", "trick": 5, "card": "D4", "before": ["S5", "S3"], "after": ["SK"]}
+    answers = {"card_was_faced": False, "new_card@E": "S2", "new_card@S": "S2"}
+    (problem,) = problems("revoke_to_be_corrected", told, answers)
+    assert (problem.kind, problem.where.tag) == ("answer-impossible", "new_card@S")

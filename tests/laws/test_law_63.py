@@ -1,0 +1,33 @@
+"""Law 63: when a revoke is established."""
+
+from typing import Any
+
+import pytest
+
+from arbitro.book.edition import E1997, E2007, E2017, Edition
+from arbitro.laws.revoke import Establishing, established_by
+from tests.laws.casebook import cases, check
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("63"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)
+
+
+@pytest.mark.parametrize(
+    ("act", "agreed", "clauses"),
+    [
+        (Establishing.NOTHING, False, ("", "", "")),
+        (Establishing.PLAYED_ON, False, ("63A1", "63A1", "63A1")),
+        (Establishing.PLAYED_ON_MISLED, False, ("63A1", "63A1", "")),
+        (Establishing.DESIGNATED, False, ("63A2", "63A2", "63A2")),
+        (Establishing.CLAIMED, False, ("63A3", "63A3", "63A3")),
+        (Establishing.AGREED, False, ("", "63A3", "")),
+        (Establishing.AGREED, True, ("63A3", "63A3", "63A4")),
+    ],
+)
+@pytest.mark.parametrize(("place", "edition"), [*enumerate((E1997, E2007, E2017))])
+def test_what_establishes_a_revoke(
+    act: Establishing, agreed: bool, clauses: tuple[str, ...], place: int, edition: Edition
+) -> None:
+    assert established_by(edition, act, agreement_established=agreed) == clauses[place]

@@ -1,0 +1,12 @@
+"""Law 91: penalise or suspend."""
+
+from typing import Any
+
+import pytest
+
+from tests.laws.casebook import cases, check
+
+
+@pytest.mark.parametrize(("case", "what", "edition"), cases("91"))
+def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
+    check(case, what, edition)

@@ -1,0 +1,12 @@
+"""Whole tables: from the log through the director's rulings to the state, or the score."""
+
+from typing import Any
+
+import pytest
+
+from tests.table.casebook import cases, check
+
+
+@pytest.mark.parametrize(("case", "edition"), cases("examples"))
+def test_examples_of_law_64(case: dict[str, Any], edition: int) -> None:
+    check(case, edition)
