@@ -92,7 +92,7 @@ def test_a_lead_to_the_next_trick_follows_the_corrected_one() -> None:
 @pytest.mark.parametrize(
     ("what", "told", "kind", "where"),
     [
-        ("fifth_card", {"offender": "E", "card": "H9", "trick": 13}, "no-such-trick", "trick"),
+        ("fifth_card", {"offender": "E", "card": "H9", "trick": 14}, "no-such-trick", "trick"),
         ("fifth_card", {"offender": "E", "card": "H9", "others": ["H9"]}, "card-twice", "others"),
         ("fifth_card", {"offender": "S", "card": "H9", "others": ["H2"]}, "not-a-defender", "others"),
         ("designation_changed", {"from_hand": "N", "card": "H9", "instead": "H9"}, "card-twice", "card"),

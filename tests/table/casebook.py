@@ -56,7 +56,7 @@ def check(case: Mapping[str, Any], edition: int) -> None:
                 assert asked == demanded
         said = shown(events)
         demands = {**step.get("expect", {}), **step.get(f"expect_{edition}", {})}
-        assert {path: at(said, path) for path in demands} == demands
+        assert {path: at(said, path) for path in demands} == {path: value or None for path, value in demands.items()}
 
 
 def log_events(text: str) -> list[AnyEvent]:
@@ -104,7 +104,7 @@ def settle(events: list[AnyEvent], answers: Mapping[str, Any]) -> tuple[list[lis
 
 
 def shown(events: list[AnyEvent]) -> Any:
-    """What the door says, with the irregularities in short."""
+    """What the door says, with the irregularities and penalty cards in short."""
     said = msgspec.json.decode(msgspec.json.encode(table_reply(events)))
     said["wrong"] = [
         " ".join(filter(None, (one["kind"], one["seat"], one.get("status", "open"), one.get("clause"))))
@@ -117,9 +117,11 @@ def shown(events: list[AnyEvent]) -> Any:
 
 
 def at(said: Any, path: str) -> Any:
-    """A part of the reply; what is not told is nothing."""
+    """A part of the reply; what is not told is nothing. Calls and cards are told as one text."""
     for name in path.split("."):
         said = said[int(name)] if isinstance(said, list) else said.get(name)
-        if said is None:
+        if not said:
             return None
-    return " ".join(said) if isinstance(said, list) and path.endswith(("cards", "calls")) else said
+    if isinstance(said, list) and path.endswith(("calls", "cards", "trick")):
+        return " ".join(one if isinstance(one, str) else "".join(one.values()) for one in said)
+    return said

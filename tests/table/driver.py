@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Iterator
-from functools import cached_property
 from typing import NamedTuple
 
 from arbitro.book.edition import Edition
@@ -10,9 +9,11 @@ from arbitro.bridge.calls import CALLS, Call
 from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
-from arbitro.bridge.seats import SEATS, VULNERABILITIES, Seat
+from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, VULNERABILITIES, Seat
+from arbitro.laws.obligation import legal_cards
+from arbitro.laws.question import AnswerKind
 from arbitro.laws.rule import QuestionPut
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.ruling import Plain, Ruling
 from arbitro.table import event as at
 from arbitro.table.event import AnyEvent
 from arbitro.table.fold import after, begin
@@ -25,6 +26,7 @@ from arbitro.table.state import UNSETTLED, Phase, Table
 REGULATIONS = ("wbf", "figb_2017")
 LONGEST = 60  # questions about one matter; no law needs nearly as many
 MANY = 700  # events of a board; no table here has nearly as many
+CLAIMED = 4  # tricks left; a contested claim of more would be searched for long
 WORDS = ("anything", "S", "H", "D", "C", "low", "high", "7", "T", "win", "low S", "high H", "D2", "A")
 
 
@@ -141,7 +143,12 @@ class RandomTable:
         """The result, the cards back, the next board, the end of the round; something may be noticed at any time."""
         table, chance = self.table, self.chance
         self.late(0.2)
-        if table.claim and table.claim.agreed and not table.claim.objected and chance.random() < 0.1:
+        if (
+            table.claim
+            and table.claim.agreed
+            and not table.claim.objected
+            and (table.claim.left <= CLAIMED and chance.random() < 0.2)
+        ):
             self.do(at.Objected(table.claim.seat.lho))
             self.rulings()
         tricks = self.table.tricks_won
@@ -213,14 +220,30 @@ class RandomTable:
                     self.do(at.RulingWithdrawn())
                 return
             identity = f"{outcome.id}@{outcome.about}" if outcome.about else outcome.id
-            self.do(at.OptionChosen(identity, self.chance.choice(outcome.options).answer))
+            self.do(at.OptionChosen(identity, self.answer(outcome)))
         raise AssertionError("questions without end")
+
+    def answer(self, question: QuestionPut) -> Plain:
+        """A random one; who is asked for a card names one that he holds, or has on the trick, and may play."""
+        table = self.table
+        answers = [option.answer for option in question.options]
+        if question.kind != AnswerKind.CARD.value or question.about not in SEAT_BY_TEXT:
+            return self.chance.choice(answers)
+        seat = SEAT_BY_TEXT[question.about]
+        trick = table.trick or (table.tricks[-1].cards if table.tricks else ())
+        held = table.hands[seat.index] | sum(one.card.bit for one in trick if one.seat is seat)
+        led = trick[0].card.suit if trick and trick[0].seat is not seat else None
+        for legal in (legal_cards(held, led), held):
+            own = [answer for answer in answers if Card.parse(str(answer)).bit & legal]
+            if own:
+                return self.chance.choice(own)
+        return self.chance.choice(answers)
 
     # -- what is allowed -------------------------------------------------------------------------------------------
 
     def ordinary(self) -> None:
         table, chance = self.table, self.chance
-        if table.phase is not Phase.AUCTION and chance.random() < 0.012:
+        if table.phase is not Phase.AUCTION and chance.random() < 0.02:
             return self.claim()
         if chance.random() < 0.03:
             return self.talk()
@@ -289,6 +312,8 @@ class RandomTable:
     def claim(self) -> None:
         chance = self.chance
         left = 13 - len(self.table.tricks)
+        if left > CLAIMED and chance.random() < 0.8 and all(self.table.hands):
+            return
         seat = chance.choice([seat for seat in SEATS if seat is not self.table.dummy])
         tricks = chance.choice((left, 0, chance.randint(0, left)))
         self.do(at.Conceded(seat, tricks) if chance.random() < 0.3 else at.Claimed(seat, tricks))
@@ -302,7 +327,7 @@ class RandomTable:
         if table.claim.objected:
             self.notice_something()
             self.rulings()
-        elif like < 0.35:
+        elif like < 0.5 and table.claim.left <= CLAIMED:
             self.do(at.Objected(seat if chance.random() < 0.9 else table.claim.seat.partner))
             self.notice(len(self.table.irregularities) - 1)
         elif like < 0.85:
@@ -317,10 +342,6 @@ class RandomTable:
         seldom, often = self.possible
         chosen = self.chance.choice(seldom if seldom and self.chance.random() < 0.5 else often)
         self.do(chosen)
-
-    @cached_property
-    def _no_cards(self) -> int:
-        return 0
 
     @property
     def possible(self) -> tuple[list[AnyEvent], list[AnyEvent]]:
@@ -361,8 +382,9 @@ class RandomTable:
         if bidding.calls:
             changer = chance.choice(bidding.calls[-3:]).seat
             often.append(at.CallChanged(changer, chance.choice((Call.PASS, *CALLS[:15]))))
-        if any(seat is turn for seat, _ in table.bound.must_pass):
-            seldom.append(at.CallEvent(turn, chance.choice([call for call in legal if call is not Call.PASS])))
+        others = [call for call in legal if call is not Call.PASS]
+        if others and any(seat is turn for seat, _ in table.bound.must_pass):
+            seldom.append(at.CallEvent(turn, chance.choice(others)))
         return seldom, often
 
     def wrong_leads(self) -> tuple[list[AnyEvent], list[AnyEvent]]:

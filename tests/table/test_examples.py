@@ -10,3 +10,8 @@ from tests.table.casebook import cases, check
 @pytest.mark.parametrize(("case", "edition"), cases("examples"))
 def test_examples_of_law_64(case: dict[str, Any], edition: int) -> None:
     check(case, edition)
+
+
+@pytest.mark.parametrize(("case", "edition"), cases("auction"))
+def test_auctions(case: dict[str, Any], edition: int) -> None:
+    check(case, edition)

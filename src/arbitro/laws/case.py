@@ -149,6 +149,11 @@ class Case(Generic[S]):
             self._given[identity] = (question, value)
             self.computed(question.id, value, about)
 
+    def known(self, question: Question[T], *, about: About | None = None) -> T | None:
+        """What was answered already, or follows; nothing is asked."""
+        identity = question.id if about is None else f"{question.id}@{plain(about)}"
+        return cast(T, self._given[identity][1]) if identity in self._given else None
+
     def regulated(self, key: Key[T] | EditionKey[T]) -> T:
         """What the authority has decided, recorded as a fact about the article that decides it."""
         if isinstance(key, EditionKey):

@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from arbitro.analysis.equity import as_the_cards_lie
+from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.contract import Contract
@@ -11,7 +14,7 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
 from arbitro.laws.playing import InPlay
-from arbitro.laws.revoke import RevokeFacts, Seen, Transfer, due, facts_of, seen_in, tricks_of
+from arbitro.laws.revoke import RevokeFacts, Seen, Transfer, due, facts_of, seen_in, transfers, tricks_of
 from arbitro.laws.situation import in_field
 
 
@@ -107,6 +110,16 @@ class EstablishedRevoke(InPlay, frozen=True):
         if self.seen is None or len(self.play) < 52:
             return None
         return facts_of(self.whole_deal, self.contract, self.play, self.seen)
+
+    def capped(self, edition: Edition, facts: RevokeFacts, transfer: Transfer) -> Transfer:
+        """The transfer, less what moves already for other revokes of the side that the play shows."""
+        if self.told is None or self.seen is None:
+            return transfer
+        side = [one for one in self.revokes if one.seat.side is self.side]
+        every = [
+            facts if one == self.seen else facts_of(self.whole_deal, self.contract, self.play, one) for one in side
+        ]
+        return replace(transfer, tricks=transfers(edition, every)[side.index(self.seen)].tricks)
 
     # -- support for equity (64C) ------------------------------------------------------------------------------
 

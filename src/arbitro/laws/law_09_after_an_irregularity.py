@@ -19,6 +19,7 @@ from arbitro.laws.effect import (
     PlayContinues,
 )
 from arbitro.laws.law_11_forfeiture import Irregularity, nos_acted_before_td
+from arbitro.laws.law_18_bids import screens
 from arbitro.laws.law_25_change_of_call import CallChanged, unintended
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
@@ -27,7 +28,7 @@ from arbitro.laws.procedure import law
 from arbitro.laws.question import Source, a_seat, judgment, one_of, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import CallMade, CallOutOfRotation, Situation
-from arbitro.regulations.keys import DUMMY_SEES_SCORES
+from arbitro.regulations.keys import DUMMY_POINTS_OUT_CARD, DUMMY_SEES_SCORES
 
 
 class DrawnBy(Enum):
@@ -44,6 +45,7 @@ about_explanation = yes_no("about_explanation")
 explanation_too_soon = yes_no("explanation_too_soon")
 a2_breach = yes_no("a2_breach")
 saw_score_sheet = yes_no("saw_score_sheet")
+exposed_behind_screen = yes_no("exposed_behind_screen")
 defenders_gained = judgment("defenders_gained", "weigh_result_without_irregularity_of_defenders")
 director_called = yes_no("director_called", source=Source.LOG)
 acted_before_explanation = yes_no("acted_before_explanation")
@@ -200,7 +202,10 @@ def spectator_spoke(case: Case[Any]) -> bool:
 def dummy_spoke(case: Case[Any], offending: Side, *, defender: bool) -> bool:
     """Dummy drew attention during the play; whether that takes the rectification away (43B3)."""
     side = offending.opponents if defender else offending
-    case.apply(DUMMY_WAITS[case.edition], "43A1(b)", "43B1", Penalty(PenaltyKind.PROCEDURAL, side, clause="90"))
+    if defender and _may_point_out(case):
+        case.considered("43A1(b)", exposed_behind_screen)
+    else:
+        case.apply(DUMMY_WAITS[case.edition], "43A1(b)", "43B1", Penalty(PenaltyKind.PROCEDURAL, side, clause="90"))
     lost = "43B3" if defender else "43B2"
     if not rights_lost(case, lost):
         return False
@@ -211,6 +216,14 @@ def dummy_spoke(case: Case[Any], offending: Side, *, defender: bool) -> bool:
         return True
     case.apply("43B2", Instruction("dummy_has_lost_rights"))
     return False
+
+
+def _may_point_out(case: Case[Any]) -> bool:
+    """By a regulation: behind screens, to a defender's card that declarer could not see."""
+    if case.regulations[DUMMY_POINTS_OUT_CARD] != "with_screens" or not case.ask(screens, clause="43A1(b)"):
+        return False
+    case.regulated(DUMMY_POINTS_OUT_CARD)
+    return case.ask(exposed_behind_screen, clause="43A1(b)")
 
 
 def rights_lost(case: Case[Any], clause: str) -> bool:

@@ -21,10 +21,10 @@ from arbitro.laws.effect import (
     ResultStands,
     ScoreKind,
 )
-from arbitro.laws.established_revoke import EstablishedRevoke
 from arbitro.laws.law_09_after_an_irregularity import FROM_PARTNER, defenders_gained, rights_lost
-from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry, trick_problems
-from arbitro.laws.offence import play_over, withdrawn_information
+from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
+from arbitro.laws.law_64_established_revoke import EQUITY, not_compensated, offender_won_revoke_trick
+from arbitro.laws.offence import withdrawn_information
 from arbitro.laws.out_of_turn import Played
 from arbitro.laws.playing import DefenderErred, InPlay, cards_twice
 from arbitro.laws.procedure import law
@@ -134,12 +134,11 @@ def dummy_warned_declarer(case: Case[InPlay]) -> Ruling:
 class RevokeQuestion(InPlay, frozen=True):
     """Dummy asked declarer whether he has no card of the suit led; the card that declarer had played.
 
-    `after` are the cards that other hands then played to the trick; with its number Law 64 can go on.
+    `after` are the cards that other hands then played to the trick.
     """
 
     card: Card
     suit_led: Suit | None = None
-    trick: int | None = None
     after: tuple[Played, ...] = ()
 
     @property
@@ -150,15 +149,13 @@ class RevokeQuestion(InPlay, frozen=True):
         found = cards_twice((self.card, *(card for _, card in self.after)), "after")
         if self.suit_led is self.card.suit:
             found.append(Problem("followed-suit", Place(tag="card"), self.card.value))
-        if self.trick is not None:
-            found += trick_problems(self.trick)
         return tuple(found)
 
 
 ASKED = (
     RevokeQuestion(S, Card.H4, Suit.SPADES),
     RevokeQuestion(S, Card.H4),
-    RevokeQuestion(S, Card.H4, Suit.SPADES, 5, ((W, Card.SA),)),
+    RevokeQuestion(S, Card.H4, Suit.SPADES, ((W, Card.SA),)),
 )
 
 
@@ -181,10 +178,10 @@ def dummy_asked_about_revoke(case: Case[RevokeQuestion]) -> Ruling:
     changed = [MayChangeCard(seat, card) for seat, card in it.after if it.defends(seat)]
     case.apply(*["47D"] * bool(changed), *changed)
     case.apply(withdrawn_information(case.edition, it.declarer, "withdrawn_card"))
-    if it.trick is None:
-        return case.rule(Instruction("revoke_as_if_established", it.declarer))
-    case.follows(play_over, False)
-    return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.declarer, it.trick))
+    # 64A, 64C  what it costs is settled after the play
+    case.review("64A", offender_won_revoke_trick, about=it.declarer)
+    case.review(EQUITY[case.edition], not_compensated)
+    return case.rule(Instruction("revoke_as_if_established", it.declarer))
 
 
 @law("43", ALL, what="defenders_gained_after_dummy_spoke", situation=DefenderErred, examples=(DefenderErred(S, E),))

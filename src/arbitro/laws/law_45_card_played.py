@@ -76,8 +76,8 @@ S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 class CardInQuestion(InPlay, frozen=True):
     """A card that was held, touched or named, and in whose hand it is; dummy's too.
 
-    Where it may have been out of turn: `turn` is whose turn it was, to the trick that `led_by` had led with `led`, or
-    to lead to the trick of this number.
+    Where it may have been out of turn: `turn` is whose turn it was, to play to the trick that `led_by` had led with
+    `led`, or else to lead; `trick` is its number.
     """
 
     player: Seat
@@ -147,7 +147,7 @@ def _defenders_card(case: Case[CardInQuestion]) -> Ruling:
         case.follows(played_to_trick, it.has_played, about=it.player)
     if case.ask(played_to_trick, about=it.player, clause="45C1"):
         case.apply("45C1")
-        return case.refer("fifth_card", FifthCard(it.declarer, it.player, it.card))
+        return case.refer("fifth_card", FifthCard(it.declarer, it.player, it.card, it.trick or 1))
     return _in_turn(case, "45C1")
 
 
@@ -284,6 +284,7 @@ FIFTH = (
     FifthCard(S, E, Card.HK, 3, (Card.C2,)),
     FifthCard(S, S, Card.H9),
     FifthCard(S, N, Card.H9),
+    FifthCard(S, E, Card.HK, 13),
 )
 
 
@@ -291,7 +292,10 @@ FIFTH = (
 def fifth_card(case: Case[FifthCard]) -> Ruling:
     it = case.situation
     clause = "45E1" if it.defends(it.offender) else "45E2"
-    # 45E1, 45E2  the director deems it led: 53, 55 or 56, unless the lead was that hand's
+    # 45E1, 45E2  the director deems it led: 53, 55 or 56, unless the lead was that hand's; after the last trick
+    # nothing can be led
+    if it.trick == 13:
+        case.follows(deemed_lead, False, about=it.card)
     if case.ask(deemed_lead, about=it.card, clause=clause):
         case.apply(clause)
         hands = {"own": [it.offender], "other": [seat for seat in SEATS if seat is not it.offender]}

@@ -119,10 +119,10 @@ def _too_late(case: Case[Any], lead: LeadOutOfTurn) -> bool:
 
 def told_his_turn(case: Case[Any], seat: Seat, card: Card) -> bool:
     """47E1: whether the card goes back because an opponent said that it was this player's turn."""
-    if not case.ask(told_by_opponent, about=seat, clause="47E1"):
+    player = seat if case.situation.defends(seat) else case.situation.declarer
+    if not case.ask(told_by_opponent, about=player, clause="47E1"):
         case.considered("47E1", told_by_opponent)
         return False
-    player = seat if case.situation.defends(seat) else case.situation.declarer
     if case.edition is E1997 and not case.ask(takes_back, about=card, of=player, clause="47E1"):
         case.considered("47E1", takes_back)
         return False

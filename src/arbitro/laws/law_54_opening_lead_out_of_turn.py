@@ -96,8 +96,8 @@ def opening_lead_out_of_turn(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
         return _accepted(case)
     # 54C  declarer may have seen a card of dummy's: he must accept; 2017  and he does declare
     if lead.dummy in seats or case.ask(declarer_could_have_seen_dummy, about=lead.dummy, clause="54C"):
-        case.apply("54C", *[BecomesDeclarer(declarer)] * (case.edition is E2017))
-        return _accepted(case)
+        case.apply("54C")
+        return _accepted(case, declares=case.edition is E2017)
     case.considered("54C", declarer_could_have_seen_dummy)
 
     # 54A  declarer spreads his hand, or has begun to: he is dummy
@@ -120,10 +120,13 @@ def _hands_change(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
     return stands(case, lead)
 
 
-def _accepted(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
-    """54B: dummy is spread, and the second card comes from declarer's own hand (54B1)."""
+def _accepted(case: Case[OpeningLeadOutOfTurn], *, declares: bool = False) -> Ruling:
+    """54B: dummy is spread, and the second card comes from declarer's own hand (54B1).
+
+    `declares` is whether the law says that the presumed declarer is the declarer (54C).
+    """
     lead = case.situation
-    case.apply("54B", Instruction("dummy_spreads", lead.dummy))
+    case.apply("54B", BecomesDeclarer(lead.declarer) if declares else Instruction("dummy_spreads", lead.dummy))
     second, card = next((one for one in lead.after if not lead.defends(one[0])), (lead.declarer, None))
     if card is None or second is lead.declarer:
         case.apply("54B1")

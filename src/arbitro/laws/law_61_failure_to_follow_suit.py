@@ -12,6 +12,7 @@ from arbitro.laws.case import Case
 from arbitro.laws.effect import Information, Instruction, NoRectification, PlayContinues
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.obligation import Demanded, Lasts, Restriction, legal_cards
+from arbitro.laws.out_of_turn import Played
 from arbitro.laws.playing import InPlay, Role, cards_twice
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Source, yes_no
@@ -20,6 +21,8 @@ from arbitro.laws.ruling import Ruling
 from arbitro.regulations.keys import REVOKE_DEFENDERS_ASK
 
 could_comply = yes_no("could_comply", source=Source.LOG)
+
+LAST = 13  # the trick to which nobody has a choice
 
 DECISIONS = {
     # To lead a suit that was forbidden counts as a failure to comply, though the text names what was demanded only.
@@ -34,6 +37,7 @@ class Revoke(InPlay, frozen=True):
 
     `before` and `after` are the cards of the other hands to this trick, in the order played; `hand` is what he had
     left. For a lead, or where something was demanded of him beside following suit: the suit, or the suits forbidden.
+    `next_trick` are the cards that anybody has put to the trick after it.
     """
 
     offender: Seat
@@ -45,10 +49,12 @@ class Revoke(InPlay, frozen=True):
     required: Suit | None = None
     forbidden: tuple[Suit, ...] = ()
     other: Seat | None = None  # an opponent who revoked on the same trick
+    next_trick: tuple[Played, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
         found = trick_problems(self.trick)
-        found += cards_twice((*self.cards, *self.hand), "card")
+        following = tuple(card for seat, card in self.next_trick if seat is not self.offender)
+        found += cards_twice((*self.cards, *self.hand, *following), "card")
         if len(self.cards) > 4:
             found.append(Problem("too-many-cards-in-trick", Place(tag="after"), str(len(self.cards)), "4"))
         if self.hand and len(self.hand) != 13 - self.trick:
@@ -56,6 +62,8 @@ class Revoke(InPlay, frozen=True):
         if self.other is not None and (self.other.side is self.offender.side or self.other not in self.played):
             expected = " ".join(seat.value for seat in self.played if seat.side is not self.offender.side)
             found.append(Problem("not-an-opponent", Place(tag="other"), self.other.value, expected))
+        if self.next_trick and len(self.cards) < 4:
+            found.append(Problem("trick-unfinished", Place(tag="next_trick"), str(len(self.cards)), "4"))
         return tuple(found)
 
     @property
@@ -97,7 +105,7 @@ class Revoke(InPlay, frozen=True):
         everything = Hand.of(CARDS).mask
         if (self.led or self.restrictions) and not is_revoke(self.card, everything, self.led, self.restrictions):
             return True
-        if not self.hand or not (self.led or self.restrictions):
+        if not (self.hand or self.trick == LAST) or not (self.led or self.restrictions):
             return None
         held = Hand.of((self.card, *self.hand)).mask
         return not is_revoke(self.card, held, self.led, self.restrictions)
@@ -140,8 +148,10 @@ def failed_to_follow_suit(case: Case[Revoke]) -> Ruling:
     else:
         case.computed(could_comply.id, not complies, revoke.offender)
     if complies:
+        # 44C  he followed suit; 44D  he had nothing to follow with
         case.considered("61A", could_comply)
-        return case.rule("44D" if revoke.led else "59", NoRectification(), PlayContinues())
+        followed = "44C" if revoke.card.suit is revoke.led else "44D"
+        return case.rule(followed if revoke.led else "59", NoRectification(), PlayContinues())
     case.apply("61A")
     return case.refer("revoke_noticed", revoke)
 

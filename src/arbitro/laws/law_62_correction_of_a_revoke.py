@@ -36,6 +36,7 @@ class PlayedOn(Enum):
 
 card_was_faced = yes_no("card_was_faced", source=Source.LOG)
 new_card = a_card("new_card")
+leaves_next_card = yes_no("leaves_next_card", source=Source.PLAYER)
 sides_played_on = one_of("sides_played_on", PlayedOn, source=Source.LOG)
 chose_suggested_play = judgment("chose_suggested_play", "weigh_what_revoke_card_suggested", "weigh_other_suit_held")
 
@@ -46,6 +47,8 @@ DECISIONS = {
     "partners_card_is_major": "62C2",
     # Both sides revoked and neither has played on: each takes part in the other's rights, nobody may use what was seen.
     "both_revoked_in_time": "62C",
+    # A lead to the next trick may be left only by whoever has won the corrected one; else it goes back in any case.
+    "lead_to_next_trick": "62C1",
 }
 
 REVOKES = (
@@ -59,6 +62,9 @@ REVOKES = (
     Revoke(Seat.SOUTH, Seat.EAST, 12, Card.S8, before=(Card.C4, Card.C5), after=(Card.C6,), hand=(Card.C9,)),
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5,), after=(Card.S6, Card.H3), other=Seat.SOUTH),
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5, Card.S6), other=Seat.NORTH),
+    Revoke(
+        Seat.SOUTH, Seat.EAST, 5, Card.D4, (Card.S3, Card.S5, Card.S2), (Card.SK,), next_trick=((Seat.SOUTH, Card.H2),)
+    ),
 )
 
 
@@ -89,7 +95,7 @@ def correct(case: Case[Any], revoke: Revoke) -> None:
         if not reached:
             continue
         if seat in revokers:
-            _replaced(case, revoke, seat, card, taken)
+            _replaced(case, revoke, seat, card, taken, both=both)
             changed = changed or seat is not first
         elif seat.side is not first.side:
             # 62C1  the other side may take back what it played after the revoke
@@ -97,6 +103,7 @@ def correct(case: Case[Any], revoke: Revoke) -> None:
         elif changed:
             # 62C2  and then the next player of the offending side; if he defends, it becomes a penalty card
             _may_change(case, revoke, seat, card, taken, "62C2", penalty=True)
+    _next_trick(case, revoke, both=both)
     _partner_at_trick_twelve(case, revoke)
     case.apply(_information(case, revoke, both=both))
     if both:
@@ -107,10 +114,13 @@ def correct(case: Case[Any], revoke: Revoke) -> None:
         case.apply(CardDue(revoke.offender.after(len(revoke.after) + 1)))
 
 
-def _replaced(case: Case[Any], revoke: Revoke, seat: Seat, card: Card, taken: list[Card]) -> None:
+def _replaced(case: Case[Any], revoke: Revoke, seat: Seat, card: Card, taken: list[Card], *, both: bool) -> None:
     """62B: the card is withdrawn, a legal one played."""
     case.apply(CardWithdrawn(seat, card))
-    if revoke.defends(seat) and not case.ask(card_was_faced, about=card, clause="62B1"):
+    if both and revoke.defends(seat):
+        # 62C3 (2017)  each card that a defender withdraws, wherever it lay before
+        case.apply(PenaltyCard(seat, card, CardKind.MAJOR))
+    elif revoke.defends(seat) and not case.ask(card_was_faced, about=card, clause="62B1"):
         # 62B1  from a defender's unfaced hand: a major penalty card
         case.apply("62B1", PenaltyCard(seat, card, CardKind.MAJOR))
     else:
@@ -139,6 +149,20 @@ def _may_change(
     taken.append(played)
     case.apply(CardPlayed(seat, played))
     return True
+
+
+def _next_trick(case: Case[Any], revoke: Revoke, *, both: bool) -> None:
+    """62C1: what the other side has already put to the next trick was played after the revoke too."""
+    for seat, card in revoke.next_trick:
+        free = revoke.trick != LAST_BUT_ONE and (both or seat.side is not revoke.offender.side)
+        if free:
+            case.apply("62C1")
+        if free and case.ask(leaves_next_card, about=card, of=_chooser(revoke, seat), clause="62C1"):
+            case.apply(CardPlayed(seat, card))
+            continue
+        case.apply(CardWithdrawn(seat, card))
+        if both and revoke.defends(seat):
+            case.apply(PenaltyCard(seat, card, CardKind.MAJOR))
 
 
 def _chooser(revoke: Revoke, seat: Seat) -> Seat:

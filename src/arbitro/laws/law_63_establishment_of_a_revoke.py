@@ -10,6 +10,7 @@ from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
 from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn, correct, sides_played_on
 from arbitro.laws.law_64_established_revoke import not_compensated, other_side_revoked
+from arbitro.laws.offence import play_over
 from arbitro.laws.playing import Role
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Source, one_of, yes_no
@@ -49,6 +50,8 @@ def revoke_noticed(case: Case[Revoke]) -> Ruling:
     if revoke.other is not None:
         return _both_sides(case)
     # 63A1-A4  the offending side played on, named its next card, claimed, or agreed to a claim
+    if any(seat.side is revoke.offender.side for seat, _ in revoke.next_trick):
+        case.follows(played_after_revoke, Establishing.PLAYED_ON, about=revoke.offender.side.value)
     act = case.ask(played_after_revoke, about=revoke.offender.side.value, clause="63A")
     agreed = False
     if act is Establishing.AGREED and case.edition is not E2007:
@@ -65,6 +68,8 @@ def revoke_noticed(case: Case[Revoke]) -> Ruling:
         return case.refer("revoke_to_be_corrected", revoke)
     # 63B, 1997 63C  the trick stays as it was played
     case.apply(clause, FINAL[case.edition])
+    if revoke.trick == LAST_BUT_ONE:
+        case.follows(play_over, True)  # the hands are back in the board
     return _settle(case)
 
 
@@ -102,6 +107,8 @@ def _settle(case: Case[Revoke]) -> Ruling:
 
 def _both_sides(case: Case[Revoke]) -> Ruling:
     """Both sides revoked on this trick: each revoke is established when its side has played on."""
+    if sides := {seat.side for seat, _ in case.situation.next_trick}:
+        case.follows(sides_played_on, PlayedOn.ONE if len(sides) == 1 else PlayedOn.BOTH)
     match case.ask(sides_played_on, clause="63A1"):
         case PlayedOn.BOTH:
             case.apply("63A1", FINAL[case.edition])

@@ -21,6 +21,8 @@ from arbitro.laws.revoke import (
     Transfer,
     Unplayed,
     automatic,
+    both_sides,
+    excluded_anyway,
     excluded_by,
 )
 from arbitro.laws.ruling import Ruling
@@ -81,7 +83,7 @@ def revoke_established(case: Case[EstablishedRevoke]) -> Ruling:
         case.review(EQUITY[case.edition], not_compensated)
         return case.rule("64A", PlayContinues(), Instruction("revoke_settled_after_play", revoke.offender))
     facts = _facts(case)
-    transfer = automatic(case.edition, facts)
+    transfer = revoke.capped(case.edition, facts, automatic(case.edition, facts))
     case.apply(transfer.clause, TricksTransferred(transfer.tricks, revoke.others))
     # 64B2  his later revokes in the suit move nothing
     if revoke.is_repeated:
@@ -110,7 +112,14 @@ def _known(
 
 
 def _facts(case: Case[EstablishedRevoke]) -> RevokeFacts:
-    facts = _tricks_won(case)
+    revoke = case.situation
+    dummys = Unplayed.DUMMYS if revoke.offender is revoke.dummy else Unplayed.UNFACED
+    facts = RevokeFacts(revoke.trick, deemed=revoke.deemed, unplayed=dummys)
+    if known := _known_of_others(case):
+        facts = replace(facts, other_side=known)
+    if excluded_anyway(facts):
+        return facts
+    facts = _tricks_won(case, facts)
     for learn in (_earlier, _unplayed, _attention, _other_side, _playable):
         if excluded_by(case.edition, facts):
             break
@@ -118,9 +127,8 @@ def _facts(case: Case[EstablishedRevoke]) -> RevokeFacts:
     return facts
 
 
-def _tricks_won(case: Case[EstablishedRevoke]) -> RevokeFacts:
+def _tricks_won(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
     revoke, told = case.situation, case.situation.told
-    facts = RevokeFacts(revoke.trick, deemed=revoke.deemed)
     # 64A1  by the offender himself; dummy's card does not win for declarer, nor declarer's for dummy
     own = False if revoke.deemed else (told.offender_won if told else None)
     won = _known(case, offender_won_revoke_trick, own, about=revoke.offender, clause="64A1")
@@ -146,11 +154,11 @@ def _earlier(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
 def _unplayed(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
     revoke = case.situation
     match revoke.role(revoke.offender):
-        case Role.DUMMY:
-            return replace(facts, unplayed=Unplayed.DUMMYS)
+        case Role.DECLARER if case.edition is E2017:
+            return facts  # he has no penalty cards
         case Role.DECLARER:
             among = {one.value: (one,) for one in (Unplayed.UNFACED, Unplayed.OTHER_FACED)}
-        case Role.DEFENDER:
+        case _:
             among = {one.value: (one,) for one in Unplayed if one is not Unplayed.DUMMYS}
     unplayed = case.ask(unplayed_card, about=revoke.offender, clause="64B3", among=among)
     return replace(facts, unplayed=unplayed)
@@ -161,10 +169,14 @@ def _attention(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts
 
 
 def _other_side(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
-    told = case.situation.told
-    known = told.other_side if told and told.other_side is not OtherSide.NO else None
     where = "64C" if case.edition is E1997 else "64B7"
-    return replace(facts, other_side=_known(case, other_side_revoked, known, clause=where))
+    return replace(facts, other_side=_known(case, other_side_revoked, _known_of_others(case), clause=where))
+
+
+def _known_of_others(case: Case[EstablishedRevoke]) -> OtherSide | None:
+    """That the other side revoked too, where the play or an earlier answer tells it: equity needs it in any case."""
+    told = case.situation.told
+    return told.other_side if told and told.other_side is not OtherSide.NO else case.known(other_side_revoked)
 
 
 def _playable(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
@@ -197,7 +209,7 @@ def _equity(case: Case[EstablishedRevoke], facts: RevokeFacts, transfer: Transfe
         return None
 
     # 64C2(b), 2007 and 1997 64C  both sides revoked: what is probable without (2007: as the authority reads it)
-    if transfer.clause == "64B7" or facts.other_side is OtherSide.SAME_TRICK:
+    if both_sides(case.edition, facts):
         baseline = Instruction(BASELINE[case.regulated(REVOKE_BOTH_SIDES)])
         score = AdjustedScore(ScoreKind.ASSIGNED)
         return award(BOTH_SIDES[case.edition], damaged_by_revokes, score, baseline) or case.rule()

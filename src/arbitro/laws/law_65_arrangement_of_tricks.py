@@ -25,7 +25,6 @@ CARRIED_BY = {
 }
 NOT_EXECUTABLE = {
     "65A": "conduct",
-    "65D": "conduct",
 }
 
 

@@ -122,5 +122,6 @@ def cards_mixed(case: Case[CardsMixed]) -> Ruling:
         decided, why_not = case.ask(mixed_after_claim, about=side.value, clause="66D"), mixed_after_claim
     if decided:
         return case.rule("66D", Instruction(RULED_FOR[side.opponents]))
+    # 65D  whoever has not kept his cards in order puts his own case at risk
     case.considered("66D", why_not)
-    return case.rule("85", Instruction("rule_on_disputed_facts"))
+    return case.rule("65D", "85", Instruction("rule_on_disputed_facts"))

@@ -37,6 +37,7 @@ card_found = a_card("card_found", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
 faced_card_known = yes_no("faced_card_known")
 faced_card = a_card("faced_card", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
 exposed_in_returning = yes_no("exposed_in_returning")
+revoke_is_established = yes_no("revoke_is_established", source=Source.LOG)
 revoke_trick = a_number("revoke_trick", 1, 13, source=Source.LOG)
 same_card_again = yes_no("same_card_again", source=Source.LOG)
 
@@ -45,6 +46,8 @@ DECISIONS = {
     "omitted_by_dummy": "67B1",
     # Several cards all legal, none known as the one faced: the highest in rank, of equal ones the higher suit.
     "highest_of_equal_rank": "67B2",
+    # What a returned card brings to light on the last trick played may still be open to correction: Law 63 decides.
+    "revoke_brought_to_light": "67B2",
     # A returned card that the director could not help showing is exposed without fault of the player: minor if small.
     "card_shown_in_returning": "67B2",
 }
@@ -165,26 +168,32 @@ def _too_many(case: Case[DefectiveTrick]) -> Ruling:
             case.apply(PenaltyCard(it.offender, card, CardKind.MAJOR if major else CardKind.MINOR))
     # 67B2(b)  they count as held all the time: not to have played one may have been a revoke
     case.apply(*["67B2(b)"] * (not old))
-    trick = _brought_to_light(case, stays, back)
-    if trick is None:
+    revokes = _brought_to_light(case, stays, back)
+    if not revokes:
         case.considered("64A", failed_to_play_it)
         return case.rule(PlayContinues())
-    return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.offender, trick))
+    trick, *later = revokes
+    # 63A  his side has played on since a revoke up to the defective trick, or one that another of his cards followed
+    if trick > max(it.trick, len(it.tricks) - 1) and not case.ask(revoke_is_established, about=trick, clause="63A"):
+        case.considered("63A", revoke_is_established)
+        return case.rule("62A", Instruction("returned_card_is_played", it.offender))
+    return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.offender, trick, again=tuple(later)))
 
 
-def _brought_to_light(case: Case[DefectiveTrick], stays: Card, back: list[Card]) -> int | None:
-    """The first trick in which a returned card should have been played, if there is one."""
+def _brought_to_light(case: Case[DefectiveTrick], stays: Card, back: list[Card]) -> list[int]:
+    """The first trick in which a returned card should have been played, if there is one; then others of its suit."""
     it = case.situation
-    revokes = {number for card in back for number in retro_revokes(card, it.tricks)}
-    if stays.suit is not it.suit_led and any(card.suit is it.suit_led for card in back):
-        revokes.add(it.trick)  # the defective trick itself
+    revokes = {number: card.suit for card in back for number in retro_revokes(card, it.tricks)}
+    if it.suit_led and stays.suit is not it.suit_led and any(card.suit is it.suit_led for card in back):
+        revokes[it.trick] = it.suit_led  # the defective trick itself
     if revokes or it.tricks:
-        case.computed(failed_to_play_it.id, tuple(sorted(revokes)), it.offender)
-        return min(revokes, default=None)
+        numbers = sorted(revokes)
+        case.computed(failed_to_play_it.id, tuple(numbers), it.offender)
+        return [number for number in numbers if revokes[number] is revokes[numbers[0]]]
     if not case.ask(failed_to_play_it, about=it.offender, clause=case.clauses[-1]):
-        return None
+        return []
     others = [number for number in range(1, 14) if number != it.trick]
-    return case.ask(revoke_trick, about=it.offender, among={"trick": others})
+    return [case.ask(revoke_trick, about=it.offender, among={"trick": others})]
 
 
 def _found(case: Case[DefectiveTrick]) -> Ruling:

@@ -137,8 +137,29 @@ class Transfer(Struct, frozen=True):
     clause: str
 
 
+def both_sides(edition: Edition, facts: RevokeFacts) -> bool:
+    """64B7: both sides revoked; in 2017 both established; 1997 leaves only two on one trick to equity alone."""
+    match facts.other_side:
+        case OtherSide.SAME_TRICK:
+            return True
+        case OtherSide.OTHER_TRICK:
+            return edition is not E1997
+        case OtherSide.CORRECTED:
+            return edition is E2007
+    return False
+
+
+def excluded_anyway(facts: RevokeFacts) -> str:
+    """The clause by which no trick moves whoever won what: a card of dummy's (64B3), the twelfth trick (64B6)."""
+    if facts.unplayed is Unplayed.DUMMYS:
+        return "64B3"
+    return "64B6" if facts.trick == LAST_BUT_ONE else ""
+
+
 def excluded_by(edition: Edition, facts: RevokeFacts) -> str:
-    """The first clause by which no trick moves; none if one may (64B). In 1997, 64C for two revokes on one trick."""
+    """The clause by which no trick moves; none if one may (64B). In 1997, 64C for two revokes on one trick."""
+    if anyway := excluded_anyway(facts):
+        return anyway
     # 64B1  neither the revoke trick nor a later one was won
     if not facts.in_reach:
         return "64B1"
@@ -146,7 +167,7 @@ def excluded_by(edition: Edition, facts: RevokeFacts) -> str:
     if facts.earlier is Earlier.ESTABLISHED or (facts.earlier is Earlier.CORRECTED and edition is not E2017):
         return "64B2"
     # 64B3  a card in view was not played; in 2017 a penalty card or one of dummy's
-    if facts.unplayed in (Unplayed.PENALTY_CARD, Unplayed.DUMMYS):
+    if facts.unplayed is Unplayed.PENALTY_CARD:
         return "64B3"
     if facts.unplayed is Unplayed.OTHER_FACED and edition is not E2017:
         return "64B3"
@@ -155,17 +176,9 @@ def excluded_by(edition: Edition, facts: RevokeFacts) -> str:
         return "64B4"
     if facts.attention is FirstAttention.ROUND_OVER:
         return "64B5"
-    # 64B6  on the twelfth trick
-    if facts.trick == LAST_BUT_ONE:
-        return "64B6"
-    # 64B7  both sides; in 2017 both established; 1997 leaves only two on one trick to equity alone
-    match facts.other_side:
-        case OtherSide.SAME_TRICK:
-            return "64C" if edition is E1997 else "64B7"
-        case OtherSide.OTHER_TRICK if edition is not E1997:
-            return "64B7"
-        case OtherSide.CORRECTED if edition is E2007:
-            return "64B7"
+    # 64B7  both sides revoked
+    if both_sides(edition, facts):
+        return "64C" if edition is E1997 else "64B7"
     # 64B8  both put right
     return "64B8" if facts.both_corrected else ""
 

@@ -35,10 +35,11 @@ class Bidding(Struct, frozen=True, gc=False):
         """One more call, legal or not; the turn passes to the next player."""
         before = self.standing
         after = before.after.get(call) if seat is self.turn else None
+        counts = call is not Call.PASS
         if after is None:
-            counts = call.is_bid or call in self.legal_calls(seat)
+            counts = call.is_bid or (counts and call in self.legal_calls(seat))
             after = following(before, call if counts else Call.PASS)
-        actor = self.actor if call is Call.PASS else seat
+        actor = seat if counts else self.actor
         return Bidding(seat.lho, (*self.calls, Called(seat, call)), after, actor, not after.legal)
 
     def legal_calls(self, seat: Seat) -> tuple[Call, ...]:

@@ -47,9 +47,9 @@ from arbitro.laws.effect import (
 from arbitro.laws.obligation import restrictions_of
 from arbitro.table.bidding import Bidding, Called
 from arbitro.table.calling import auction_over
-from arbitro.table.irregularity import Irregularity, Status
-from arbitro.table.playing import lifted, place
-from arbitro.table.record import settled
+from arbitro.table.irregularity import Irregularity, Kind, Status
+from arbitro.table.playing import awaited, lifted, place
+from arbitro.table.record import refused, settled
 from arbitro.table.state import FREE, UNSETTLED, Bound, Laid, Phase, Placed, Table
 
 
@@ -68,6 +68,11 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
         table = _bind(table, lead_restrictions=open_choices, restrictions=(*table.bound.restrictions, *restrictions))
     table = replace(_cancelled_with(table, before), ruled_on=None)
     return table if table.bound != FREE else replace(table, bound=FREE)
+
+
+def later_effects(effects: tuple[AnyEffect, ...]) -> tuple[AnyEffect, ...]:
+    """Those that a ruling on a call adds when it goes on: the call is cancelled, and the auction has gone on."""
+    return tuple(one for one in effects if not isinstance(one, CallCancelled | CallReplaced | AuctionContinues))
 
 
 # -- the auction -------------------------------------------------------------------------------------------------
@@ -137,7 +142,7 @@ def _restarts(table: Table, effect: AuctionRestarts) -> Table:
 
 
 def _ends(table: Table, _: AuctionEnds) -> Table:
-    return _with_bidding(table, replace(table.bidding, over=True))
+    return _with_bidding(table, table.bidding)  # over by its last call
 
 
 def _cancelled_with(table: Table, before: Bidding) -> Table:
@@ -185,10 +190,18 @@ def _played(table: Table, effect: CardPlayed) -> Table:
     placed = Placed(effect.seat, effect.card)
     if placed in table.trick or any(placed in quitted.cards for quitted in table.tricks):
         return table
+    _check_held(table, placed)
     table = _off_the_table(table, placed)
     if table.phase is Phase.OPENING_LEAD:
         table = replace(table, phase=Phase.PLAY, leader=effect.seat, face_down=None)
     return place(table, effect.seat, effect.card)
+
+
+def _check_held(table: Table, placed: Placed) -> None:
+    """A ruling cannot have a card played that the player does not hold."""
+    seat, card = placed
+    if not table.hands[seat.index] & card.bit:
+        raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
 
 
 def _withdrawn(table: Table, effect: CardWithdrawn | CardReturned) -> Table:
@@ -223,9 +236,22 @@ def _off_the_table(table: Table, placed: Placed) -> Table:
 
 
 def _card_due(table: Table, effect: CardDue) -> Table:
-    leader = table.leader if table.trick else effect.seat
-    phase = Phase.PLAY if table.phase is Phase.OVER else table.phase
-    return replace(table, turn=effect.seat, leader=leader, phase=phase)
+    wrong = table.ruled_on
+    if wrong is not None and wrong.kind is Kind.DEFECTIVE_TRICK and wrong.trick == len(table.tricks):
+        table = _to_be_completed(table)
+    if table.is_over:
+        return table
+    if table.trick:
+        return replace(table, turn=awaited(table.trick))
+    return replace(table, turn=effect.seat, leader=effect.seat)
+
+
+def _to_be_completed(table: Table) -> Table:
+    """67A: the trick that lacks cards is under way again."""
+    for number, one in enumerate(table.irregularities):
+        if one.kind is Kind.DEFECTIVE_TRICK and one.trick == len(table.tricks) and one.status in UNSETTLED:
+            table = settled(table, number, Status.RULED, "67A1")
+    return _reopened(table)
 
 
 def _may_change(table: Table, effect: MayChangeCard) -> Table:
@@ -285,6 +311,8 @@ def _card_placed(table: Table, effect: CardPlaced) -> Table:
     trick = table.tricks[effect.trick - 1]
     if placed in trick.cards:
         return table
+    _check_held(table, placed)
+    table = _off_the_table(table, placed)
     hands = list(table.hands)
     hands[effect.seat.index] &= ~effect.card.bit
     north, east, south, west = hands

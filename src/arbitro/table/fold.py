@@ -10,10 +10,15 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.board import Board
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import SEATS, Seat
+from arbitro.laws.law_26_lead_restrictions import demand
+from arbitro.laws.law_31_bid_out_of_rotation import rho_called
+from arbitro.laws.law_64_established_revoke import offender_won_revoke_trick
+from arbitro.laws.out_of_rotation import offender_called
 from arbitro.laws.revoke import FirstAttention
+from arbitro.laws.ruling import Ruling
 from arbitro.table.bidding import Bidding
 from arbitro.table.calling import above_seven, called, changed
-from arbitro.table.carrying_out import carry_out
+from arbitro.table.carrying_out import carry_out, later_effects
 from arbitro.table.designating import designated
 from arbitro.table.event import (
     Acquiesced,
@@ -183,10 +188,56 @@ def _ruled(table: Table, event: RulingGiven) -> Table:
         if not 0 <= number < len(table.irregularities):
             expected = f"0 … {len(table.irregularities) - 1}"
             raise refused("no-such-irregularity", table, None, str(number), expected)
-        table = settled(table, number, Status.RULED, clause)
-    wrong = None if event.irregularity is None else table.irregularities[event.irregularity]
-    table = carry_out(table, event.ruling.effects, wrong)
+        table = settled(table, number, Status.HELD if _put_off(event.ruling) else Status.RULED, clause)
+    effects = event.ruling.effects
+    wrong = None if event.irregularity is None else before.irregularities[event.irregularity]
+    if wrong is not None and wrong.kind is Kind.CALL_OUT_OF_ROTATION:
+        table = _with_facts(table, about[0], event.ruling)
+        if wrong.status is Status.HELD:
+            table, effects = _going_on(table, wrong.seat), later_effects(effects)
+    table = _choice_made(carry_out(table, effects, wrong), event.ruling)
     return replace(_agreement(table), answers=(), director=False, before_ruling=before)
+
+
+def _put_off(ruling: Ruling) -> bool:
+    """Whether the tricks that move are left for the end of the play (64A), or more hangs on a later call (30-32)."""
+    waits = (rho_called.id, offender_called.id)
+    return any(review.question == offender_won_revoke_trick.id for review in ruling.reviews) or any(
+        fact.id in waits and fact.value is False for fact in ruling.facts
+    )
+
+
+def _with_facts(table: Table, number: int, ruling: Ruling) -> Table:
+    """What the ruling rests on is kept, for when it goes on."""
+    told = tuple((f"{one.id}@{one.about}" if one.about else one.id, one.value) for one in ruling.facts)
+    one = replace(table.irregularities[number], told=told)
+    return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
+
+
+def _going_on(table: Table, offender: Seat) -> Table:
+    """What the first part of a ruling put on the offender's partner, as things stood, is put on him anew."""
+    bound, partner = table.bound, offender.partner
+    return replace(
+        table,
+        bound=replace(
+            bound,
+            must_pass=tuple(one for one in bound.must_pass if one[0] is not partner),
+            lead_restrictions=tuple(one for one in bound.lead_restrictions if one.seat is not partner),
+        ),
+    )
+
+
+def _choice_made(table: Table, ruling: Ruling) -> Table:
+    """26, 50D2: declarer has chosen about a lead, were it only that he demands nothing."""
+    asked = (one.question.partition("@") for one in ruling.options)
+    seats = tuple(Seat(about) for question, _, about in asked if question == demand.id)
+    if not seats:
+        return table
+    table = replace(table, chosen=(*table.chosen, *seats))
+    if ruling.path[0] != "26":
+        return table
+    others = tuple(one for one in table.bound.lead_restrictions if one.seat not in seats)
+    return replace(table, bound=replace(table.bound, lead_restrictions=others))
 
 
 def _ruling_withdrawn(table: Table, _: RulingWithdrawn) -> Table:
@@ -212,9 +263,10 @@ def _result(table: Table, event: ResultAgreed) -> Table:
 
 
 def _agreement(table: Table) -> Table:
-    """A disagreement is over once the tricks agreed are those won."""
+    """A disagreement is over once the tricks agreed are those won, or play goes on."""
+    won = table.tricks_won
     for number, one in enumerate(table.irregularities):
-        if one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED and table.agreed == table.tricks_won:
+        if one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED and won in (None, table.agreed):
             table = settled(table, number, Status.ACCEPTED, "79A")
     return table
 

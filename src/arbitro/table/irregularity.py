@@ -7,6 +7,7 @@ from msgspec import Struct
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
+from arbitro.laws.ruling import Plain
 
 
 class Kind(Enum):
@@ -62,7 +63,7 @@ class Status(Enum):
     OPEN = "open"
     ACCEPTED = "accepted"  # by the next player's call or card, by his own lead, or by a claim that nobody doubts
     ESTABLISHED = "established"  # a revoke (63)
-    HELD = "held"  # ruled on, to be settled when the play is over (64A)
+    HELD = "held"  # ruled on, to be settled when the play is over (64A), or with a later call (30-32)
     RULED = "ruled"
 
 
@@ -88,4 +89,6 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     forbidden: tuple[Suit, ...] = ()
     due: tuple[Card, ...] = ()  # penalty cards, one of which was to be played
     how: How | None = None  # a card came to be seen
+    was_faced: bool = False  # the card lay face up before
     established: bool = False  # a revoke that was not corrected in time (63A)
+    told: tuple[tuple[str, Plain], ...] = ()  # what a ruling rests on that goes on with a later call (30-32)

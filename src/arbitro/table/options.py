@@ -7,6 +7,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.table.calling import legal_calls
+from arbitro.table.facts.auction import goes_on
 from arbitro.table.playing import choice_due, playable
 from arbitro.table.state import Phase, Table
 
@@ -28,7 +29,7 @@ def options(table: Table, seat: Seat) -> Options:
     """What this player may do now."""
     own = tuple(placed.card for placed in table.bound.may_change if placed.seat is seat)
     changing = Options(may_change=own) if own else NONE
-    if table.noticed or table.director:
+    if table.noticed or table.director or any(goes_on(table, one) for one in table.irregularities):
         return changing  # 9B2: nobody acts until the director has ruled
     if table.phase is Phase.AUCTION:
         return Options(calls=legal_calls(table, seat)) if seat is table.turn else changing

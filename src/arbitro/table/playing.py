@@ -11,7 +11,7 @@ from arbitro.laws.out_of_turn import rotation
 from arbitro.table.event import CardEvent, CardExposed, CardTakenBack, DummySpread, LeadFaced, LeadFaceDown
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.record import found, refused, settled
-from arbitro.table.state import FREE, Bound, Phase, Placed, Quitted, Table, winner
+from arbitro.table.state import FREE, UNSETTLED, Bound, Phase, Placed, Quitted, Table, winner
 
 # 53: the rightful hand leads after a lead out of turn; the clause moved.
 PROPER_LEAD = {True: "53B", False: "53C"}
@@ -24,6 +24,18 @@ OF_THE_TRICK = {
     Kind.CARD_TAKEN_BACK: "11A",
     Kind.UNCLEAR_DESIGNATION: "46B",
 }
+# What is gone once its card is off the trick again.
+WITH_ITS_CARD = frozenset(
+    {
+        Kind.LED_BEFORE_CHOICE,
+        Kind.PENALTY_CARD_NOT_PLAYED,
+        Kind.LEAD_OUT_OF_TURN,
+        Kind.OPENING_LEAD_OUT_OF_TURN,
+        Kind.PLAY_OUT_OF_TURN,
+        Kind.REVOKE,
+        Kind.DEMAND_IGNORED,
+    }
+)
 
 
 # -- what may be played ------------------------------------------------------------------------------------------
@@ -168,10 +180,15 @@ def place(table: Table, seat: Seat, card: Card) -> Table:
         if index == 2
         else (north, east, south, west & ~bit)
     )
-    trick = (*table.trick, Placed(seat, card))
+    placed = Placed(seat, card)
+    trick = (*table.trick, placed)
     bound = table.bound
     if bound is not FREE:
         bound = _after_card(bound, card)
+    if table.faced:
+        table = replace(table, faced=tuple(one for one in table.faced if one != placed))
+    if table.ahead == placed:
+        table = replace(table, ahead=None)
     if len(trick) < 4:
         turn = seat.lho
         if any(placed.seat is turn for placed in trick) or len(trick) != (seat.index - trick[0].seat.index) % 4 + 1:
@@ -267,8 +284,7 @@ def _accepted(table: Table, number: int, wrong: Irregularity, seat: Seat, card: 
     if wrong.kind is Kind.PLAY_OUT_OF_TURN:
         # 60A  the next player's card forfeits the right to rectification
         if seat is wrong.seat.lho:
-            table = settled(table, number, Status.ACCEPTED, "60A1")
-            return _followed(table, wrong)
+            return _followed(settled(table, number, Status.ACCEPTED, "60A1"), wrong)
         return replace(table, live=tuple(one for one in table.live if one != number))
     proper = seat is wrong.turn and seat.side is not wrong.seat.side
     follows = seat is wrong.seat.lho and not meant_as_lead
@@ -298,6 +314,9 @@ def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
     for seat, card in cards:
         hands[seat.index] |= card.bit
     trick = tuple(placed for placed in table.trick if placed not in cards)
+    for number, wrong in enumerate(table.irregularities):
+        if wrong.status in UNSETTLED and wrong.kind in WITH_ITS_CARD and (wrong.seat, wrong.card) in cards:
+            table = settled(table, number, Status.ACCEPTED, "47")
     north, east, south, west = hands
     return replace(
         table, hands=(north, east, south, west), trick=trick, leader=trick[0].seat if trick else turn, turn=turn

@@ -34,12 +34,17 @@ def found(
         what = call.value if call else card.value if card else bid
         where = Place(seat=seat.value, index=table.events + 1, tag=kind.value)
         raise ProblemsFound([Problem("against-the-law", where, what, law)])
+    was_faced = card is not None and _is_faced(table, card)
     one = Irregularity(
         kind, seat, table.events + 1, law, turn, call, bid, place, card, trick,
-        required=required, forbidden=forbidden, due=due, how=how,
+        required=required, forbidden=forbidden, due=due, how=how, was_faced=was_faced,
     )  # fmt: skip
     live = (*table.live, len(table.irregularities))
     return replace(table, irregularities=(*table.irregularities, one), live=live)
+
+
+def _is_faced(table: Table, card: Card) -> bool:
+    return any(one.card is card for one in (*table.faced, *table.bound.penalty_cards))
 
 
 def settled(table: Table, number: int, status: Status, clause: str = "") -> Table:

@@ -7,8 +7,9 @@ from arbitro.laws.rule import QuestionPut, Ruled, run
 from arbitro.regulations import load
 from arbitro.table.event import RulingGiven
 from arbitro.table.facts import due, entry, settled_with
+from arbitro.table.facts.auction import goes_on
 from arbitro.table.facts.entry import Entry
-from arbitro.table.irregularity import Status
+from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.state import Phase, Table
 
 
@@ -21,14 +22,21 @@ class Matter(Struct, frozen=True):
 
 
 def matter(table: Table) -> Matter | None:
-    """The first irregularity to which attention was drawn; after the play what was put off; else a choice due."""
+    """The first irregularity to which attention was drawn; what was put off and has come; else a choice due."""
     number = next(iter(table.noticed), None)
-    if number is None and table.phase is Phase.OVER:
-        number = next((n for n, one in enumerate(table.irregularities) if one.status is Status.HELD), None)
+    if number is None:
+        number = next((n for n, one in enumerate(table.irregularities) if _ripe(table, one)), None)
     if number is not None:
         return Matter(entry(table, number), number, settled_with(table, number))
     waiting = due(table)
     return Matter(waiting) if waiting else None
+
+
+def _ripe(table: Table, wrong: Irregularity) -> bool:
+    """Whether what was put off has come."""
+    if wrong.kind is Kind.CALL_OUT_OF_ROTATION:
+        return goes_on(table, wrong)
+    return wrong.status is Status.HELD and table.phase is Phase.OVER
 
 
 def rule(table: Table, what: Matter) -> QuestionPut | Ruled:

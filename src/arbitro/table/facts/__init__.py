@@ -6,7 +6,7 @@ from arbitro.laws.law_26_lead_restrictions import LeadDue
 from arbitro.laws.ruling import Plain
 from arbitro.table.facts import auction, ending, play, revoke
 from arbitro.table.facts.entry import Entry
-from arbitro.table.irregularity import Irregularity, Kind
+from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.playing import choice_due
 from arbitro.table.state import Phase, Table
 
@@ -41,6 +41,8 @@ ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], Entry]] = {
 def entry(table: Table, number: int) -> Entry:
     """An irregularity of the table's list, by number, as the code of laws takes it."""
     wrong = table.irregularities[number]
+    if wrong.kind is Kind.DEFECTIVE_TRICK and wrong.status is Status.HELD:
+        return revoke.deemed(table, wrong)
     return ENTRIES[wrong.kind](table, wrong)
 
 

@@ -13,8 +13,9 @@ from arbitro.laws.law_38_bid_above_seven import BidAboveSeven
 from arbitro.laws.law_39_call_after_final_pass import LateCall
 from arbitro.laws.ruling import Plain
 from arbitro.laws.situation import CallMade, CallOutOfRotation
+from arbitro.table.bidding import Called
 from arbitro.table.facts.entry import Entry
-from arbitro.table.irregularity import Irregularity
+from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.state import Table
 
 
@@ -71,7 +72,43 @@ def call_out_of_rotation(table: Table, wrong: Irregularity) -> Entry:
     call = CallOutOfRotation(
         table.setting.board.dealer, (*before.calls, wrong.call), wrong.seat, accepted_calls=before.accepted
     )
-    return Entry("call_out_of_rotation", call, _after_call(table, wrong, at))
+    turn = before.turn.value
+    answers = _after_call(table, wrong, at) | {
+        f"rho_must_pass@{turn}": any(seat is before.turn for seat, _ in table.bound.must_pass),
+        f"right_player_called@{turn}": any(one.seat is before.turn for one in _since(table, wrong)),
+    }
+    return Entry("call_out_of_rotation", call, answers | dict(wrong.told) | _later_calls(table, wrong))
+
+
+def _since(table: Table, wrong: Irregularity) -> tuple[Called, ...]:
+    """The calls after the irregular one; it is not among them any more once it was cancelled."""
+    at = place_of(wrong)
+    return table.bidding.calls[at if wrong.status is Status.HELD else at + 1 :]
+
+
+def _later_calls(table: Table, wrong: Irregularity) -> dict[str, Plain]:
+    """30-32: what the player whose turn it was, and then the offender, have called since it was cancelled."""
+    assert wrong.turn is not None
+    assert wrong.call is not None
+    calls = {one.seat: one.call for one in reversed(_since(table, wrong))} if wrong.status is Status.HELD else {}
+    turn, offender = wrong.turn, wrong.seat
+    found: dict[str, Plain] = {
+        f"rho_called@{turn.value}": turn in calls,
+        f"offender_called@{offender.value}": offender in calls,
+    }
+    if turn in calls:
+        found[f"rho_call@{turn.value}"] = calls[turn].value
+    if offender in calls:
+        found[f"replacement@{wrong.call.value}"] = calls[offender].value
+    return found
+
+
+def goes_on(table: Table, wrong: Irregularity) -> bool:
+    """Whether a ruling that had to wait for a later call can be completed."""
+    if wrong.kind is not Kind.CALL_OUT_OF_ROTATION or wrong.status is not Status.HELD:
+        return False
+    now = _later_calls(table, wrong)
+    return any(said is False and now.get(identity) is True for identity, said in wrong.told)
 
 
 def inadmissible_double(table: Table, wrong: Irregularity) -> Entry:
@@ -114,14 +151,15 @@ def changed_call(table: Table, wrong: Irregularity) -> Entry:
     """The player's last call, what others called since, and what he wants in its place."""
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
+    whole = told(table, len(table.bidding.calls))
     first = table.bidding.calls[at].call
     assert wrong.call is not None
     change = CallChanged(
         table.setting.board.dealer,
         (*before.calls, first),
         substitute=wrong.call,
-        since=tuple(one.call for one in table.bidding.calls[at + 1 :]),
-        accepted_calls=before.accepted,
+        since=whole.calls[len(before.calls) + 1 :],
+        accepted_calls=whole.accepted,
     )
     return Entry("change_of_call", change, {"auction_period_over": play_begun(table)})
 

@@ -212,7 +212,7 @@ def defective_trick(table: Table, wrong: Irregularity) -> Entry:
     sides = {one.seat.side for quitted in table.tricks[wrong.trick :] for one in quitted.cards}
     sides |= {one.seat.side for one in table.trick} if wrong.trick < table.next_trick else set()
     answers: dict[str, Plain] = {
-        "next_trick_under_way": len(sides) == 2,
+        "next_trick_under_way": len(sides) == 2 or wrong.trick < len(table.tricks),
         f"played_count_wrong@{wrong.seat.value}": True,
         f"played_not_placed@{wrong.seat.value}": False,
     }

@@ -1,5 +1,7 @@
 """Revokes, told from the log: while they can be corrected, and when the play is over."""
 
+from msgspec.structs import replace
+
 from arbitro.bridge.cards import Card
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat, Side
@@ -22,17 +24,25 @@ def revoke(table: Table, wrong: Irregularity) -> Entry:
         return established(table, wrong)
     assert wrong.trick is not None
     cards = in_rotation(trick_of(table, wrong.trick))
-    at = next(at for at, one in enumerate(cards) if one == (wrong.seat, wrong.card))
+    hand = hand_after(table, wrong)
     situation = Revoke(
         declarer_of(table),
         wrong.seat,
         wrong.trick,
         card_of(wrong),
-        before=tuple(one.card for one in cards[:at]),
-        after=tuple(one.card for one in cards[at + 1 :]),
-        hand=hand_after(table, wrong),
+        hand=hand if len(hand) == 13 - wrong.trick else (),
         required=wrong.required,
         forbidden=wrong.forbidden,
+    )
+    if any(one.seat is not cards[0].seat.after(turns) for turns, one in enumerate(cards)):
+        # a hand in between has not played: what matters is the suit that he had to play
+        required = None if wrong.seat is cards[0].seat else cards[0].card.suit
+        return Entry("failed_to_follow_suit", replace(situation, required=required), _answers(table, wrong))
+    at = cards.index(Placed(wrong.seat, card_of(wrong)))
+    situation = replace(
+        situation,
+        before=tuple(one.card for one in cards[:at]),
+        after=tuple(one.card for one in cards[at + 1 :]),
         other=_opponent_on_trick(table, wrong),
     )
     return Entry("failed_to_follow_suit", situation, _answers(table, wrong))
@@ -83,7 +93,7 @@ def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
         f"played_after_revoke@{side.value}": act.value,
         f"agreement_established@{side.value}": table.round_over or side in table.called_next,
         "sides_played_on": how_many.value,
-        f"card_was_faced@{card.value}": any(one.card is card for one in table.faced),
+        f"card_was_faced@{card.value}": wrong.was_faced,
         "hands_in_board": len(table.returned) == 4,
         "play_over": table.phase is Phase.OVER,
     }
@@ -115,6 +125,13 @@ def established(table: Table, wrong: Irregularity) -> Entry:
         deal=table.setting.board.deal.pbn() if play else "",
         play=play,
     )
+    return Entry("revoke_established", situation, _settled(table, wrong))
+
+
+def deemed(table: Table, wrong: Irregularity) -> Entry:
+    """67B1: no card was played to the trick, which counts as a revoke."""
+    assert wrong.trick is not None
+    situation = EstablishedRevoke(declarer_of(table), wrong.seat, wrong.trick, deemed=True)
     return Entry("revoke_established", situation, _settled(table, wrong))
 
 

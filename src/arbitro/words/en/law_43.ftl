@@ -21,6 +21,7 @@ option-hand_chosen-no_choice = they do not choose
 question-dummy_first_to_ask = Was dummy the first to ask about { $about }?
 question-play_was_revoke = Was { $about } a revoke?
 question-saw_score_sheet = In a pairs event: had dummy looked at the score sheet before the play was over?
+question-exposed_behind_screen = Did a defender expose a card that declarer could not see because of the screen, and was it this that dummy spoke of?
 why-score_sheet_not_regulated = no regulation says that a look at the score sheet costs dummy his rights
 about-remark = What dummy said or showed about the play
 problem-followed-suit = { $found } is of the suit led; there is nothing to ask.

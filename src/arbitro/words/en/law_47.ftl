@@ -13,6 +13,6 @@ option-retraction-other = For some other reason
 question-goes_back_freely = Does the law that demands the withdrawal let { $about } go back into the hand without further rectification?
 question-card_was_led = Was { $about } led?
 question-changes_too = { $seat }, do you change { $about }, too? A defender’s card then becomes a penalty card.
-question-subsequent_card_in_trick = Has a card been played to the trick after { $about }?
+question-subsequent_card_in_trick = Has a card been played to the trick after { $about } (2017: or any card since)?
 question-opening_lead_and_dummy_faced = Was { $about } the opening lead, and has dummy faced a card?
 instruction-out_of_turn_as_usual = { $seat }’s card is treated like any other lead or play out of turn (Laws 53 to 57).

@@ -3,6 +3,7 @@
 event-failed_to_follow_suit = A player may have revoked: he did not follow suit, or did not play what was demanded
 event-asked_about_revoke = Somebody asked whether a player has a card of the suit led
 field-before = Cards played to the trick before it, in order
+field-next_trick = Cards already put to the next trick, and from which hand
 field-asker = Who asked
 field-questioned = Who was asked
 question-could_comply = Could { $about } have followed suit, or played what was demanded?
@@ -13,3 +14,4 @@ about-question_about_revoke = What the question about a revoke tells
 problem-too-many-cards-in-trick = The trick has { $found } cards; a trick has { $expected }.
 problem-not-an-opponent = { $found } is not an opponent who has played to the trick; these are { $expected }.
 problem-cannot-be-asked = Nobody can ask { $found } that; players who can be asked: { $expected }.
+problem-trick-unfinished = The trick has only { $found } cards; nothing is put to the next trick before it has { $expected }.

@@ -7,6 +7,7 @@ option-sides_played_on-one = only one side
 option-sides_played_on-both = both sides
 question-card_was_faced = Did { $about } already lie face up on the table before it was played?
 question-new_card = Which card does { $about } now play?
+question-leaves_next_card = { $seat }, do you leave { $about } as it was put to the next trick? (It can stay only if the lead is still yours.)
 question-chose_suggested_play = Did { $about } choose the play that the revoke card could have suggested?
 weigh-what_revoke_card_suggested = which of his cards the sight of the revoke card could have suggested
 weigh-other_suit_held = whether he held cards of two suits, so that he had a choice

@@ -1,7 +1,7 @@
 # Law 63: establishment of a revoke.
 
 event-revoke_noticed = A revoke was noticed: is it established?
-question-played_after_revoke = What has { $about } done since the revoke, first of all?
+question-played_after_revoke = Which of these did { $about } do first after the revoke?
 option-played_after_revoke-nothing = nothing of the kind
 option-played_after_revoke-played_on = led or played to the next trick, legally or not
 option-played_after_revoke-played_on_misled = played to the next trick, but took it back: an opponent had said it was his turn

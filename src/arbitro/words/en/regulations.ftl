@@ -37,6 +37,11 @@ regulation-laws-dummy-sees_scores =
         [loses_rights] in a pairs event a dummy who looks at the score sheet before the play is over loses his rights
        *[open] nothing is said of a dummy who looks at the score sheet before the play is over
     }
+regulation-laws-dummy-points_out_card =
+    { $value ->
+        [with_screens] behind screens dummy may draw attention to a defender’s exposed card that declarer could not see
+       *[never] dummy may not draw attention to a defender’s exposed card during the play
+    }
 regulation-laws-calls-made_when =
     { $value ->
         [released] a call with a bidding card is made once the card is released or the call is made known

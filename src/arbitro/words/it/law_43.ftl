@@ -21,6 +21,7 @@ option-hand_chosen-no_choice = non scelgono
 question-dummy_first_to_ask = Il morto è stato il primo a chiedere di { $about }?
 question-play_was_revoke = { $about } era una renonce?
 question-saw_score_sheet = In un torneo a coppie: il morto aveva preso visione dello score prima del termine del gioco?
+question-exposed_behind_screen = Un difensore ha esposto una carta che il dichiarante, a causa del sipario, non poteva vedere, ed è di questo che ha parlato il morto?
 why-score_sheet_not_regulated = nessun regolamento dice che chi guarda lo score da morto perde i propri diritti
 about-remark = Ciò che il morto ha detto o mostrato sul gioco
 problem-followed-suit = { $found } è del seme d’attacco; non c’è nulla da chiedere.

@@ -3,6 +3,7 @@
 event-failed_to_follow_suit = Un giocatore può aver fatto renonce: non ha risposto a colore o non ha giocato quanto richiesto
 event-asked_about_revoke = Qualcuno ha chiesto a un giocatore se non ha carte del seme giocato
 field-before = Carte giocate prima nella presa, in ordine
+field-next_trick = Carte già messe nella presa successiva, e da quale mano
 field-asker = Chi ha chiesto
 field-questioned = A chi è stato chiesto
 question-could_comply = { $about } avrebbe potuto rispondere a colore, o giocare quanto richiesto?
@@ -13,3 +14,4 @@ about-question_about_revoke = Ciò che rivela la domanda su una renonce
 problem-too-many-cards-in-trick = La presa ha { $found } carte; una presa ne ha { $expected }.
 problem-not-an-opponent = { $found } non è un avversario che ha giocato nella presa; sono { $expected }.
 problem-cannot-be-asked = A { $found } non si può chiederlo; lo si può chiedere a { $expected }.
+problem-trick-unfinished = La presa ha solo { $found } carte; nulla va nella presa successiva prima che ne abbia { $expected }.

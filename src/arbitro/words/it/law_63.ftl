@@ -1,7 +1,7 @@
 # Articolo 63: consumazione della renonce.
 
 event-revoke_noticed = È stata notata una renonce: è consumata?
-question-played_after_revoke = Che cosa ha fatto per prima cosa { $about } dopo la renonce?
+question-played_after_revoke = Quale di queste cose ha fatto per prima { $about } dopo la renonce?
 option-played_after_revoke-nothing = niente del genere
 option-played_after_revoke-played_on = ha attaccato o giocato nella presa successiva, legalmente o no
 option-played_after_revoke-played_on_misled = ha giocato nella presa successiva, ma ha ritirato la carta: un avversario aveva detto che era il suo turno

@@ -37,6 +37,11 @@ regulation-laws-dummy-sees_scores =
         [loses_rights] nei tornei a coppie il morto che prende visione dello score prima del termine del gioco perde i propri diritti
        *[open] nulla è detto del morto che prende visione dello score prima del termine del gioco
     }
+regulation-laws-dummy-points_out_card =
+    { $value ->
+        [with_screens] con i sipari il morto può richiamare l’attenzione su una carta esposta da un difensore che il dichiarante non poteva vedere
+       *[never] il morto non può richiamare l’attenzione durante il gioco su una carta esposta da un difensore
+    }
 regulation-laws-calls-made_when =
     { $value ->
         [released] una chiamata con il cartellino è effettuata quando il cartellino è rilasciato o la chiamata è resa nota

@@ -21,6 +21,7 @@ option-hand_chosen-no_choice = nu aleg
 question-dummy_first_to_ask = A fost mortul primul care a întrebat de { $about }?
 question-play_was_revoke = A fost { $about } o renonsă?
 question-saw_score_sheet = Într-un concurs de perechi: se uitase mortul pe foaia de scor înainte de sfârșitul jocului?
+question-exposed_behind_screen = A expus un apărător o carte pe care declarantul nu o putea vedea din cauza paravanului, și despre aceasta a vorbit mortul?
 why-score_sheet_not_regulated = niciun regulament nu spune că mortul care se uită pe foaia de scor își pierde drepturile
 about-remark = Ceea ce mortul a spus sau a arătat despre joc
 problem-followed-suit = { $found } este din culoarea atacată; nu este nimic de întrebat.

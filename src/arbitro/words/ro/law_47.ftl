@@ -13,6 +13,6 @@ option-retraction-other = Din alt motiv
 question-goes_back_freely = Legea care cere retragerea lasă { $about } să se întoarcă în mână fără altă rectificare?
 question-card_was_led = S-a atacat cu { $about }?
 question-changes_too = { $seat }, schimbați și dumneavoastră { $about }? Cartea unui apărător devine atunci carte penalizată.
-question-subsequent_card_in_trick = S-a jucat o carte la levată după { $about }?
+question-subsequent_card_in_trick = S-a jucat o carte la levată după { $about } (2017: sau orice altă carte de atunci)?
 question-opening_lead_and_dummy_faced = Era { $about } atacul inițial, iar mortul și-a etalat deja o carte?
 instruction-out_of_turn_as_usual = Cartea lui { $seat } este tratată ca orice alt atac sau joc peste rând (Legile 53–57).

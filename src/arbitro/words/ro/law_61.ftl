@@ -1,8 +1,9 @@
 # Legea 61: a nu da la culoare și întrebări despre aceasta.
 
-event-failed_to_follow_suit = Un jucător poate a făcut renonsă: nu a dat la culoare sau nu a jucat ce i se cerea
+event-failed_to_follow_suit = Poate că un jucător a făcut renonsă: nu a dat la culoare sau nu a jucat ce i se cerea
 event-asked_about_revoke = Cineva a întrebat un jucător dacă nu are cărți în culoarea atacată
 field-before = Cărți jucate înainte la levată, în ordine
+field-next_trick = Cărți puse deja la levata următoare și din ce mână
 field-asker = Cine a întrebat
 field-questioned = Cine a fost întrebat
 question-could_comply = Ar fi putut { $about } să dea la culoare, sau să joace ce i se cerea?
@@ -13,3 +14,4 @@ about-question_about_revoke = Ceea ce dezvăluie întrebarea despre renonsă
 problem-too-many-cards-in-trick = Levata are { $found } cărți; o levată are { $expected }.
 problem-not-an-opponent = { $found } nu este un adversar care a jucat la levată; aceștia sunt { $expected }.
 problem-cannot-be-asked = { $found } nu poate fi întrebat; pot fi întrebați { $expected }.
+problem-trick-unfinished = Levata are numai { $found } cărți; nimic nu se joacă la levata următoare înainte să aibă { $expected }.

@@ -7,6 +7,7 @@ option-sides_played_on-one = o singură axă
 option-sides_played_on-both = ambele axe
 question-card_was_faced = Era { $about } deja cu fața în sus pe masă înainte de a fi jucată?
 question-new_card = Ce carte joacă acum { $about }?
+question-leaves_next_card = { $seat }, lași { $about } așa cum a fost pusă la levata următoare? (Poate rămâne numai dacă atacul este tot al tău.)
 question-chose_suggested_play = A ales { $about } jocul pe care cartea de renonsă i l-ar fi putut sugera?
 weigh-what_revoke_card_suggested = care dintre cărțile sale putea fi sugerată de vederea cărții de renonsă
 weigh-other_suit_held = dacă avea cărți în două culori, deci putea alege

@@ -1,7 +1,7 @@
 # Legea 63: consumarea unei renonse.
 
 event-revoke_noticed = S-a observat o renonsă: este consumată?
-question-played_after_revoke = Ce a făcut mai întâi { $about } după renonsă?
+question-played_after_revoke = Pe care dintre acestea a făcut-o mai întâi { $about } după renonsă?
 option-played_after_revoke-nothing = nimic de acest fel
 option-played_after_revoke-played_on = a atacat sau a jucat la levata următoare, legal sau nu
 option-played_after_revoke-played_on_misled = a jucat la levata următoare, dar a retras cartea: un adversar spusese că este rândul lui

@@ -37,6 +37,11 @@ regulation-laws-dummy-sees_scores =
         [loses_rights] într-un concurs de perechi mortul care se uită pe foaia de scor înainte de sfârșitul jocului își pierde drepturile
        *[open] nu se spune nimic despre mortul care se uită pe foaia de scor înainte de sfârșitul jocului
     }
+regulation-laws-dummy-points_out_card =
+    { $value ->
+        [with_screens] cu paravan mortul poate atrage atenția asupra unei cărți expuse de un apărător pe care declarantul nu o putea vedea
+       *[never] mortul nu poate atrage atenția în timpul jocului asupra unei cărți expuse de un apărător
+    }
 regulation-laws-calls-made_when =
     { $value ->
         [released] o declarație cu cartonaș este făcută când cartonașul este lăsat din mână sau declarația este făcută cunoscută

@@ -1,0 +1,15 @@
+"""The keys. What each is worth in a given contest is in its pack (`wbf.toml`, `figb_2017.toml`, an organiser's own)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from arbitro.regulations.key import AnyKey, EditionKey, Key
+from arbitro.regulations.keys import laws, scoring
+from arbitro.regulations.keys.laws import *  # noqa: F403
+from arbitro.regulations.keys.scoring import *  # noqa: F403
+
+SUBJECTS = (laws, scoring)
+
+KEYS: Mapping[str, AnyKey] = MappingProxyType(
+    {key.name: key for subject in SUBJECTS for key in vars(subject).values() if isinstance(key, Key | EditionKey)}
+)

@@ -1,0 +1,119 @@
+"""What holds at every table after every event."""
+
+from collections import Counter
+
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import SEATS
+from arbitro.laws.effect import CardKind
+from arbitro.table.options import options
+from arbitro.table.playing import playable
+from arbitro.table.state import Phase, Table
+
+
+def check(table: Table) -> None:
+    """Fails at the first thing that cannot be."""
+    cards(table)
+    turn(table)
+    beside(table)
+    if table.phase is Phase.AUCTION:
+        auction(table)
+    elif table.phase in (Phase.OPENING_LEAD, Phase.PLAY):
+        play(table)
+    acting(table)
+    tricks(table)
+
+
+def cards(table: Table) -> None:
+    """Every card dealt is in one place: in its owner's hand, in the trick, or in a trick that is over."""
+    dealt = table.setting.board.deal
+    for seat in SEATS:
+        placed = [
+            one.card
+            for trick in (*(quitted.cards for quitted in table.tricks), table.trick)
+            for one in trick
+            if one.seat is seat
+        ]
+        held: list[Card] = list(table.hand(seat))
+        assert Counter(held + placed) == Counter(dealt[seat]), f"cards of {seat}"
+
+
+def turn(table: Table) -> None:
+    """Somebody is to act, and his hand is not on the trick yet."""
+    assert table.turn in SEATS
+    there = [one.seat for one in table.trick]
+    assert len(set(there)) == len(there) < 4, "one card of each hand on the trick"
+    for quitted in table.tricks:
+        seats = [one.seat for one in quitted.cards]
+        assert len(set(seats)) == len(seats), "one card of each hand on every trick"
+        assert quitted.winner in seats
+    if table.phase is Phase.PLAY:
+        assert table.turn not in there
+        assert table.leader is (there[0] if there else table.turn)
+
+
+def beside(table: Table) -> None:
+    """Penalty cards, faced cards and cards led ahead are cards of the hand; penalty cards are defenders'."""
+    assert bool(table.contract) or not table.trick
+    laid = table.bound.penalty_cards
+    assert len({one.card for one in laid}) == len(laid)
+    for one in laid:
+        assert table.defends(one.seat), "a penalty card of the declaring side"
+        assert table.hands[one.seat.index] & one.card.bit, "a penalty card that was played"
+        several = sum(other.seat is one.seat for other in laid) > 1
+        assert one.kind is CardKind.MAJOR or not several, "51: two penalty cards are major ones"
+    for placed in (*table.faced, *((table.ahead,) if table.ahead else ()), *((table.face_down,) if table.face_down else ())):
+        assert table.hands[placed.seat.index] & placed.card.bit, "a faced card that was played"
+    for placed in table.bound.may_change:
+        assert placed in table.trick
+    assert all(0 <= number < len(table.irregularities) for number in table.live)
+
+
+def auction(table: Table) -> None:
+    assert not table.bidding.over
+    assert table.bidding.turn is table.turn
+    assert table.contract is None
+    assert not table.trick
+    assert not table.tricks
+    if len(table.bidding.calls) > 3:
+        assert any(one.call is not Call.PASS for one in table.bidding.calls[-4:]), "passed out"
+
+
+def play(table: Table) -> None:
+    assert table.contract is not None
+    assert table.contract == table.bidding.contract or table.dummy_spread, "another declarer only by 54A"
+    held = table.hands[table.turn.index]
+    legal = playable(table, table.turn)
+    assert legal & ~held == 0
+    assert bool(legal) is bool(held)
+    if table.phase is Phase.OPENING_LEAD:
+        assert not table.trick
+        assert not table.tricks
+
+
+def acting(table: Table) -> None:
+    """Exactly the player whose turn it is has something to do, unless a ruling or a choice is awaited."""
+    able = {seat: options(table, seat) for seat in SEATS}
+    doing = [seat for seat in SEATS if able[seat].calls or able[seat].cards]
+    waiting = [seat for seat in SEATS if able[seat].waits]
+    if table.noticed or table.director or table.phase not in (Phase.AUCTION, Phase.OPENING_LEAD, Phase.PLAY):
+        assert not doing
+        assert not waiting
+        return
+    actor = table.turn if table.turn is not table.dummy else table.turn.partner
+    if table.phase is not Phase.AUCTION and not table.hands[table.turn.index]:
+        assert not doing  # a hand short of a card
+        return
+    assert doing + waiting == [actor], (doing, waiting, actor)
+
+
+def tricks(table: Table) -> None:
+    """Tricks won by both sides and those left are thirteen; a result is between none and all."""
+    assert len(table.tricks) <= 13
+    contract = table.contract
+    if contract is not None:
+        assert table.won == sum(quitted.winner.side is contract.declarer.side for quitted in table.tricks)
+    if table.phase is Phase.OVER and contract is not None:
+        assert table.tricks_won is not None
+        assert 0 <= table.tricks_won <= 13, "tricks in all"
+        assert table.result is not None
