@@ -191,9 +191,9 @@ def test_the_regulations_choose_the_edition() -> None:
 
 
 def test_a_law_without_procedures_is_told() -> None:
-    result = arbitro("rule", "--law", "77")
+    result = arbitro("rule", "--law", "3")
     assert result.exit_code == 2
-    assert "77" in result.stderr
+    assert "3" in result.stderr
 
 
 def test_with_the_prelude_who_drew_attention_comes_first() -> None:

@@ -119,13 +119,16 @@ def test_an_appeal_through_the_committee_to_the_national_authority_of_1997() -> 
     assert stage(appeal, LAW_1997) is Stage.REQUESTED
     assert steps(appeal, LAW_1997) == [(Act.DECISION, in_charge, None), (Act.REFERRAL, in_charge, None)]
     decided = appeal.then(Act.DECISION, on(17, 30))  # on a point of law, which may still go to the committee (93B1)
-    assert steps(decided, LAW_1997) == [(Act.REFERRAL, APPELLANTS, None), (Act.RECOURSE, APPELLANTS, None)]
+    assert steps(decided, LAW_1997) == [(Act.REFERRAL, APPELLANTS, None)]  # and not past it (93C)
     referred = decided.then(Act.REFERRAL, on(17, 35))
     assert steps(referred, LAW_1997) == [(Act.DECISION, (Actor.COMMITTEE,), None)]
     lost = referred.then(Act.DECISION, on(18))
     assert stage(lost, LAW_1997) is Stage.DECIDED_BY_COMMITTEE
     assert steps(lost, LAW_1997) == [(Act.RECOURSE, APPELLANTS, None)]
-    assert next_steps(lost, LAW) == ()  # since 2007 only where the authority has set up a further stage
+    # since 2007 only where the authority has set up a further stage; but the case may be sent to it (93C2)
+    assert steps(lost, LAW) == [(Act.SUBMISSION, (Actor.DIRECTOR_IN_CHARGE, Actor.COMMITTEE), None)]
+    assert stage(lost.then(Act.SUBMISSION, on(18, 5)), LAW) is Stage.BEFORE_FURTHER_BODY
+    assert [p.kind for p in problems(lost.then(Act.SUBMISSION, on(18, 5)), LAW_1997)] == ["appeal-step"]
     over = lost.then(Act.RECOURSE, on(9, days=1)).then(Act.DECISION, on(9, days=9))
     assert stage(over, LAW_1997) is Stage.CLOSED
     assert next_steps(over, LAW_1997) == ()
@@ -136,7 +139,8 @@ def test_the_federation_has_a_review_then_notice_then_recourse() -> None:
     appeal = Appeal(committee=True).then(Act.SCORE_AVAILABLE, on(17)).then(Act.REQUEST, on(17, 29))
     assert steps(appeal, FIGB) == [(Act.DECISION, (Actor.DIRECTOR_IN_CHARGE,), None)]  # no committee on this route
     ended = appeal.then(Act.DECISION, on(17, 40)).then(Act.EVENT_ENDED, on(18))
-    assert steps(ended, FIGB) == [(Act.NOTICE, APPELLANTS, on(18, 30))]
+    sent_on = (Act.SUBMISSION, (Actor.DIRECTOR_IN_CHARGE,), None)
+    assert steps(ended, FIGB) == [(Act.NOTICE, APPELLANTS, on(18, 30)), sent_on]
     noticed = ended.then(Act.NOTICE, on(18, 20))
     recourse = Step(Act.RECOURSE, APPELLANTS, on(18, days=1), Act.EVENT_ENDED, on(18, days=2))
     assert next_steps(noticed, FIGB) == (recourse,)

@@ -71,6 +71,7 @@ REVOKE = {"declarer": "S", "offender": "E", "trick": 9, "card": "D4", "before": 
         ({"after": ["D4"]}, "card-twice", "card"),
         ({"before": ["S5", "S6"], "after": ["S7", "S8"]}, "too-many-cards-in-trick", "after"),
         ({"hand": ["S2", "S3"]}, "hand-size", "hand"),
+        ({"next_trick": [["S", "H2"]]}, "trick-unfinished", "next_trick"),
         ({"other": "W"}, "not-an-opponent", "other"),
         ({"other": "S"}, "not-an-opponent", "other"),  # South has not played yet
     ],

@@ -14,6 +14,7 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.effect import TricksTransferred
 from arbitro.laws.established_revoke import TWICE
 from arbitro.laws.request import Request, prepare
 from arbitro.laws.revoke import (
@@ -41,6 +42,7 @@ def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
 
 # -- the automatic transfer as a function ------------------------------------------------------------------------
 
+REVOKED = "revoke_established"
 WON = RevokeFacts(5, offender_won=True, side_won=True, later_tricks=3)
 
 
@@ -176,6 +178,38 @@ def test_revokes_in_a_random_play_against_a_plain_search(
         assert facts.side_won is (winners[one.trick - 1].side is one.seat.side)
         assert facts.later_tricks == sum(winner.side is one.seat.side for winner in winners[one.trick :])
         assert (facts.other_side is OtherSide.NO) is all(seat.side is one.seat.side for _, seat in expected)
+
+
+PARTNERS_PLAY = (
+    "SK HJ SQ S6 S8 H3 S9 S5 D2 DJ D5 D6 S4 ST H2 S3 D9 DK D3 D8 C4 C6 CT C7 SA S2 D4 SJ HQ HA HT H6 CJ C9 C8 CK "
+    "H9 C5 HK DA DT CQ DQ CA C3 C2 H4 D7 H5 H8 H7 S7"
+)
+PARTNERS: dict[str, Any] = {
+    "declarer": "S",
+    "denomination": "NT",
+    "deal": "N:.KJT7432.KT64.94 QJ973.6.A732.Q86 A654.Q95.QJ8.KT3 KT82.A8.95.AJ752",
+    "play": PARTNERS_PLAY.split(),
+}
+
+
+@pytest.mark.parametrize("edition", [1997, 2007, 2017])
+def test_the_one_trick_that_partners_win_after_their_revokes_moves_once(edition: int) -> None:
+    """West revokes in hearts on trick 10, East in diamonds on trick 11; they win the last trick and no other."""
+    answers = {
+        "earlier_revoke": "none",
+        "unplayed_card": "unfaced",
+        "attention_first_drawn": "in_time",
+        "other_side_revoked": "no",
+        "not_compensated": False,
+    }
+    moved = []
+    for offender, trick in (("W", 10), ("E", 11)):
+        ready = prepare(Request(PARTNERS | {"offender": offender, "trick": trick}, answers, edition, what=REVOKED))
+        outcome = run(ready.procedure, ready.situation, ready.regulations, ready.answers)
+        assert isinstance(outcome, Ruled)
+        assert outcome.ruling.clauses == ("64A2",)
+        moved += [effect.tricks for effect in outcome.ruling.effects if isinstance(effect, TricksTransferred)]
+    assert sum(moved) == 1
 
 
 def _dealt(chance: Any) -> Deal:

@@ -45,8 +45,8 @@ def test_tn70_1_a_claim_is_never_weighted() -> None:
 
 def test_a_claim_that_is_refused_in_part_wins_fewer_tricks_than_claimed() -> None:
     answers = {
-        "line_stated": False, "needs_card_with_one_opponent": False, "less_successful_line": True,
-        "tricks_to_claimer": 3,
+        "concession_doubted": False, "line_stated": False, "needs_card_with_one_opponent": False,
+        "less_successful_line": True, "tricks_to_claimer": 3,
     }  # fmt: skip
     situation = {"declarer": "S", "claimer": "S", "left": 4, "claimed": 3, "denomination": "NT"}
     (problem,) = problems("claim_contested", situation, answers)
@@ -88,7 +88,7 @@ def test_a_play_can_be_normal_at_one_point_and_not_at_another() -> None:
         "declarer": "S", "claimer": "S", "left": 3, "claimed": 2, "remaining": "N:..543. ..876. AK.2.. .3..AK",
         "denomination": "NT", "on_lead": "S",
     }  # fmt: skip
-    answers: dict[str, Any] = {"normal_suit@H2": False, "never_normal@H2": False}
+    answers: dict[str, Any] = {"concession_doubted": False, "normal_suit@H2": False, "never_normal@H2": False}
     put = ruled({"situation": situation, "answers": answers}, "claim_contested", 2017)
     assert isinstance(put, QuestionPut)
     assert (put.id, put.about.split()[-1], len(put.about.split())) == ("normal_suit", "H2", 5)
@@ -96,3 +96,21 @@ def test_a_play_can_be_normal_at_one_point_and_not_at_another() -> None:
     outcome = ruled({"situation": situation, "answers": answers}, "claim_contested", 2017)
     assert isinstance(outcome, Ruled)
     assert outcome.ruling.effects == (TricksAwarded(1, Seat.SOUTH.side),)
+
+
+@pytest.mark.parametrize(
+    ("denomination", "remaining", "out"),
+    [
+        ("NT", "", False),
+        ("S", "", None),
+        ("", "", None),
+        ("S", "N:..432. ..765. 5.AK.. 4.4..9", True),
+        ("H", "N:..432. ..765. 5.AK.. 4...92", False),
+    ],
+)
+def test_70c_the_cards_left_say_whether_a_trump_is_out(denomination: str, remaining: str, out: bool | None) -> None:
+    made = ClaimMade(
+        Seat.SOUTH, claimer=Seat.SOUTH, left=3, claimed=3, remaining=remaining, denomination=denomination,
+        on_lead=Seat.SOUTH,
+    )  # fmt: skip
+    assert made.trump_outstanding is out

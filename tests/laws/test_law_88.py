@@ -4,9 +4,30 @@ from typing import Any
 
 import pytest
 
-from tests.laws.casebook import cases, check
+from arbitro.book.edition import E2017
+from arbitro.laws.adjustment import ScoringMethod
+from arbitro.laws.effect import ScoreAwarded
+from arbitro.laws.law_88_indemnity import BoardLost
+from arbitro.laws.procedure import procedure
+from arbitro.laws.rule import Ruled, run
+from arbitro.regulations.loader import parse_pack
+from tests.laws.casebook import cases, check, problems
 
 
 @pytest.mark.parametrize(("case", "what", "edition"), cases("88"))
 def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
     check(case, what, edition)
+
+
+def test_another_table_is_for_team_matches() -> None:
+    found = problems("no_result_possible", {"other_table": 170})
+    assert [(p.kind, p.where.tag) for p in found] == [("not-a-team-match", "other_table")]
+
+
+def test_a_second_lost_board_of_a_match_may_be_worth_less() -> None:
+    """12C2(d)."""
+    text = 'extends = "wbf"\nscoring.artificial.repeated_imps_plus = { value = [2], source = "rule 1" }'
+    board = BoardLost(ScoringMethod.TEAM_IMPS, ns_nth=2)
+    outcome = run(procedure("no_result_possible", E2017), board, parse_pack(text, "ours"), {"at_fault": "none"})
+    assert isinstance(outcome, Ruled)
+    assert [one.imps for one in outcome.ruling.effects if isinstance(one, ScoreAwarded)] == ["2", "3"]

@@ -30,7 +30,7 @@ def test_every_field_that_cannot_be_read_is_named_at_once() -> None:
         ({"what": "bid_too_low"}, ("unknown-event", "what")),
         ({"law": "94"}, ("bad-clause", "law")),
         ({"law": "27Z"}, ("unknown-clause", "law")),
-        ({"law": "77"}, ("law-without-procedure", "law")),
+        ({"law": "3"}, ("law-without-procedure", "law")),
         ({"law": "26", "what": "insufficient_bid"}, ("law-against-event", "law")),
         ({}, ("no-event", "what")),
         ({"what": "insufficient_bid", "answers": {"acepted": True}}, ("unknown-question", "acepted")),

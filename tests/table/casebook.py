@@ -87,19 +87,22 @@ def settle(events: list[AnyEvent], answers: Mapping[str, Any]) -> tuple[list[lis
     """The director rules on all that is before him; returns the clauses of each ruling and the questions put."""
     rulings: list[list[str]] = []
     asked: list[str] = []
+    used: set[str] = set()
     while what := matter(table := fold(events)):
         outcome = rule(table, what)
         if isinstance(outcome, QuestionPut):
             identity = f"{outcome.id}@{outcome.about}" if outcome.about else outcome.id
-            if identity not in answers:
+            key = identity if identity in answers else outcome.id
+            if key not in answers:
                 assert rulings, f"still asks {identity}: {outcome}"
                 break
-            events.append(OptionChosen(identity, answers[identity]))
+            events.append(OptionChosen(identity, answers[key]))
             asked.append(identity)
+            used.add(key)
         else:
             rulings.append(list(outcome.ruling.clauses))
             events.append(decision(outcome, what))
-    assert set(asked) == set(answers), f"never asked: {set(answers) - set(asked)}"
+    assert used == set(answers), f"never asked: {set(answers) - used}"
     return rulings, asked
 
 

@@ -4,7 +4,10 @@ import random
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from arbitro.book.edition import Edition
+from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALLS, Call
 from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.deal import Deal
@@ -16,6 +19,7 @@ from arbitro.laws.rule import QuestionPut
 from arbitro.laws.ruling import Plain, Ruling
 from arbitro.table import event as at
 from arbitro.table.event import AnyEvent
+from arbitro.table.facts.auction import goes_on
 from arbitro.table.fold import after, begin
 from arbitro.table.irregularity import How, Irregularity, Kind
 from arbitro.table.options import options
@@ -71,6 +75,18 @@ def board(chance: random.Random, edition: Edition) -> at.BoardPlaced:
     )
 
 
+def stopped(table: Table) -> bool:
+    """Whether nobody acts until the director has ruled (9B2)."""
+    return bool(table.noticed) or table.director or any(goes_on(table, one) for one in table.irregularities)
+
+
+def uneven(table: Table) -> bool:
+    """Whether the hands do not hold as many cards as they should."""
+    there = {placed.seat for placed in table.trick}
+    left = 13 - len(table.tricks)
+    return any(len(table.hand(seat)) != left - (seat in there) for seat in SEATS)
+
+
 def play(seed: str, edition: Edition, faults: float = 0.07) -> Played:
     """One board; `faults` is how often an act is irregular where an ordinary one could be made."""
     return RandomTable(random.Random(seed), edition, faults).played()
@@ -109,6 +125,7 @@ class RandomTable:
             while not self.table.is_over:
                 assert len(self.events) < MANY, "a board that never ends"
                 self.step()
+            self.rulings()
             if self.table.phase is Phase.OVER:
                 self.end()
             if self.table.is_over:  # a ruling may have the play, or the auction, go on
@@ -118,7 +135,7 @@ class RandomTable:
     def step(self) -> None:
         """Whatever happens next."""
         table, chance = self.table, self.chance
-        if table.noticed or table.director:
+        if stopped(table):
             self.rulings()
         elif table.phase is Phase.CLAIM:
             self.after_claim()
@@ -173,7 +190,7 @@ class RandomTable:
         """Something may be noticed only now."""
         if self.table.phase is Phase.OVER and self.chance.random() < likely:
             self.notice_something()
-        if self.table.phase is Phase.OVER:
+        if self.table.is_over:
             self.rulings()
 
     # -- notice and rulings -----------------------------------------------------------------------------------------
@@ -196,7 +213,7 @@ class RandomTable:
     def rulings(self) -> None:
         """The director deals with all that he has been told of."""
         for _ in range(LONGEST):
-            if not (self.table.noticed or self.held):
+            if not (stopped(self.table) or self.held) or matter(self.table) is None:
                 break
             self.ruling()
         if self.table.director:  # called for nothing
@@ -206,7 +223,7 @@ class RandomTable:
     @property
     def held(self) -> bool:
         """Whether something put off until the end of the play is due."""
-        return self.table.phase is Phase.OVER and matter(self.table) is not None
+        return self.table.is_over and matter(self.table) is not None
 
     def ruling(self) -> None:
         """One matter, with a random answer to every question."""
@@ -215,13 +232,22 @@ class RandomTable:
             assert what is not None
             outcome = rule(self.table, what)
             if not isinstance(outcome, QuestionPut):
-                self.do(decision(outcome, what))
+                self.decide(decision(outcome, what))
                 if self.chance.random() < 0.02:
                     self.do(at.RulingWithdrawn())
                 return
             identity = f"{outcome.id}@{outcome.about}" if outcome.about else outcome.id
             self.do(at.OptionChosen(identity, self.answer(outcome)))
         raise AssertionError("questions without end")
+
+    def decide(self, event: at.RulingGiven) -> None:
+        """With a hand of a wrong number of cards a player may have none of those that the law wants of him."""
+        try:
+            self.do(event)
+        except ProblemsFound:
+            if not uneven(self.table):
+                raise
+            self.do(replace(event, ruling=replace(event.ruling, effects=())))
 
     def answer(self, question: QuestionPut) -> Plain:
         """A random one; who is asked for a card names one that he holds, or has on the trick, and may play."""
@@ -431,7 +457,7 @@ class RandomTable:
         table, chance = self.table, self.chance
         back = chance.choice(table.trick)
         found: list[AnyEvent] = [at.CardTakenBack(back.seat, back.card)]
-        there = [seat for seat in on_trick if table.hands[seat.index]]
+        there = [seat for seat in SEATS if seat in on_trick and table.hands[seat.index]]
         if there:
             seat = chance.choice(there)
             card = self.one_of(table.hands[seat.index])

@@ -9,6 +9,7 @@ from arbitro.laws.effect import CardKind
 from arbitro.table.options import options
 from arbitro.table.playing import playable
 from arbitro.table.state import Phase, Table
+from tests.table.driver import stopped
 
 
 def check(table: Table) -> None:
@@ -35,7 +36,8 @@ def cards(table: Table) -> None:
             if one.seat is seat
         ]
         held: list[Card] = list(table.hand(seat))
-        assert Counter(held + placed) == Counter(dealt[seat]), f"cards of {seat}"
+        restored = [card for card in held + placed if card in dealt.missing]  # 14: found again
+        assert Counter(held + placed) == Counter([*dealt[seat], *restored]), f"cards of {seat}"
 
 
 def turn(table: Table) -> None:
@@ -62,7 +64,8 @@ def beside(table: Table) -> None:
         assert table.hands[one.seat.index] & one.card.bit, "a penalty card that was played"
         several = sum(other.seat is one.seat for other in laid) > 1
         assert one.kind is CardKind.MAJOR or not several, "51: two penalty cards are major ones"
-    for placed in (*table.faced, *((table.ahead,) if table.ahead else ()), *((table.face_down,) if table.face_down else ())):
+    shown = (*table.faced, table.ahead, table.face_down)
+    for placed in (one for one in shown if one is not None):
         assert table.hands[placed.seat.index] & placed.card.bit, "a faced card that was played"
     for placed in table.bound.may_change:
         assert placed in table.trick
@@ -96,7 +99,7 @@ def acting(table: Table) -> None:
     able = {seat: options(table, seat) for seat in SEATS}
     doing = [seat for seat in SEATS if able[seat].calls or able[seat].cards]
     waiting = [seat for seat in SEATS if able[seat].waits]
-    if table.noticed or table.director or table.phase not in (Phase.AUCTION, Phase.OPENING_LEAD, Phase.PLAY):
+    if stopped(table) or table.phase not in (Phase.AUCTION, Phase.OPENING_LEAD, Phase.PLAY):
         assert not doing
         assert not waiting
         return

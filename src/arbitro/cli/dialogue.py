@@ -25,6 +25,9 @@ T = TypeVar("T")
 NOTATION = {Seat: "N", Call: "1S", Card: "SA", Suit: "S", Side: "NS"}
 NOTHING = ("", "-")
 
+UNASKED = frozenset({"accepted_calls"})
+"""Fields that only a log or a program tells: too rare to ask everybody for."""
+
 
 class Back(Exception):
     """`back` was typed."""
@@ -86,7 +89,7 @@ class Dialogue:
         fields = {field.name: field for field in structs.fields(form)}
         together = {"dealer", "auction"} <= set(fields)
         for name, field in fields.items():
-            if together and name == "dealer":
+            if name in UNASKED or (together and name == "dealer"):
                 continue
             if together and name == "auction":
                 told[name] = self.ask(self.say("rule-auction"), str)

@@ -23,6 +23,7 @@ from arbitro.regulations.pack import Pack
 from arbitro.words.reply import ProblemsReply, QuestionReply, entries, in_order, refusal, reply
 from arbitro.words.ruling import (
     explain,
+    may_be_reviewed,
     say_answer,
     say_consequence,
     say_event,
@@ -203,4 +204,5 @@ def _print_ruling(talk: Dialogue, happened: Procedure, situation: Any, outcome: 
     talk.print(say("rule-players"), style="bold")
     for seat in SEATS:
         talk.print(f"  {say.seat(seat)}: {players[seat.value]}")
-    talk.print(say("ruling-appeal"))
+    if may_be_reviewed(outcome.ruling):
+        talk.print(say("ruling-appeal"))

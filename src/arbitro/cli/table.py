@@ -9,10 +9,10 @@ from arbitro.bridge.seats import SEAT_BY_TEXT
 from arbitro.cli.files import opened
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.cli.voice import Voice
-from arbitro.table.log import read_log
+from arbitro.table.log import read_lines
 from arbitro.table.view import Onlooker, Viewer
 from arbitro.words.reply import QuestionReply
-from arbitro.words.table import TableReply, table_reply, table_text
+from arbitro.words.table import TableReply, question_text, table_reply, table_text
 
 
 def table(
@@ -23,6 +23,9 @@ def table(
         str | None, typer.Option(help="What one viewer may see: N, E, S, W, director or kibitzer.", metavar="WHO")
     ] = None,
     rule: Annotated[bool, typer.Option("--rule", help="Go on to the next question, or the ruling.")] = False,
+    prelude: Annotated[
+        bool, typer.Option("--prelude", help="With --rule: first who drew attention, and who acted then (Laws 9-11).")
+    ] = False,
     json: Json = False,
 ) -> None:
     """A table from its log: where every card is, whose turn it is, what went wrong, what the law asks.
@@ -41,10 +44,11 @@ def table(
     say = voice(ctx)
     viewer = _viewer(view)
     with opened(log) as given:
-        events = read_log(given.read().splitlines())
-    if not events:
+        log_lines = read_lines(given.read().splitlines())[:until]
+    if not log_lines:
         raise refuse("no-board", expected='{"event": "board", "deal": "N:…"}')
-    reply = table_reply(events[:until], viewer=viewer, ruling=rule, language=say.language)
+    numbers, events = zip(*log_lines, strict=True)
+    reply = table_reply(events, lines=numbers, viewer=viewer, ruling=rule, prelude=prelude, language=say.language)
     if json:
         print_json(reply)
     else:
@@ -69,6 +73,6 @@ def _print(reply: TableReply, say: Voice) -> None:
         case None:
             return
         case QuestionReply():
-            console.print(reply.next.question.text)
+            console.print(*question_text(reply.next.question, say.language), sep="\n")
         case _:
             console.print(reply.next.text.director)

@@ -53,6 +53,9 @@ class ScoringMethod(Enum):
                 return TeamImps()
 
 
+TEAM_METHODS = " ".join(method.value for method in ScoringMethod if method.is_for_teams)
+
+
 class Scored(Situation, frozen=True):
     """The base of the situations that end with figures: how the board is scored, what the sides have elsewhere."""
 

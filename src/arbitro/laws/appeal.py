@@ -42,6 +42,7 @@ class Terms(Struct, frozen=True):
     review: bool = False  # the director in charge reviews the steps of the ruling; there is no committee
     one_member: bool = False  # of a pair may act without the other
     further: AppealBody | None = None
+    submission: bool = True  # the event's own bodies may send a case to the authority (93C2)
 
 
 def terms(pack: Pack, edition: Edition) -> Terms:
@@ -55,6 +56,7 @@ def terms(pack: Pack, edition: Edition) -> Terms:
         pack[APPEAL_ROUTE] == "review",
         pack[APPEAL_CONCURRENCE] == "one_member",
         FURTHER.get(pack[APPEAL_FURTHER, edition]),
+        edition is not E1997,
     )
 
 
@@ -119,6 +121,7 @@ class Refusal(Enum):
     LATE = "late"  # 92B
     NOT_THROUGH_DIRECTOR = "not_through_director"  # 92C
     NO_CONCURRENCE = "no_concurrence"  # 92D
+    NOBODY_ABOVE = "nobody_above"  # where the director in charge only reviews what others ruled
 
 
 class Filing(Struct, frozen=True):
@@ -130,6 +133,7 @@ class Filing(Struct, frozen=True):
     timing: Timing = Timing.IN_TIME
     through_director: bool = True
     concurrence: Concurrence = Concurrence.CONCURS
+    one_director: bool = False  # nobody above him
 
 
 def concurrence_needed(terms: Terms, event: EventType, appellant: Appellant) -> bool:
@@ -158,7 +162,9 @@ def refusal(filing: Filing, terms: Terms, edition: Edition) -> Refusal | None:
     if not filing.through_director:
         return Refusal.NOT_THROUGH_DIRECTOR
     needed = concurrence_needed(terms, filing.event, filing.appellant)
-    return Refusal.NO_CONCURRENCE if needed and not concurs(edition, filing.concurrence) else None
+    if needed and not concurs(edition, filing.concurrence):
+        return Refusal.NO_CONCURRENCE
+    return Refusal.NOBODY_ABOVE if terms.review and filing.one_director else None
 
 
 def admissible(filing: Filing, terms: Terms, edition: Edition) -> bool:
@@ -197,6 +203,7 @@ class Act(Enum):
     DECISION = "decision"
     NOTICE = "notice"  # of a recourse, in writing
     RECOURSE = "recourse"  # to the body beyond the event
+    SUBMISSION = "submission"  # of the case to the authority
 
 
 class Actor(Enum):
@@ -308,7 +315,7 @@ def _after(reached: Stage, act: Act) -> Stage:
             return Stage.BEFORE_COMMITTEE
         case Act.NOTICE:
             return Stage.NOTICED
-        case Act.RECOURSE:
+        case Act.RECOURSE | Act.SUBMISSION:
             return Stage.BEFORE_FURTHER_BODY
     # a decision, of whoever has the appeal
     decided = {Stage.REQUESTED: Stage.DECIDED, Stage.BEFORE_COMMITTEE: Stage.DECIDED_BY_COMMITTEE}
@@ -327,10 +334,11 @@ def _steps(reached: Stage, appeal: Appeal, terms: Terms) -> tuple[Step, ...]:
         case Stage.BEFORE_COMMITTEE:
             return (Step(Act.DECISION, (Actor.COMMITTEE,)),)
         case Stage.DECIDED:
-            to_committee = (Step(Act.REFERRAL, APPELLANTS),) if committee else ()  # 93B1
-            return (*to_committee, *_beyond(appeal, terms))
+            # 93B1  on to the committee; 93C  beyond the event only when that has been tried
+            on = (Step(Act.REFERRAL, APPELLANTS),) if committee else _beyond(appeal, terms)
+            return (*on, *_submission(terms, Actor.DIRECTOR_IN_CHARGE))
         case Stage.DECIDED_BY_COMMITTEE:
-            return _beyond(appeal, terms)
+            return (*_beyond(appeal, terms), *_submission(terms, Actor.DIRECTOR_IN_CHARGE, Actor.COMMITTEE))
         case Stage.NOTICED:
             return (_recourse(appeal, terms),)
         case Stage.BEFORE_FURTHER_BODY:
@@ -353,6 +361,11 @@ def _beyond(appeal: Appeal, terms: Terms) -> tuple[Step, ...]:
         return (_recourse(appeal, terms),)
     ended = appeal.at(Act.EVENT_ENDED)
     return (Step(Act.NOTICE, APPELLANTS, _plus(ended, terms.notice), Act.EVENT_ENDED),)
+
+
+def _submission(terms: Terms, *by: Actor) -> tuple[Step, ...]:
+    """93C2: whoever has decided it may send it to the authority (2007, 2017)."""
+    return (Step(Act.SUBMISSION, by),) if terms.submission else ()
 
 
 def _recourse(appeal: Appeal, terms: Terms) -> Step:

@@ -56,23 +56,37 @@ def awarded(case: Case[Any], board: Scored, side: Side, fault: Fault) -> ScoreAw
     share = board.share_set(side)
     if share is not None:  # at most 40 %, at least 60 %
         director_share(fault, share, case.edition, pack=case.regulations)
-        return ScoreAwarded(side, percent=exact_text(100 * share))
+        return _as_set(case, board, side, fault, share)
     if board.method.has_top:
         return _in_percent(case, board, side, fault)
     return _in_imps(case, board, side, fault)
 
 
+def _as_set(case: Case[Any], board: Scored, side: Side, fault: Fault, share: Fraction) -> ScoreAwarded:
+    # 88 (1997), 12C2(c)  the own percentage counts before the director's figure, where it goes further
+    own = board.own(side) if board.method is ScoringMethod.MATCHPOINTS and _follows(case, _OWN_SHARE, fault) else None
+    if own is not None and (own > share if fault is Fault.NONE else own < share) and not _chose(case, side):
+        case.apply(OWN_SESSION[case.edition])
+        share = own
+    return ScoreAwarded(side, percent=exact_text(100 * share))
+
+
 def _in_percent(case: Case[Any], board: Scored, side: Side, fault: Fault) -> ScoreAwarded:
     # 88 (1997), 12C2(c)  the own percentage on the other boards, where it goes further; not at board-a-match
     follows = board.method is ScoringMethod.MATCHPOINTS and _follows(case, _OWN_SHARE, fault)
-    if follows and case.edition is E1997 and case.ask(own_choice, about=side.value, clause="88"):
-        # 88  not for a contestant who chose to lose the board
-        case.considered("88", own_choice)
-        follows = False
+    follows = follows and not _chose(case, side)
     own = board.own(side) if follows else None
     why = explain_share(fault.award, own, case.edition, pack=case.regulations, nth=board.nth(side))
     _session(case, why, own, follows=follows)
     return ScoreAwarded(side, award=fault.award, own_session=follows, percent=exact_text(100 * why.worth))
+
+
+def _chose(case: Case[Any], side: Side) -> bool:
+    """88 of 1997 is not for a contestant who chose to lose the board."""
+    if case.edition is not E1997 or not case.ask(own_choice, about=side.value, clause="88"):
+        return False
+    case.considered("88", own_choice)
+    return True
 
 
 def _in_imps(case: Case[Any], board: Scored, side: Side, fault: Fault) -> ScoreAwarded:
@@ -94,7 +108,8 @@ def _follows(case: Case[Any], rule: Mapping[Award, EditionKey[bool]], fault: Fau
 def _session(case: Case[Any], why: ArtificialWhy, own: Fraction | None, *, follows: bool) -> None:
     if not follows:
         return
-    if own is not None and why.worth == why.figure:
+    # 88 of 1997 itself gives the 60 %; 12C2(c) only what goes beyond the figure
+    if case.edition is not E1997 and own is not None and why.worth == why.figure:
         case.considered(OWN_SESSION[case.edition], "session_within_figure")
     else:
         case.apply(OWN_SESSION[case.edition])

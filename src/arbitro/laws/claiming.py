@@ -10,7 +10,7 @@ from arbitro.analysis.claims.claim import Award, Claim, Progress, ShowOut
 from arbitro.analysis.claims.kinds import Kind
 from arbitro.analysis.claims.statement import read_statement
 from arbitro.analysis.position import Position
-from arbitro.book.edition import E1997, Edition
+from arbitro.book.edition import E1997, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card, Denomination, Suit
 from arbitro.bridge.deal import Deal
@@ -26,12 +26,15 @@ SEARCHED = 100_000
 
 next_board_or_round_over = yes_no("next_board_or_round_over", source=Source.LOG)
 trick_in_fact_won = yes_no("trick_in_fact_won")
+concession_doubted = yes_no("concession_doubted", source=Source.LOG)
+needs_card_with_one_opponent = judgment("needs_card_with_one_opponent", "weigh_finesse_or_drop")
+opponent_shows_out = judgment("opponent_shows_out", "weigh_shown_out")
 
 _NORMAL = ("weigh_class_of_player", "weigh_careless_is_normal")
 normal_trumps = judgment("normal_trumps", *_NORMAL, "weigh_aware_of_trump")
 normal_suit = judgment("normal_suit", *_NORMAL)
 normal_rank = judgment("normal_rank", *_NORMAL)
-normal_finesse = judgment("normal_finesse", *_NORMAL, "weigh_shown_out")
+normal_finesse = judgment("normal_finesse", *_NORMAL, "weigh_irrational_line", "weigh_shown_out")
 normal_discard = judgment("normal_discard", *_NORMAL)
 normal_ruff = judgment("normal_ruff", *_NORMAL)
 never_normal = yes_no("never_normal")
@@ -84,8 +87,15 @@ class Claiming(InPlay, frozen=True, kw_only=True):
         return self.defends(self.claimer)
 
     @property
-    def trumps_possible(self) -> bool:
-        return not self.denomination or Denomination.parse(self.denomination) is not Denomination.NOTRUMP
+    def trump_outstanding(self) -> bool | None:
+        """70C: whether the other side still has a trump; None if nothing told says so."""
+        trumps = Denomination.parse(self.denomination).suit if self.denomination else None
+        if self.denomination and trumps is None:
+            return False
+        if trumps is None or not self.remaining:
+            return None
+        hands = Deal.parse(self.remaining).hands
+        return any(hands[seat.index].in_suit(trumps) for seat in self.others.seats)
 
     @property
     def position(self) -> Position:
@@ -180,9 +190,23 @@ def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: 
         line = " ".join(card.card.value for card in outcome.line[: outcome.at + 1])
         normal = case.ask(NORMAL[outcome.kind], about=line, clause=outcome.clause)
         about = outcome.about
+        if not normal:
+            normal = _stays_unstated(case, made, outcome)
         if not normal and _more_to_ask(outcome, aim) and case.ask(never_normal, about=line, clause=outcome.clause):
             about = outcome.sort
         answers = (*answers, (about, normal))
+
+
+def _stays_unstated(case: Case[Any], made: ClaimMade, put: search.Question) -> bool:
+    """70E1 of 2017: that any other play would be irrational does not save a line which needs a card with one opponent.
+
+    Only an opponent who shows out does; so the play that costs a trick stands, normal or not.
+    """
+    if case.edition is not E2017 or put.clause != "70E1" or put.evidence:
+        return False
+    if not case.ask(needs_card_with_one_opponent, about=made.claimer, clause="70E1"):
+        return False
+    return not case.ask(opponent_shows_out, about=made.claimer, clause="70E1")
 
 
 def _more_to_ask(put: search.Question, aim: int) -> bool:

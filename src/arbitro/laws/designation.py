@@ -20,7 +20,32 @@ class How(Enum):
     LOW = "low"
 
 
-HOW_BY_TEXT = {how.value.upper(): how for how in How}
+# What a player says for it, in English, Italian and Romanian.
+SPOKEN: dict[How | Suit | Rank, str] = {
+    How.HIGH: "high highest top alta alto mare",
+    How.WIN: "win winner vinci prendi câștigă castiga ia",
+    How.LOW: "low lowest small little piccola cartina bassa mică mica jos",
+    Suit.SPADES: "spade spades picche picca pică pica pici",
+    Suit.HEARTS: "heart hearts cuori cuore cupă cupa cupe",
+    Suit.DIAMONDS: "diamond diamonds quadri caro carouri",
+    Suit.CLUBS: "club clubs fiori fiore treflă trefla trefle",
+    Rank.ACE: "ace asso as",
+    Rank.KING: "king re popă popa rege",
+    Rank.QUEEN: "queen dama donna damă",
+    Rank.JACK: "jack fante valet",
+    Rank.TEN: "ten dieci zece",
+    Rank.NINE: "nine nove nouă noua",
+    Rank.EIGHT: "eight otto opt",
+    Rank.SEVEN: "seven sette șapte sapte",
+    Rank.SIX: "six sei șase sase",
+    Rank.FIVE: "five cinque cinci",
+    Rank.FOUR: "four quattro patru",
+    Rank.THREE: "three tre trei",
+    Rank.TWO: "two deuce due doi",
+}
+BY_SPEECH = {word.upper(): meant for meant, words in SPOKEN.items() for word in words.split()}
+FILLING = frozenset("the of play please il la le di de del della da".split())  # noqa: SIM905
+ANY_CARD = frozenset({"ANYTHING", "WHATEVER", "QUALSIASI", "QUALUNQUE", "ORICE"})
 
 
 class Words(NamedTuple):
@@ -37,9 +62,11 @@ class Words(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Words":
-        """From notation: `high`, `win`, `low`, a suit, a rank or a card; `low S`; `anything`."""
-        parts = text.split()
-        if [part.lower() for part in parts] == [ANYTHING]:
+        """From notation or speech: `high`, `low S`, `win`, a suit, a rank or a card, `small heart`, `anything`."""
+        parts = [part.upper() for part in (part.strip(".,!?'’") for part in text.split()) if part not in FILLING]
+        if len(parts) > 1 and "a" in text.split():
+            parts.remove("A")  # the article, not the ace
+        if len(parts) == 1 and parts[0] in ANY_CARD:
             return cls()
         said = cls()
         for part in parts:
@@ -54,9 +81,13 @@ class Words(NamedTuple):
 
 
 def _part(text: str) -> Words | None:
-    text = text.upper()
-    if text in HOW_BY_TEXT:
-        return Words(how=HOW_BY_TEXT[text])
+    match BY_SPEECH.get(text):
+        case How() as how:
+            return Words(how=how)
+        case Suit() as suit:
+            return Words(suit=suit)
+        case Rank() as rank:
+            return Words(rank=rank)
     if text in SUIT_BY_TEXT:
         return Words(suit=SUIT_BY_TEXT[text])
     if text in RANK_BY_TEXT:

@@ -1,17 +1,17 @@
 """Law 12: the director's discretionary powers: when a score is adjusted, and what each side then gets."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from enum import Enum
 from functools import cached_property
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.laws.adjustment import Scored, ScoringMethod, Table, score_assigned, score_reduced
 from arbitro.laws.artificial_score import artificial, at_fault, give, own_choice
 from arbitro.laws.case import Case
 from arbitro.laws.effect import AdjustedScore, ResultStands, ScoreAwarded, ScoreKind
-from arbitro.laws.law_86_team_play import TeamBoard
+from arbitro.laws.law_86_team_play import team_board
 from arbitro.laws.offence import damage
 from arbitro.laws.outcomes import Examples, a_result
 from arbitro.laws.procedure import law
@@ -22,7 +22,6 @@ from arbitro.laws.situation import in_field
 from arbitro.regulations import keys
 from arbitro.scoring.adjusted import Authority, Prospect, explain_side
 from arbitro.scoring.notation import read_outcome
-from arbitro.scoring.other_table import Results
 from arbitro.scoring.outcome import Weighted, assigned
 from arbitro.scoring.self_inflicted import Contribution, counts
 
@@ -73,7 +72,7 @@ DECISIONS = {
     "no_legal_outcome": "12C1(c)",
     # The part of the damage that is not redressed is counted in points: expected, less without the error, plus table.
     "self_inflicted_in_points": "12C1",
-    # Where points can tell it, a side that expected no more than it got was not damaged.
+    # A side that expected no more than it got was not damaged: by every outcome named, or where points can tell it.
     "damage_in_points": "12B1",
     # 1997 has no word on self-inflicted damage: it is part of the judgment of what was likely.
     "self_inflicted_1997": "12C2",
@@ -164,16 +163,9 @@ def adjusted_score(case: Case[Adjustment]) -> Ruling:
 def _artificial(case: Case[Adjustment]) -> Ruling:
     """12C2 (1997 12C1); at teams the other table has a say (86)."""
     board = case.situation
-    if board.method in (ScoringMethod.TEAM_IMPS, ScoringMethod.KNOCKOUT) and case.edition is not E1997:
-        results = Results.ONE if board.other_scores else Results.NONE
+    if board.method.is_for_teams and case.edition is not E1997:
         other = board.other_scores[0] if board.other_scores else None
-        return case.refer(
-            "team_board_adjusted",
-            TeamBoard(
-                board.method, board.ns_session, board.ew_session, ns_nth=board.ns_nth, ew_nth=board.ew_nth,
-                results=results, other_table=other, vulnerability=board.vulnerability,
-            ),
-        )  # fmt: skip
+        return case.refer("team_board_adjusted", team_board(board, other, board.vulnerability))
     artificial(case, board)
     return case.rule()
 
@@ -210,23 +202,29 @@ def _assigned(case: Case[Adjustment]) -> Ruling:
 
     table = Table(board.method, board.other_scores, case.regulations, case.edition)
     victim = board.victim
-    got = None if case.edition is E1997 else board.table_score
+    got = board.table_score
     # 12B1  no less than at the table: no damage
-    if victim and got is not None and table.known and not _falls_short(table, victim, scores[victim], got):
-        case.considered("12B1", "no_shortfall")
+    if victim and got is not None and not _falls_short(case.edition, table, victim, scores, got):
+        case.considered("12A" if case.edition is E1997 else "12B1", "no_shortfall")
         return case.rule(ResultStands())
     case.apply(*clauses, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=board.innocent, against=board.offending))
     awards = {side: score_assigned(table, side, score) for side, score in scores.items()}
-    if victim and got is not None:
+    if victim and got is not None and case.edition is not E1997:
         reduced = _self_inflicted(case, victim, table, scores[victim], got)
         awards[victim] = reduced or awards[victim]
     give(case, board, awards[Side.NS], awards[Side.EW])
     return case.rule()
 
 
-def _falls_short(table: Table, victim: Side, score: Weighted, got: int) -> bool:
+def _falls_short(edition: Edition, table: Table, victim: Side, scores: Mapping[Side, Weighted], got: int) -> bool:
     """Whether the innocent side has less at the table than it could expect."""
-    return table.points(score, victim) > table.points(assigned(got), victim)
+    named = {share.score_ns for score in scores.values() for share in score.shares}
+    if not any(one > got if victim is Side.NS else one < got for one in named):
+        return False
+    # 1997 does not define damage
+    if edition is E1997 or not table.known:
+        return True
+    return table.points(scores[victim], victim) > table.points(assigned(got), victim)
 
 
 def _authority(case: Case[Adjustment]) -> tuple[Authority, bool]:

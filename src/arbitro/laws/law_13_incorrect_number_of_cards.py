@@ -3,6 +3,8 @@
 from enum import Enum
 from itertools import combinations
 
+from msgspec.structs import replace
+
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
@@ -155,7 +157,8 @@ def _surplus_card(case: Case[CardsHeld], now: Stage) -> Ruling:
         else:
             case.considered("12A1", surplus_found)
 
-    rest = CardsHeld(*held.without_one(holder), held.dealer, held.auction)
+    north, east, south, west = held.without_one(holder)
+    rest = replace(held, north=north, east=east, south=south, west=west)
     if rest.long:
         return case.refer("wrong_number_of_cards", rest)
     if rest.short:

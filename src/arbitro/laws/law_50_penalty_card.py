@@ -19,7 +19,14 @@ from arbitro.laws.effect import (
     ResultStands,
     ScoreKind,
 )
-from arbitro.laws.law_16_information import ActionWithdrawn, InformationFromPartner
+from arbitro.laws.law_16_information import (
+    ActionWithdrawn,
+    InformationFromPartner,
+    PartnersHint,
+    information_disputed,
+    restriction_lifted,
+    ui_event,
+)
 from arbitro.laws.obligation import Duty, Obligation, Restriction, obligation, restrictions_of
 from arbitro.laws.offence import play_over
 from arbitro.laws.penalty_card import (
@@ -233,11 +240,14 @@ def penalty_card_information(case: Case[PenaltyCardKnown]) -> Ruling:
     tell(case, it.offender, place, it.kind)
 
     if edition is E2017 and place is CardPlace.LIFTED:
-        # 50E2  as after a withdrawn card (16C)
+        # 50E2  as after a withdrawn card (16C), which binds
+        case.follows(restriction_lifted, False, about=it.offender)
         used = ActionWithdrawn(it.offender, it.offender, it.offender.partner, chosen=it.chosen)
         return case.refer("action_withdrawn", used)
     if edition is E1997 or (edition is E2017 and place is CardPlace.PLAYED):
-        # 1997 50C, 50D1; 50E3  as anything that comes from partner (16A, 16B)
+        # 1997 50C, 50D1; 50E3  as anything that comes from partner (16A, 16B); the card was there for all to see
+        case.follows(ui_event, PartnersHint.OTHER, about=it.offender)
+        case.follows(information_disputed, False, about=it.offender)
         return case.refer("unauthorised_information", InformationFromPartner(it.offender, chosen=it.chosen))
     # 50E3, 2017 50E4  after the play: did the exposed card help the defenders
     clause, harm = HARM[edition]

@@ -87,6 +87,8 @@ def correct(case: Case[Any], revoke: Revoke) -> None:
         both = case.ask(sides_played_on, clause="62C3", among=IN_TIME) is PlayedOn.ONE
         case.apply(*["62C3"] * both)
     case.apply("62B")
+    if revoke.trick == LAST_BUT_ONE:
+        case.apply(*(CardWithdrawn(seat, card) for seat, card in revoke.next_trick))
     first = revokers[0]
     reached = changed = False
     taken: list[Card] = []  # played instead
@@ -103,7 +105,8 @@ def correct(case: Case[Any], revoke: Revoke) -> None:
         elif changed:
             # 62C2  and then the next player of the offending side; if he defends, it becomes a penalty card
             _may_change(case, revoke, seat, card, taken, "62C2", penalty=True)
-    _next_trick(case, revoke, both=both)
+    if revoke.trick != LAST_BUT_ONE:
+        _next_trick(case, revoke, both=both)
     _partner_at_trick_twelve(case, revoke)
     case.apply(_information(case, revoke, both=both))
     if both:
@@ -154,15 +157,14 @@ def _may_change(
 def _next_trick(case: Case[Any], revoke: Revoke, *, both: bool) -> None:
     """62C1: what the other side has already put to the next trick was played after the revoke too."""
     for seat, card in revoke.next_trick:
-        free = revoke.trick != LAST_BUT_ONE and (both or seat.side is not revoke.offender.side)
-        if free:
-            case.apply("62C1")
-        if free and case.ask(leaves_next_card, about=card, of=_chooser(revoke, seat), clause="62C1"):
-            case.apply(CardPlayed(seat, card))
+        if not both and seat.side is revoke.offender.side:
             continue
-        case.apply(CardWithdrawn(seat, card))
-        if both and revoke.defends(seat):
-            case.apply(PenaltyCard(seat, card, CardKind.MAJOR))
+        case.apply("62C1")
+        if case.ask(leaves_next_card, about=card, of=_chooser(revoke, seat), clause="62C1"):
+            case.apply(CardPlayed(seat, card))
+        else:
+            case.apply(CardWithdrawn(seat, card))
+            case.apply(*[PenaltyCard(seat, card, CardKind.MAJOR)] * (both and revoke.defends(seat)))
 
 
 def _chooser(revoke: Revoke, seat: Seat) -> Seat:

@@ -112,11 +112,7 @@ def _known(
 
 
 def _facts(case: Case[EstablishedRevoke]) -> RevokeFacts:
-    revoke = case.situation
-    dummys = Unplayed.DUMMYS if revoke.offender is revoke.dummy else Unplayed.UNFACED
-    facts = RevokeFacts(revoke.trick, deemed=revoke.deemed, unplayed=dummys)
-    if known := _known_of_others(case):
-        facts = replace(facts, other_side=known)
+    facts = _beginning(case)
     if excluded_anyway(facts):
         return facts
     facts = _tricks_won(case, facts)
@@ -125,6 +121,14 @@ def _facts(case: Case[EstablishedRevoke]) -> RevokeFacts:
             break
         facts = learn(case, facts)
     return facts
+
+
+def _beginning(case: Case[EstablishedRevoke]) -> RevokeFacts:
+    """What is known before anything is asked."""
+    revoke = case.situation
+    unplayed = Unplayed.DUMMYS if revoke.offender is revoke.dummy else Unplayed.UNFACED
+    other_side = _known_of_others(case) or OtherSide.NO
+    return RevokeFacts(revoke.trick, deemed=revoke.deemed, unplayed=unplayed, other_side=other_side)
 
 
 def _tricks_won(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:

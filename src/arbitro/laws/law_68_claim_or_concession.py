@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+from msgspec import structs
+
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
@@ -149,7 +151,10 @@ def _refused_by_partner(case: Case[TricksClaimed], clause: str) -> Ruling:
         laid(case, made.claimer, first, CardKind.MAJOR, others=others)
     else:
         case.apply(*_returned(made))
-    return case.rule(_unauthorised(made, REFUSED[case.edition]), PlayContinues())
+    # 16D, 2017 16C  declarer may use what he saw and heard
+    may_use = () if case.edition is E1997 else (made.others,)
+    told = structs.replace(_unauthorised(made, REFUSED[case.edition]), authorised=may_use)
+    return case.rule(told, PlayContinues())
 
 
 def _play_ends(case: Case[TricksClaimed]) -> Ruling:

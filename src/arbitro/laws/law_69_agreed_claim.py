@@ -3,7 +3,7 @@
 from arbitro.book.edition import ALL, E1997
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
-from arbitro.laws.claiming import ClaimMade, next_board_or_round_over, trick_in_fact_won
+from arbitro.laws.claiming import ClaimMade, concession_doubted, next_board_or_round_over, trick_in_fact_won
 from arbitro.laws.correction_period import correction_period_over, is_over
 from arbitro.laws.effect import TricksAwarded, TricksTransferred
 from arbitro.laws.procedure import law
@@ -38,6 +38,8 @@ def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
     # 69A  until the side calls on a later board, or the round ends, nothing is agreed: the claim is contested
     if not case.ask(next_board_or_round_over, about=side.value, clause="69A"):
         case.considered("69A", next_board_or_round_over)
+        if 0 < made.claimed < made.left:
+            case.follows(concession_doubted, False, about=made.side.value)
         return case.refer("claim_contested", made)
     case.apply("69A", _agreed(made))
 
@@ -54,8 +56,11 @@ def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
         return case.rule("69B1" if later else "69B", TricksTransferred(made.wanted, side))
     # 69B2  a trick that it would likely have won; 1997 69B: that no normal play could lose
     clause, safe = ("69B2", likely_won) if later else ("69B", not_losable)
+    if not made.claimed:
+        case.considered(clause, "nothing_claimed")
+        return case.rule()
     if case.ask(safe, about=side.value, clause=clause):
-        return case.rule(clause, TricksTransferred(made.wanted, side))
+        return case.rule(clause, TricksTransferred(min(made.wanted, made.claimed), side))
     case.considered(clause, safe)
     return case.rule()
 

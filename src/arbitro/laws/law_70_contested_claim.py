@@ -3,7 +3,17 @@
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
-from arbitro.laws.claiming import NORMAL, ClaimMade, heard, never_normal
+from arbitro.laws.claiming import (
+    NORMAL,
+    ClaimMade,
+    concession_doubted,
+    heard,
+    needs_card_with_one_opponent,
+    never_normal,
+    next_board_or_round_over,
+    opponent_shows_out,
+)
+from arbitro.laws.correction_period import correction_period_over
 from arbitro.laws.effect import Instruction, TricksAwarded
 from arbitro.laws.law_71_concession_cancelled import concession
 from arbitro.laws.procedure import law
@@ -19,19 +29,20 @@ trump_outstanding = yes_no("trump_outstanding", source=Source.LOG)
 trump_mentioned = yes_no("trump_mentioned")
 unaware_at_all_likely = judgment("unaware_at_all_likely", "weigh_what_claimer_said_and_saw")
 loses_to_trump = judgment("loses_to_trump", "weigh_class_of_player", "weigh_careless_is_normal")
-needs_card_with_one_opponent = judgment("needs_card_with_one_opponent", "weigh_finesse_or_drop")
-opponent_shows_out = judgment("opponent_shows_out", "weigh_shown_out")
 irrational_not_to = judgment("irrational_not_to", "weigh_class_of_player")
 needs_partners_choice = judgment("needs_partners_choice", "weigh_class_of_player", "weigh_careless_is_normal")
 less_successful_line = judgment("less_successful_line", "weigh_class_of_player", "weigh_careless_is_normal")
 tricks_to_claimer = a_number("tricks_to_claimer", 0, 13)
 
 NEW_LINE = {E1997: "70D", E2007: "70D1", E2017: "70D1"}
+DOUBTED = {E1997: "68D", E2007: "68D", E2017: "68D2(a)"}
 UNSTATED = {E1997: "70E", E2007: "70E1", E2017: "70E1"}
 
 CARRIED_BY = {"70E2": "arbitro.laws.claiming:heard"}
 NOT_EXECUTABLE = {"70B2": "officials", "70B3": "officials"}
 DECISIONS = {
+    # Of a claim of some tricks the claimer's own side may doubt the concession (dummy may): it stands but for 71.
+    "concession_in_a_claim": "70A",
     # A concession of all the tricks has no claimer against whom doubt could go: the director judges what is fair.
     "concession_alone": "70A",
     # 2007: what was played after the claim is evidence for the director who is asked about a line; it proves nothing
@@ -69,7 +80,13 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
     # 70 (1997)  is about claims; a concession that somebody doubts goes to 71 (68D)
     if case.edition is E1997 and not made.claimed:
         case.apply("68D")
-        return case.refer("concession_cancelled", concession(made))
+        return _conceded_too_much(case)
+    # 68D, 2017 68D2(a)  the claimer's own side doubts that it loses the others
+    if 0 < made.claimed < made.left and case.ask(
+        concession_doubted, about=made.side.value, clause=DOUBTED[case.edition]
+    ):
+        case.apply("68D" if case.edition is E1997 else "70A")
+        return _conceded_too_much(case)
     # 70A  fair to both sides; doubt goes against the claimer. Whole tricks: each is given or not, never weighed
     case.apply("70A")
     _play_after_claim(case)
@@ -92,6 +109,15 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
     if case.edition is not E1997 and case.regulated(CLAIM_SUIT_ORDER) == "top_down":
         case.apply("70E2", Instruction("suits_from_the_top"))
     return _said(case, range(made.claimed))
+
+
+def _conceded_too_much(case: Case[ClaimMade]) -> Ruling:
+    """71: a concession stands, but for what cannot be lost; it was doubted in time."""
+    made = case.situation
+    case.follows(correction_period_over, False)
+    if case.edition is E1997:
+        case.follows(next_board_or_round_over, False, about=made.side.value)
+    return case.refer("concession_cancelled", concession(made))
 
 
 def _said(case: Case[ClaimMade], possible: range) -> Ruling:
@@ -118,7 +144,10 @@ def _trump_out(case: Case[ClaimMade]) -> bool:
     made = case.situation
     # 70B1  the claimer repeats what he said
     stated = case.ask(line_stated, about=made.claimer, clause="70B1")
-    if not made.trumps_possible or not case.ask(trump_outstanding, about=made.others.value, clause="70C"):
+    out = made.trump_outstanding
+    if out is None:
+        out = case.ask(trump_outstanding, about=made.others.value, clause="70C")
+    if not out:
         return False
     if stated and case.ask(trump_mentioned, about=made.claimer, clause="70C1"):
         case.considered("70C1", trump_mentioned)

@@ -86,7 +86,7 @@ def concession_cancelled(case: Case[ConcessionMade]) -> Ruling:
         case.considered("71C", next_board_or_round_over)
     award = heard(case, made, sought=min(made.claimed + made.wanted, made.left), late=late)
     if award is None:
-        back = made.wanted if case.ask(safe, about=side.value, clause=clause) else 0
+        back = min(made.wanted, made.conceded) if case.ask(safe, about=side.value, clause=clause) else 0
     else:
         back = min(award.conceded_back, made.wanted)
         case.computed("tricks_safe", back)

@@ -18,6 +18,10 @@ NOT_EXECUTABLE = {
     "72A3": "cross_reference",
     "72A6": "cross_reference",
 }
+DECISIONS = {
+    # 1997 forbids to hide an inadvertent infraction: one made on purpose all the more.
+    "hidden_on_purpose_1997": "72B4",
+}
 ON_PURPOSE = {E1997: "72B2", E2007: "72B1", E2017: "72B1"}
 NO_DUTY = {E1997: "72B3", E2007: "72B2", E2017: "72B2"}
 HIDDEN = {E1997: "72B4", E2007: "72B3", E2017: "72B3"}
@@ -29,15 +33,20 @@ def deliberate_infraction(case: Case[Irregularity]) -> Ruling:
     penalty = Penalty(PenaltyKind.PROCEDURAL, offender.side, offender, "90")
 
     # 72B1 (1997 72B2)  not on purpose, even if one is ready to pay for it
-    if case.ask(intended, about=offender, clause=ON_PURPOSE[case.edition]):
+    on_purpose = case.ask(intended, about=offender, clause=ON_PURPOSE[case.edition])
+    if on_purpose:
         case.apply(ON_PURPOSE[case.edition], penalty)
     else:
         case.considered(ON_PURPOSE[case.edition], intended)
-    # 72B3 (1997 72B4)  one need not report it (72B2), but one may not hide it
+    # 72B3 (1997 72B4)  one may not hide it
     if case.ask(concealed, about=offender, clause=HIDDEN[case.edition]):
         case.apply(HIDDEN[case.edition], *([] if penalty in case.effects else [penalty]))
     else:
         case.considered(HIDDEN[case.edition], concealed)
-        case.apply(NO_DUTY[case.edition])
+        # 72B2 (1997 72B3)  but one need not report it; in 1997 that is said of inadvertent infractions
+        if on_purpose and case.edition is E1997:
+            case.considered(NO_DUTY[case.edition], intended)
+        else:
+            case.apply(NO_DUTY[case.edition])
     # 72C, 2007 23, 1997 72B1  and whether he could have known that it might well do damage
     return case.refer("could_have_been_aware", case.situation)

@@ -41,6 +41,7 @@ class MisledBy(Enum):
     GESTURE = "gesture"
     TEMPO = "tempo"
     MANNER = "manner"
+    DEVIATION = "deviation"  # from correct procedure, on purpose (2007, 2017)
     QUESTION = "question"  # 2017
 
 
@@ -54,6 +55,11 @@ meant_to_mislead = judgment("meant_to_mislead", "weigh_own_statement", "weigh_un
 
 DECEPTION = {E1997: "73E", E2007: "73E", E2017: "73E1"}
 MISLED = {E1997: "73F2", E2007: "73F", E2017: "73E2"}
+_LATER = {E1997: (MisledBy.DEVIATION, MisledBy.QUESTION), E2007: (MisledBy.QUESTION,), E2017: ()}
+MANNERS = {
+    edition: [way for way in MisledBy if way not in (MisledBy.CALL_OR_PLAY, *later)]
+    for edition, later in _LATER.items()
+}
 
 
 class OpponentMisled(Situation, frozen=True):
@@ -66,8 +72,7 @@ class OpponentMisled(Situation, frozen=True):
 def opponent_misled(case: Case[OpponentMisled]) -> Ruling:
     offender, edition = case.situation.offender, case.edition
     misled = MISLED[edition]
-    manners = list(MisledBy)[1:] if edition is E2017 else list(MisledBy)[1:-1]
-    ways = {"call_or_play": [MisledBy.CALL_OR_PLAY], "manner": manners}
+    ways = {"call_or_play": [MisledBy.CALL_OR_PLAY], "manner": MANNERS[edition]}
     if case.ask(misled_by, about=offender, clause=DECEPTION[edition], among=ways) is MisledBy.CALL_OR_PLAY:
         # 73E  a call or play may deceive, unless a concealed understanding protects it
         case.apply(DECEPTION[edition])
@@ -83,12 +88,10 @@ def opponent_misled(case: Case[OpponentMisled]) -> Ruling:
     for found, wanted in ((false_inference, True), (bridge_reason, False), (could_benefit, True)):
         if case.ask(found, about=offender, clause=misled) is not wanted:
             case.considered(misled, found)
+            if found is false_inference:
+                _attempt(case)
             return case.rule("73D1", NoRectification())
-    # 73D2  nobody may try to mislead that way
-    if case.ask(meant_to_mislead, about=offender, clause="73D2"):
-        case.apply("73D2", Penalty(PenaltyKind.PROCEDURAL, offender.side, offender, "90"))
-    else:
-        case.considered("73D2", meant_to_mislead)
+    _attempt(case)
     if not case.ask(play_over):
         case.review(misled, damage)
         return case.rule("73D1", PlayContinues())
@@ -97,6 +100,15 @@ def opponent_misled(case: Case[OpponentMisled]) -> Ruling:
         return case.rule("73D1", ResultStands())
     side = offender.side
     return case.rule(misled, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))
+
+
+def _attempt(case: Case[OpponentMisled]) -> None:
+    """73D2: nobody may so much as try to mislead that way, whether it succeeds or not."""
+    offender = case.situation.offender
+    if case.ask(meant_to_mislead, about=offender, clause="73D2"):
+        case.apply("73D2", Penalty(PenaltyKind.PROCEDURAL, offender.side, offender, "90"))
+    else:
+        case.considered("73D2", meant_to_mislead)
 
 
 # -- 73B, 73C  between partners ----------------------------------------------------------------------------------
@@ -112,7 +124,7 @@ class Communication(Enum):
 
 communication = one_of("communication", Communication)
 
-AVOID_ADVANTAGE = {E1997: ("73C", "73F1"), E2007: ("73C",), E2017: ("73C1",)}
+AVOID_ADVANTAGE = {E1997: "73C", E2007: "73C", E2017: "73C1"}
 
 
 class PartnerInformed(Situation, frozen=True):
@@ -143,5 +155,8 @@ def improper_communication(case: Case[PartnerInformed]) -> Ruling:
             # 73A2, 73D1  even tempo and manner are wanted; to vary them without intent is no offence
             case.apply("73A2", "73D1")
     # 73C  partner takes no advantage of it; whether he did is for Law 16
-    case.apply(*AVOID_ADVANTAGE[case.edition])
+    case.apply(AVOID_ADVANTAGE[case.edition])
+    # 73F1 (1997)  and if he has acted
+    if case.edition is E1997 and case.situation.chosen:
+        case.apply("73F1")
     return case.refer("unauthorised_information", InformationFromPartner(giver, chosen=case.situation.chosen))

@@ -5,7 +5,7 @@ from enum import Enum
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
-from arbitro.laws.effect import Information, Instruction, NoRectification, Penalty, PenaltyKind
+from arbitro.laws.effect import Information, Instruction, NoRectification, Penalty, PenaltyKind, Standing
 from arbitro.laws.law_90_procedural_penalties import penalise
 from arbitro.laws.law_91_penalise_or_suspend import Misconduct
 from arbitro.laws.procedure import law
@@ -14,7 +14,7 @@ from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import Situation
 
 DECISIONS = {
-    # C5: a card shown on purpose is another matter (73D2); only 2007 and 2017 say so, and it is read so in 1997.
+    # C5: a card shown on purpose is another matter (73D2); 2007 and 2017 say so, the note of 1997 is lost: read so too.
     "card_shown_on_purpose": "74C5",
 }
 
@@ -61,7 +61,8 @@ GRAVE = {Conduct.DISCOURTESY, Conduct.ANNOYANCE, Conduct.RUDE_SUMMONS}
 FROM_PARTNER = {E1997: "16A", E2007: "16B1", E2017: "16B1"}
 
 conduct = one_of("conduct", Conduct)
-seen_by_accident = judgment("seen_by_accident", "weigh_looked_on_purpose", "weigh_shown_on_purpose")
+seen_by_accident = judgment("seen_by_accident", "weigh_looked_on_purpose")
+shown_on_purpose = judgment("shown_on_purpose", "weigh_own_statement", "weigh_how_it_was_held")
 discipline_needed = judgment("discipline_needed", "weigh_how_serious", "weigh_warned_before")
 
 
@@ -81,6 +82,7 @@ def conduct_breached(case: Case[ConductBreached]) -> Ruling:
 
     # 74C5  what one sees of an opponent's card without looking for it, one may use
     if did is Conduct.WATCHING and case.ask(seen_by_accident, about=offender, clause=clause):
+        case.review("73D2", shown_on_purpose, about=offender)
         return case.rule(Information("exposed_card", clause, (side,), seat=offender), NoRectification())
     if did in TELLING:
         learned = FROM_PARTNER[case.edition]
@@ -89,5 +91,5 @@ def conduct_breached(case: Case[ConductBreached]) -> Ruling:
     if did in GRAVE and case.ask(discipline_needed, about=offender, clause="91A"):
         return case.refer("misconduct", Misconduct(offender))
     if case.ask(penalise, about=offender, clause="90A"):
-        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, offender, "90"))
+        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, offender, "90", Standing.SHALL))
     return case.rule(Instruction("offender_warned", offender))

@@ -5,7 +5,7 @@ How an explanation is corrected is in Law 20 (1997: here); what its victims may 
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.laws.case import Case
-from arbitro.laws.effect import Information, Instruction, ResultStands
+from arbitro.laws.effect import AuctionContinues, Information, Instruction, NoRectification, ResultStands
 from arbitro.laws.law_20_explanations import MISUNDERSTOOD
 from arbitro.laws.law_21_misinformation import (
     EXAMPLES,
@@ -15,7 +15,9 @@ from arbitro.laws.law_21_misinformation import (
     WrongExplanation,
     evidence_of_agreement,
     mi,
+    play_ended,
 )
+from arbitro.laws.law_36_inadmissible_double import lead_faced
 from arbitro.laws.procedure import law
 from arbitro.laws.question import judgment
 from arbitro.laws.ruling import Ruling
@@ -46,14 +48,17 @@ def mistaken_explanation_or_call(case: Case[WrongExplanation]) -> Ruling:
 
     # 75C (1997 in the note)  the explanation was right: no infraction, whatever the damage; nobody need say anything
     if case.ask(evidence_of_agreement, clause=PRESUMED[edition]):
-        return case.rule(*["75B"] * (edition is E1997), MISTAKEN_CALL[edition], ResultStands())
+        case.apply(*["75B"] * (edition is E1997), MISTAKEN_CALL[edition])
+        if told.called.is_over:
+            return case.rule(ResultStands())
+        return case.rule(NoRectification(), AuctionContinues(told.called.turn))
 
     # 75B  the explanation was wrong, or is taken to be: an infraction
     case.apply(*EXPLANATION_WRONG[edition])
     if edition is E2017:
         _basis(case)
     # 75B (2017 75B3)  his partner says nothing until he may, and then he must
-    case.apply(PARTNERS_DUTY[edition], Instruction(_when(told), seat))
+    case.apply(PARTNERS_DUTY[edition], Instruction(_when(case), seat))
     # the opponents' remedy is in Law 21
     case.follows(mi, WhatWentWrong.EXPLANATION)
     return case.refer("wrong_explanation", told)
@@ -67,10 +72,13 @@ def _basis(case: Case[WrongExplanation]) -> None:
     case.apply("75D3", Instruction("judged_with_right_explanation" if established else "judged_with_no_agreement"))
 
 
-def _when(told: WrongExplanation) -> str:
+def _when(case: Case[WrongExplanation]) -> str:
     """20F5: not in the auction; a defender after the play; declarer or dummy after the final pass."""
+    told = case.situation
     auction = told.called
     if not auction.is_over:
         return "wait_until_final_pass"
     defends = auction.declarer is not None and auction.declarer.side is not told.explainer.side
-    return "wait_until_play_ends" if defends else "opponents_told"
+    if defends and not (case.ask(lead_faced, clause="21B") and case.ask(play_ended, clause="21B3")):
+        return "wait_until_play_ends"
+    return "opponents_told"

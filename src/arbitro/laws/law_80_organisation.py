@@ -47,9 +47,10 @@ class DirectorWanted(Situation, frozen=True):
 def who_directs(case: Case[DirectorWanted]) -> Ruling:
     clause = APPOINTS[case.edition]
     case.apply(clause)
-    # 80B2(a) (1997 80A)  the organiser appoints him; if there is none, the players name somebody
+    # 80B2(a) (1997 80A)  the organiser appoints him; if there is none, the players name somebody (1997: of themselves)
     if not case.ask(director_named, clause=clause):
-        return case.rule(Instruction("players_name_a_director"))
+        among = "players_name_one_of_themselves" if case.edition is E1997 else "players_name_a_director"
+        return case.rule(Instruction(among))
     # some federations want registered directors, and appoint those of higher events themselves
     if case.regulated(REGISTERED_DIRECTORS):
         if not case.ask(director_registered, clause=clause):

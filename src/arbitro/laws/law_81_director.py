@@ -7,9 +7,8 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
 from arbitro.laws.correction_period import is_over
 from arbitro.laws.effect import Instruction, NoRectification, ResultStands
-from arbitro.laws.law_92_right_to_appeal import request_in_time
 from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment, one_of
+from arbitro.laws.question import Source, judgment, one_of, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import Situation
 from arbitro.regulations.keys import APPEAL_MINUTES, EVENT_RULES
@@ -32,6 +31,8 @@ WAIVES = {E1997: "81C8", E2007: "81C5", E2017: "81C5"}
 
 # -- what he learns of -------------------------------------------------------------------------------------------
 
+ruling_period_open = yes_no("ruling_period_open", source=Source.LOG)
+
 
 class ErrorLearnedOf(Situation, frozen=True):
     """The director has learned, in whatever way, of an error or irregularity that nobody brought to him."""
@@ -44,7 +45,7 @@ def director_learned_of_error(case: Case[ErrorLearnedOf]) -> Ruling:
     if is_over(case, clause):
         if case.edition is E2017:
             case.regulated(APPEAL_MINUTES)
-        if case.edition is not E2017 or not case.ask(request_in_time, clause="92B"):
+        if case.edition is not E2017 or not case.ask(ruling_period_open, clause="92B"):
             return case.rule(clause, ResultStands())
     return case.rule(clause, Instruction("rule_on_irregularity"))
 

@@ -6,10 +6,10 @@ from fractions import Fraction
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Side, Vulnerability
-from arbitro.laws.adjustment import Scored, ScoringMethod, Table, score_assigned
+from arbitro.laws.adjustment import TEAM_METHODS, Scored, ScoringMethod, Table, score_assigned
 from arbitro.laws.artificial_score import artificial, awarded, fault_of, give
 from arbitro.laws.case import Case
-from arbitro.laws.effect import AdjustedScore, BoardCancelled, NewDeal, ScoreAwarded, ScoreKind
+from arbitro.laws.effect import AdjustedScore, BoardCancelled, Instruction, NewDeal, ScoreAwarded, ScoreKind
 from arbitro.laws.law_06_shuffle_and_deal import match_result_known
 from arbitro.laws.outcomes import Examples, an_exact_number
 from arbitro.laws.procedure import law
@@ -18,7 +18,7 @@ from arbitro.laws.question import judgment, one_of, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.regulations import keys
 from arbitro.scoring.adjusted import Authority, explain_side
-from arbitro.scoring.artificial import Fault
+from arbitro.scoring.artificial import Fault, explain_share
 from arbitro.scoring.other_table import Results, TeamScores, team_scores
 from arbitro.scoring.other_table import TeamBoard as Findings
 from arbitro.scoring.rounding import exact_text
@@ -39,13 +39,14 @@ class Favours(Enum):
 favours = one_of("favours", Favours)
 uses_other_table = judgment("uses_other_table", "weigh_result_at_other_table")
 assigned_imps = an_exact_number("assigned_imps")
+assigned_percent = an_exact_number("assigned_percent")
 time_for_redeal = yes_no("time_for_redeal")
 
 CARRIED_BY = {"86B3": "arbitro.scoring.other_table:team_scores"}
 DECISIONS = {
     # A contestant partly at fault is a contestant at fault.
     "partly_at_fault": "86B2",
-    # The score of a fouled board that cannot be compared is assigned in IMPs as such.
+    # The score of a fouled board that cannot be compared is assigned in IMPs (board-a-match: per cent) as such.
     "assigned_without_comparison": "86B2(b)",
 }
 
@@ -56,20 +57,34 @@ class TeamBoard(Scored, frozen=True):
     results: Results = Results.NONE
     other_table: int | None = None  # score of North-South there, if there is one result
     vulnerability: Vulnerability | None = None
+    under_way: bool = False  # play of the board has begun at the other table
     undealt: bool = False  # adjusted because the board was never shuffled (6D2)
     one_table_only: bool = False  # the boards were played at one table only (86B3)
 
     def problems(self) -> tuple[Problem, ...]:
         found = list(super().problems())
-        if self.method not in (ScoringMethod.TEAM_IMPS, ScoringMethod.KNOCKOUT):
-            found.append(Problem("not-a-team-match", Place(tag="method"), self.method.value, "team_imps knockout"))
+        if not self.method.is_for_teams:
+            found.append(Problem("not-a-team-match", Place(tag="method"), self.method.value, TEAM_METHODS))
         if (self.results is Results.ONE) is not (self.other_table is not None):
             found.append(Problem("other-table", Place(tag="other_table"), self.results.value))
         return tuple(found)
 
 
+def team_board(
+    board: Scored, other_table: int | None = None, vulnerability: Vulnerability | None = None, *, several: bool = False
+) -> TeamBoard:
+    """A board of a team match as Law 86 sees it."""
+    one = Results.NONE if other_table is None else Results.ONE
+    return TeamBoard(
+        board.method, board.ns_session, board.ew_session, board.ns_percent, board.ew_percent, board.ns_nth,
+        board.ew_nth, Results.SEVERAL if several else one, other_table, vulnerability,
+    )  # fmt: skip
+
+
 EXAMPLES = (
     TeamBoard(ScoringMethod.TEAM_IMPS),
+    TeamBoard(ScoringMethod.TEAM_IMPS, under_way=True),
+    TeamBoard(ScoringMethod.BOARD_A_MATCH, results=Results.SEVERAL),
     TeamBoard(ScoringMethod.KNOCKOUT, results=Results.ONE, other_table=170),
     TeamBoard(ScoringMethod.TEAM_IMPS, results=Results.ONE, other_table=170, undealt=True),
     TeamBoard(ScoringMethod.TEAM_IMPS, results=Results.SEVERAL),
@@ -84,18 +99,25 @@ def team_board_adjusted(case: Case[TeamBoard]) -> Ruling:
     if case.edition is E1997:
         artificial(case, board)
         return case.rule()
-    ns, ew = fault_of(case, board, Side.NS), fault_of(case, board, Side.EW)
     # 86B3  2017: the authority may have rules for boards played at one table only
-    if case.edition is E2017 and board.one_table_only and case.regulated(keys.ONE_TABLE_IMPS) is not None:
-        return _by_regulation(case, ns, ew)
+    one_table = case.edition is E2017 and board.one_table_only and not board.method.has_top
+    if one_table and case.regulated(keys.ONE_TABLE_IMPS) is not None:
+        return _by_regulation(case)
     if case.edition is E2017 and board.results is Results.SEVERAL:
-        return _several(case, ns, ew)
-    if board.results is Results.ONE and _other_table_counts(case, ns, ew):
-        return _assigned(case, ns, ew)
-    return _artificial(case, ns, ew)
+        return _several(case)
+    # 86D  2007: what has begun at the other table is completed first
+    if case.edition is E2007 and board.under_way and board.results is Results.NONE and not board.undealt:
+        return case.rule("86D", AdjustedScore(ScoreKind.DIRECTORS), Instruction("complete_at_other_table"))
+    if board.results is Results.ONE and _other_table_counts(case):
+        return _assigned(case)
+    return _artificial(case)
 
 
-def _other_table_counts(case: Case[TeamBoard], ns: Fault, ew: Fault) -> bool:
+def _faults(case: Case[TeamBoard]) -> dict[Side, Fault]:
+    return {side: fault_of(case, case.situation, side) for side in Side}
+
+
+def _other_table_counts(case: Case[TeamBoard]) -> bool:
     """Whether the result of the other table makes the score an assigned one."""
     # 86B1  2017: if it clearly favours a side, whichever
     if case.edition is E2017:
@@ -108,8 +130,7 @@ def _other_table_counts(case: Case[TeamBoard], ns: Fault, ew: Fault) -> bool:
         case.considered("86D", "board_never_shuffled")
         return False
     side = case.ask(favours, clause="86D").side
-    fault = {Side.NS: ns, Side.EW: ew}
-    if side and fault[side] is Fault.NONE and fault[side.opponents] is not Fault.NONE:
+    if side and (fault := _faults(case))[side] is Fault.NONE and fault[side.opponents] is not Fault.NONE:
         return True
     if case.ask(uses_other_table, clause="86D"):
         return True
@@ -117,13 +138,13 @@ def _other_table_counts(case: Case[TeamBoard], ns: Fault, ew: Fault) -> bool:
     return False
 
 
-def _assigned(case: Case[TeamBoard], ns: Fault, ew: Fault) -> Ruling:
+def _assigned(case: Case[TeamBoard]) -> Ruling:
     """86D, 86B1: a score in IMPs, from what could have happened here and what did happen there."""
     board = case.situation
     seen = prospects(case, board.vulnerability)
     if not seen or board.other_table is None:
         case.considered("86B1", legally_reachable)
-        return _artificial(case, ns, ew)
+        return _artificial(case)
     case.apply(*(("86D",) if case.edition is E2007 else ("86B1", "12C1(c)")))
     case.apply(AdjustedScore(ScoreKind.ASSIGNED))
     table = Table(board.method, (board.other_table,), case.regulations, case.edition)
@@ -132,39 +153,42 @@ def _assigned(case: Case[TeamBoard], ns: Fault, ew: Fault) -> Ruling:
     return case.rule()
 
 
-def _artificial(case: Case[TeamBoard], ns: Fault, ew: Fault) -> Ruling:
+def _artificial(case: Case[TeamBoard]) -> Ruling:
     """12C2: by the fault of each team."""
     board = case.situation
     case.apply("12C2(a)", AdjustedScore(ScoreKind.ARTIFICIAL))
-    give(case, board, awarded(case, board, Side.NS, ns), awarded(case, board, Side.EW, ew))
+    ns, ew = (awarded(case, board, side, fault) for side, fault in _faults(case).items())
+    give(case, board, ns, ew)
     return case.rule()
 
 
-def _several(case: Case[TeamBoard], ns: Fault, ew: Fault) -> Ruling:
+def _several(case: Case[TeamBoard]) -> Ruling:
     """86B2: results that cannot be compared, or more than one adjusted score."""
-    guilty = [side for side, fault in ((Side.NS, ns), (Side.EW, ew)) if fault is not Fault.NONE]
+    guilty = [side for side, fault in _faults(case).items() if fault is not Fault.NONE]
     if len(guilty) == 1:
-        return _better(case, ns, ew, guilty[0].opponents)
+        better = _better_share if case.situation.method.has_top else _better
+        return better(case, guilty[0].opponents)
     # 86B2(c)  both at fault; 86B2(a)  nobody: a replacement board, if there is time and nobody could know the result
     if guilty:
         case.apply("86B2(c)", BoardCancelled())
-        return _artificial(case, ns, ew)
+        return _artificial(case)
     case.apply("86B2(a)", BoardCancelled())
     if case.ask(time_for_redeal, clause="86B2(a)"):
         if not case.ask(match_result_known, clause="86A"):
             return case.rule(NewDeal())
         case.apply("86A")
-    return _artificial(case, ns, ew)
+    return _artificial(case)
 
 
-def _better(case: Case[TeamBoard], ns: Fault, ew: Fault, innocent: Side) -> Ruling:
+def _better(case: Case[TeamBoard], innocent: Side) -> Ruling:
     """86B2(b): the innocent team has the better of average plus and an assigned score, the other the complement."""
     board = case.situation
     imps = case.ask(assigned_imps, about=innocent.value, clause="86B2(b)", among=IMPS)
     first = innocent is Side.NS
+    fault = _faults(case)
     found = team_scores(
         Findings(
-            ns, ew, Results.SEVERAL, assigned=imps if first else -imps,
+            fault[Side.NS], fault[Side.EW], Results.SEVERAL, assigned=imps if first else -imps,
             first_own=board.own(Side.NS), second_own=board.own(Side.EW),
             first_nth=board.nth(Side.NS), second_nth=board.nth(Side.EW),
         ),
@@ -172,16 +196,35 @@ def _better(case: Case[TeamBoard], ns: Fault, ew: Fault, innocent: Side) -> Ruli
         pack=case.regulations,
     )  # fmt: skip
     case.apply(*(clause.text for clause in found.clauses))
-    kind = ScoreKind.ASSIGNED if imps > found.artificial[0].worth else ScoreKind.ARTIFICIAL
+    plus = found.artificial[0]
+    kind = ScoreKind.ASSIGNED if imps > plus.worth else ScoreKind.ARTIFICIAL
+    # 12C2(c)  average plus may be the own session
+    if kind is ScoreKind.ARTIFICIAL and plus.worth == plus.own and plus.worth > plus.figure:
+        case.apply("12C2(c)")
     case.apply(AdjustedScore(kind, in_favour_of=(innocent,), against=(innocent.opponents,)))
     return case.rule(*_exactly(found))
 
 
+def _better_share(case: Case[TeamBoard], innocent: Side) -> Ruling:
+    """86B2(b) at board-a-match, in per cent of the board."""
+    given = case.ask(assigned_percent, about=innocent.value, clause="86B2(b)", among=PERCENTS)
+    nth = case.situation.nth(innocent)
+    plus = 100 * explain_share(Fault.NONE.award, None, case.edition, pack=case.regulations, nth=nth).worth
+    best = max(given, plus)
+    kind = ScoreKind.ASSIGNED if given > plus else ScoreKind.ARTIFICIAL
+    case.apply("86B2(b)", "12C2(a)", AdjustedScore(kind, in_favour_of=(innocent,), against=(innocent.opponents,)))
+    shares = {innocent: best, innocent.opponents: 100 - best}
+    return case.rule(*(ScoreAwarded(side, percent=exact_text(shares[side])) for side in Side))
+
+
 IMPS = {"less": Examples([Fraction(0)]), "more": Examples([Fraction(7)])}  # than average plus
+PERCENTS = {"less": Examples([Fraction(50)]), "more": Examples([Fraction(100)])}
 
 
-def _by_regulation(case: Case[TeamBoard], ns: Fault, ew: Fault) -> Ruling:
-    found = team_scores(Findings(ns, ew, one_table_only=True), case.edition, pack=case.regulations)
+def _by_regulation(case: Case[TeamBoard]) -> Ruling:
+    fault = _faults(case)
+    findings = Findings(fault[Side.NS], fault[Side.EW], one_table_only=True)
+    found = team_scores(findings, case.edition, pack=case.regulations)
     return case.rule("86B3", AdjustedScore(ScoreKind.ARTIFICIAL), *_exactly(found))
 
 

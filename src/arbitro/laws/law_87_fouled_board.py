@@ -9,10 +9,10 @@ from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import SEATS, Seat, Side
 from arbitro.laws.adjustment import Scored, ScoringMethod
-from arbitro.laws.artificial_score import artificial
 from arbitro.laws.case import Case
 from arbitro.laws.effect import GroupScored, Instruction, NewDeal, Penalty, PenaltyKind, ResultStands, Standing
-from arbitro.laws.law_86_team_play import TeamBoard
+from arbitro.laws.law_06_shuffle_and_deal import match_result_known
+from arbitro.laws.law_86_team_play import team_board
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Source, some_of, yes_no
 from arbitro.laws.ruling import Ruling
@@ -22,7 +22,6 @@ from arbitro.scoring import regulated
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.fouled import fouling_penalties, is_small
 from arbitro.scoring.method import score_board
-from arbitro.scoring.other_table import Results
 from arbitro.scoring.outcome import Played
 from arbitro.scoring.rounding import exact_text
 
@@ -93,12 +92,15 @@ def _groups(case: Case[FouledBoard]) -> Ruling:
     """87B: the tables that held the same form are scored among themselves, as the regulations say."""
     board = case.situation
     case.apply("87B")
-    if board.method is not ScoringMethod.MATCHPOINTS or not board.forms:
-        return case.rule(Instruction("score_as_fouled_board"))
-    case.apply(*_scored(case, board.forms))
-    # 87B  2007, 2017: without a regulation the director chooses a method and announces it
-    case.regulated(keys.NEUBERG_LEAST)
-    if case.edition is not E1997 and case.regulations.setting(keys.SMALL_GROUPS).source.startswith(OPEN):
+    by_points = board.method is ScoringMethod.MATCHPOINTS
+    if by_points and board.forms:
+        case.apply(*_scored(case, board.forms))
+        case.regulated(keys.NEUBERG_LEAST)
+    else:
+        case.apply(Instruction("score_as_fouled_board"))
+    # 87B  2007, 2017: without a regulation (they speak of matchpoints) the director chooses a method and announces it
+    regulated = by_points and not case.regulations.setting(keys.SMALL_GROUPS).source.startswith(OPEN)
+    if case.edition is not E1997 and not regulated:
         case.apply(Instruction("announce_method_for_fouled_board"))
     return case.rule()
 
@@ -128,26 +130,16 @@ def _percent(points: Fraction | None, top: int | None) -> str:
 def _teams(case: Case[FouledBoard]) -> Ruling:
     """87C: at teams 86B2; in the earlier editions results that cannot be compared lead to an adjusted score."""
     board = case.situation
-    # 87B  1997: the organisation may have prescribed a new deal
+    # 87B  1997: the organisation may have prescribed a new deal; 86C  not if one could know how the match ends
     if case.edition is E1997:
-        if case.ask(redeal_prescribed, clause="87B"):
+        if not case.ask(redeal_prescribed, clause="87B"):
+            case.considered("87B", redeal_prescribed)
+        elif not case.ask(match_result_known, clause="86C"):
             return case.rule("87B", NewDeal())
-        case.considered("87B", redeal_prescribed)
+        else:
+            case.apply("86C")
     case.apply("87C" if case.edition is E2017 else "87B")
-    if board.method is ScoringMethod.BOARD_A_MATCH:
-        artificial(case, board)
-        return case.rule()
-    return case.refer(
-        "team_board_adjusted",
-        TeamBoard(
-            board.method,
-            board.ns_session,
-            board.ew_session,
-            ns_nth=board.ns_nth,
-            ew_nth=board.ew_nth,
-            results=Results.SEVERAL,
-        ),
-    )
+    return case.refer("team_board_adjusted", team_board(board, several=True))
 
 
 def _penalties(case: Case[FouledBoard]) -> None:
@@ -158,8 +150,9 @@ def _penalties(case: Case[FouledBoard]) -> None:
         return
     case.apply("90B6")
     tariff = (case.regulations[keys.FOULED_AT_TABLE], case.regulations[keys.FOULED_DUPLICATING])
-    duplicating = tariff[0] != tariff[1] and case.ask(while_duplicating, clause="90B6")
-    if case.regulated(keys.FOULED_DUPLICATING if duplicating else keys.FOULED_AT_TABLE) is None:
+    in_top = not case.situation.method.is_for_teams  # it is a part of a top, which a match has not
+    duplicating = in_top and tariff[0] != tariff[1] and case.ask(while_duplicating, clause="90B6")
+    if not in_top or case.regulated(keys.FOULED_DUPLICATING if duplicating else keys.FOULED_AT_TABLE) is None:
         guilty = [side for side in Side if any(seat.side is side for seat in misplaced)]
         case.apply(*(Penalty(PenaltyKind.PROCEDURAL, side, clause="90B6") for side in guilty))
         return

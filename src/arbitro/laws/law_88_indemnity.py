@@ -1,10 +1,12 @@
 """Law 88: indemnity points for a contestant without a result; since 2007 a reference to 12C2."""
 
 from arbitro.book.edition import ALL, E1997
-from arbitro.laws.adjustment import Scored, ScoringMethod
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.seats import Vulnerability
+from arbitro.laws.adjustment import TEAM_METHODS, Scored, ScoringMethod
 from arbitro.laws.artificial_score import artificial
 from arbitro.laws.case import Case
-from arbitro.laws.law_86_team_play import TeamBoard
+from arbitro.laws.law_86_team_play import team_board
 from arbitro.laws.procedure import law
 from arbitro.laws.ruling import Ruling
 
@@ -17,6 +19,15 @@ DECISIONS = {
 class BoardLost(Scored, frozen=True):
     """A board on which no result can be obtained, by whatever irregularity."""
 
+    other_table: int | None = None  # teams: score of North-South there, if there is a result
+    vulnerability: Vulnerability | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = super().problems()
+        if self.other_table is not None and not self.method.is_for_teams:
+            found += (Problem("not-a-team-match", Place(tag="other_table"), self.method.value, TEAM_METHODS),)
+        return found
+
 
 EXAMPLES = (
     BoardLost(),
@@ -25,17 +36,18 @@ EXAMPLES = (
     BoardLost(ScoringMethod.BUTLER, ns_session="4"),
     BoardLost(ScoringMethod.BOARD_A_MATCH),
     BoardLost(ScoringMethod.TEAM_IMPS),
+    BoardLost(ScoringMethod.TEAM_IMPS, other_table=170),
 )
 
 
 @law("88", ALL, what="no_result_possible", situation=BoardLost, examples=EXAMPLES)
 def no_result_possible(case: Case[BoardLost]) -> Ruling:
     board = case.situation
-    # since 2007 a reference to 12C2; at teams Law 86 asks for the other table
+    # since 2007 a reference to 12C2; at teams the other table counts too (86)
     if case.edition is not E1997:
         case.apply("88")
-        if board.method in (ScoringMethod.TEAM_IMPS, ScoringMethod.KNOCKOUT):
-            return case.refer("team_board_adjusted", TeamBoard(board.method, board.ns_session, board.ew_session))
+        if board.method.is_for_teams:
+            return case.refer("team_board_adjusted", team_board(board, board.other_table, board.vulnerability))
     # 12C2 (1997 12C1, 88)  by the fault of each side
     artificial(case, board)
     return case.rule()

@@ -12,6 +12,7 @@ from arbitro.laws.effect import (
     Penalty,
     PenaltyKind,
     ScoreKind,
+    Standing,
 )
 from arbitro.laws.law_07_board_and_cards import CardsReplaced
 from arbitro.laws.procedure import law
@@ -90,7 +91,7 @@ def procedural_offence(case: Case[ProceduralOffence]) -> Ruling:
         case.regulated(SLOW_PAIR)
     # 90A  he may penalise; how much is not in the Laws
     if case.ask(penalise, about=offender, clause="90A"):
-        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, clause=clause))
+        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, clause=clause, standing=Standing.SHALL))
     return case.rule(Instruction("offender_warned", offender))
 
 

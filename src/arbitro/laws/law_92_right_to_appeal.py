@@ -17,7 +17,7 @@ from arbitro.laws.appeal import (
 from arbitro.laws.case import Case
 from arbitro.laws.effect import AppealHeard, Instruction
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
-from arbitro.laws.law_93_procedures_of_appeal import AppealAdmitted
+from arbitro.laws.law_93_procedures_of_appeal import AppealAdmitted, can_be_taken_up, merit
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Question, Source, judgment, one_of, yes_no
 from arbitro.laws.ruling import Ruling
@@ -61,30 +61,33 @@ request_in_time = yes_no("request_in_time", source=Source.LOG)
 lodged_with = one_of("lodged_with", LodgedWith)
 partner_concurrence = one_of("partner_concurrence", Concurrence)
 captain_concurrence = one_of("captain_concurrence", Concurrence)
-merit = judgment("merit", "weigh_arguable", "weigh_new_facts")
 
 
-class Requested(Situation, frozen=True):
-    """How many minutes after the official score was available, and after the ruling, where that is known."""
+class RulingRequested(Situation, frozen=True):
+    """A contestant asks for a ruling, so many minutes after the official score was available, where that is known."""
+
+    minutes_since_score: int | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        return _negative(minutes_since_score=self.minutes_since_score)
+
+
+class AppealRequested(Situation, frozen=True):
+    """A contestant asks for a review, so many minutes after the official score was available and after the ruling."""
 
     minutes_since_score: int | None = None
     minutes_since_ruling: int | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        told = (("minutes_since_score", self.minutes_since_score), ("minutes_since_ruling", self.minutes_since_ruling))
-        return tuple(
-            Problem("negative-time", Place(tag=field), str(minutes), "0 …")
-            for field, minutes in told
-            if minutes is not None and minutes < 0
-        )
+        return _negative(minutes_since_score=self.minutes_since_score, minutes_since_ruling=self.minutes_since_ruling)
 
 
-class AppealRequested(Requested, frozen=True):
-    """A contestant asks for a review of a ruling."""
-
-
-class RulingRequested(Requested, frozen=True):
-    """A contestant asks for a ruling when the play is long over."""
+def _negative(**told: int | None) -> tuple[Problem, ...]:
+    return tuple(
+        Problem("negative-time", Place(tag=field), str(minutes), "0 …")
+        for field, minutes in told.items()
+        if minutes is not None and minutes < 0
+    )
 
 
 APPEALS = (AppealRequested(), AppealRequested(25, 70), AppealRequested(40, 90))
@@ -101,7 +104,11 @@ def appeal_requested(case: Case[AppealRequested]) -> Ruling:
         return case.rule(AppealHeard(False))
     # 92B  in time
     case.apply("92B")
-    if not _in_time(case):
+    it = case.situation
+    # a ground that was evident when the ruling was given may have a limit of its own
+    evident = case.regulated(APPEAL_EVIDENT_MINUTES) is not None and case.ask(ground_evident, clause="92B")
+    in_time = _soon_after_ruling(case, it.minutes_since_ruling) if evident else _in_time(case, it.minutes_since_score)
+    if not in_time:
         return case.rule(AppealHeard(False))
     # 92C  through the director
     if case.ask(lodged_with, clause="92C") is LodgedWith.ELSEWHERE:
@@ -111,19 +118,20 @@ def appeal_requested(case: Case[AppealRequested]) -> Ruling:
     return _with_consent(case, who)
 
 
-def _in_time(case: Case[AppealRequested] | Case[RulingRequested]) -> bool:
+def _in_time(case: Case[AppealRequested] | Case[RulingRequested], minutes: int | None) -> bool:
     """92B: 30 minutes after the official score is available, or as the regulations say."""
-    it, within = case.situation, terms(case.regulations, case.edition)
-    evident = case.regulated(APPEAL_EVIDENT_MINUTES) is not None and case.ask(ground_evident, clause="92B")
-    if not evident:
-        case.regulated(APPEAL_MINUTES)
-    gone = it.minutes_since_ruling if evident else it.minutes_since_score
-    if gone is None:
-        return case.ask(request_in_time, clause="92B")
-    since = timedelta(minutes=gone)
-    timing = request_timing(within, None, since) if evident else request_timing(within, since)
-    case.follows(request_in_time, timing is Timing.IN_TIME)
-    return timing is Timing.IN_TIME
+    case.regulated(APPEAL_MINUTES)
+    if minutes is not None:
+        timing = request_timing(terms(case.regulations, case.edition), timedelta(minutes=minutes))
+        case.follows(request_in_time, timing is Timing.IN_TIME)
+    return case.ask(request_in_time, clause="92B")
+
+
+def _soon_after_ruling(case: Case[AppealRequested], minutes: int | None) -> bool:
+    if minutes is not None:
+        timing = request_timing(terms(case.regulations, case.edition), None, timedelta(minutes=minutes))
+        case.follows(request_in_time, timing is Timing.IN_TIME)
+    return case.ask(request_in_time, clause="92B")
 
 
 def _with_consent(case: Case[AppealRequested], who: Appellant) -> Ruling:
@@ -138,8 +146,9 @@ def _with_consent(case: Case[AppealRequested], who: Appellant) -> Ruling:
         if not concurs(case.edition, said):
             absent = said is Concurrence.ABSENT
             return case.rule(*[Instruction("concurrence_to_be_asked")] * absent, AppealHeard(False))
-    case.apply(AppealHeard(True))
-    # 93  who decides it
+    # 93  who decides it, if anybody can
+    if can_be_taken_up(case):
+        case.apply(AppealHeard(True))
     return case.refer("appeal_admitted", AppealAdmitted())
 
 
@@ -150,7 +159,8 @@ def _asked_of(event: EventType) -> Question[Concurrence]:
 @law("92", ALL, what="ruling_requested", situation=RulingRequested, examples=(RulingRequested(), RulingRequested(31)))
 def ruling_requested(case: Case[RulingRequested]) -> Ruling:
     # 92B  the same clock ends the right to ask for a ruling
-    return case.rule("92B", Instruction("director_rules_now" if _in_time(case) else "right_to_ruling_lapsed"))
+    in_time = _in_time(case, case.situation.minutes_since_score)
+    return case.rule("92B", Instruction("director_rules_now" if in_time else "right_to_ruling_lapsed"))
 
 
 class AppealDecided(Situation, frozen=True):

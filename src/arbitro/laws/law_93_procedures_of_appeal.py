@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 from enum import Enum
+from typing import Any
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
@@ -19,6 +20,7 @@ from arbitro.regulations.keys import (
     RECOURSE_HOURS,
     RECOURSE_NOTICE_MINUTES,
     RECOURSE_RESULT,
+    WITHOUT_MERIT,
 )
 
 DECISIONS = {
@@ -58,6 +60,7 @@ several_directors = yes_no("several_directors")
 steps_omitted = judgment(
     "steps_omitted", "weigh_facts_collected", "weigh_directors_and_experts_consulted", "weigh_questions_put_in_order"
 )
+merit = judgment("merit", "weigh_arguable", "weigh_new_facts")
 sent_by = one_of("sent_by", SentBy)
 remedies_exhausted = yes_no("remedies_exhausted")
 notice_in_time = yes_no("notice_in_time", source=Source.LOG)
@@ -104,12 +107,19 @@ def appeal_admitted(case: Case[AppealAdmitted]) -> Ruling:
     return case.rule(*ways)
 
 
+def can_be_taken_up(case: Case[Any]) -> bool:
+    """Where a review takes the place of an appeal, somebody must be above the director who ruled."""
+    if case.regulated(APPEAL_ROUTE) != "review":
+        return True
+    return case.ask(several_directors, clause=OTHER_STAGES[case.edition])
+
+
 def _review(case: Case[AppealAdmitted]) -> Ruling:
     """Instead of an appeal: were the steps that lead to a right ruling taken? Only if not, it is looked at anew."""
     case.apply(OTHER_STAGES[case.edition])
-    if not case.ask(several_directors, clause=OTHER_STAGES[case.edition]):
+    if not can_be_taken_up(case):
         # nobody above him: his ruling is enforced at once; further only beyond the event
-        return case.rule(Instruction("ruling_enforced_at_once"), *_beyond(case))
+        return case.rule(AppealHeard(False), Instruction("ruling_enforced_at_once"), *_beyond(case))
     about = case.ask(issue, clause=OTHER_STAGES[case.edition])
     if about is Issue.DISCIPLINE:
         case.apply("93B3")
@@ -198,9 +208,17 @@ class FurtherAppealDecided(Situation, frozen=True):
 def further_appeal_decided(case: Case[FurtherAppealDecided]) -> Ruling:
     clause = FURTHER_CLAUSE[case.edition]
     case.apply(clause)
-    if not case.ask(recourse_upheld, clause=clause):
-        return case.rule(ResultStands())
-    # some authorities let it change the result only if the director admits an error
-    if case.regulated(RECOURSE_RESULT) == "technical_error" and not case.ask(technical_error, clause=clause):
-        return case.rule(ResultStands(), Instruction("decision_is_precedent"))
-    return case.rule(Instruction("result_is_changed"))
+    upheld = case.ask(recourse_upheld, clause=clause)
+    # some authorities let it change the result only if the director admits an error; a precedent it is in any case
+    only_error = case.regulated(RECOURSE_RESULT) == "technical_error"
+    changed = upheld and (not only_error or case.ask(technical_error, clause=clause))
+    case.apply(Instruction("result_is_changed") if changed else ResultStands())
+    # 93C1  without merit: what the regulations lay down
+    if (
+        not upheld
+        and case.edition is not E1997
+        and case.regulated(WITHOUT_MERIT)
+        and not case.ask(merit, clause=clause)
+    ):
+        case.apply(Instruction("sanction_for_appeal"))
+    return case.rule(*[Instruction("decision_is_precedent")] * only_error)

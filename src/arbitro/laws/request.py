@@ -70,7 +70,7 @@ def prepare(request: Request) -> Prepared:
     if edition is None and request.what and not any(what == request.what for what, _ in procedures()):
         problems.append(Problem("unknown-event", Place(tag="what"), request.what, _events()))
     situation = found and attempt("situation", lambda: read_situation(found.situation, request.situation))
-    problems += _misread(request.answers)
+    problems += misread(request.answers)
     if problems or found is None:
         raise ProblemsFound(problems)
     return Prepared(found, situation, pack, request.answers, request.language, request.prelude)
@@ -84,7 +84,7 @@ def _under(tag: str, problem: Problem) -> Place:
     return msgspec.structs.replace(problem.where, tag=tag)
 
 
-def _misread(answers: Mapping[str, Any]) -> list[Problem]:
+def misread(answers: Mapping[str, Any]) -> list[Problem]:
     """Answers to questions that no law asks, and answers that cannot be any."""
     problems: list[Problem] = []
     for identity, answer in answers.items():

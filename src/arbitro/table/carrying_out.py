@@ -48,7 +48,7 @@ from arbitro.laws.obligation import restrictions_of
 from arbitro.table.bidding import Bidding, Called
 from arbitro.table.calling import auction_over
 from arbitro.table.irregularity import Irregularity, Kind, Status
-from arbitro.table.playing import awaited, lifted, place
+from arbitro.table.playing import awaited, lifted, place, settled_by_trick, without_lead
 from arbitro.table.record import refused, settled
 from arbitro.table.state import FREE, UNSETTLED, Bound, Laid, Phase, Placed, Table
 
@@ -148,14 +148,11 @@ def _ends(table: Table, _: AuctionEnds) -> Table:
 def _cancelled_with(table: Table, before: Bidding) -> Table:
     """Irregular calls that are no longer among those that count need no ruling of their own."""
     calls = table.bidding.calls
-    if calls == before.calls:
-        return table
     for number, one in enumerate(table.irregularities):
-        if (
-            one.place is not None
-            and one.status in UNSETTLED
-            and calls[one.place :][:1] != before.calls[one.place :][:1]
-        ):
+        if one.status not in UNSETTLED:
+            continue
+        late = one.kind is Kind.CALL_AFTER_FINAL_PASS and table.phase is Phase.AUCTION
+        if late or (one.place is not None and calls[one.place :][:1] != before.calls[one.place :][:1]):
             table = settled(table, number, Status.RULED, table.ruled_on.clause if table.ruled_on else "")
     return table
 
@@ -188,13 +185,26 @@ def _bind(table: Table, **changes: Any) -> Table:
 def _played(table: Table, effect: CardPlayed) -> Table:
     """The card stands in the trick; a card not yet there is put into it."""
     placed = Placed(effect.seat, effect.card)
-    if placed in table.trick or any(placed in quitted.cards for quitted in table.tricks):
+    if table.is_over or placed in table.trick or any(placed in quitted.cards for quitted in table.tricks):
         return table
     _check_held(table, placed)
     table = _off_the_table(table, placed)
+    other = next((one for one in table.trick if one.seat is effect.seat), None)
+    if other is not None:
+        return _instead(table, other, placed)
     if table.phase is Phase.OPENING_LEAD:
         table = replace(table, phase=Phase.PLAY, leader=effect.seat, face_down=None)
     return place(table, effect.seat, effect.card)
+
+
+def _instead(table: Table, other: Placed, placed: Placed) -> Table:
+    """The card takes the place of another of the same hand on the trick."""
+    hands = list(table.hands)
+    hands[placed.seat.index] = hands[placed.seat.index] & ~placed.card.bit | other.card.bit
+    north, east, south, west = hands
+    trick = tuple(placed if one == other else one for one in table.trick)
+    laid = tuple(one for one in table.bound.penalty_cards if one.card is not placed.card)
+    return replace(_bind(table, penalty_cards=laid, may_change=()), hands=(north, east, south, west), trick=trick)
 
 
 def _check_held(table: Table, placed: Placed) -> None:
@@ -213,11 +223,7 @@ def _withdrawn(table: Table, effect: CardWithdrawn | CardReturned) -> Table:
         return _off_the_table(table, placed)
     if table.trick[0] != placed:
         return lifted(table, (placed,), turn=effect.seat)
-    table = lifted(table, table.trick, turn=effect.seat)  # without the lead there is no trick
-    if not table.tricks:
-        assert table.contract is not None
-        return replace(table, phase=Phase.OPENING_LEAD, leader=None, turn=table.contract.leader)
-    return replace(table, leader=table.tricks[-1].winner, turn=table.tricks[-1].winner)
+    return without_lead(table, table.tricks[-1].winner if table.tricks else effect.seat)
 
 
 def _reopened(table: Table) -> Table:
@@ -293,7 +299,15 @@ def _becomes_declarer(table: Table, effect: BecomesDeclarer) -> Table:
 
 
 def _restored(table: Table, effect: CardRestored) -> Table:
-    return table if effect.card is None else _held(table, effect.seat, effect.card)
+    card = effect.card
+    if card is None or any(card.bit & hand for hand in table.hands) or _was_played(table, card):
+        return table  # not missing
+    return _held(table, effect.seat, card)
+
+
+def _was_played(table: Table, card: Card) -> bool:
+    tricks = (*(quitted.cards for quitted in table.tricks), table.trick)
+    return any(one.card is card for trick in tricks for one in trick)
 
 
 def _held(table: Table, seat: Seat, card: Card) -> Table:
@@ -318,7 +332,8 @@ def _card_placed(table: Table, effect: CardPlaced) -> Table:
     north, east, south, west = hands
     completed = trick._replace(cards=(*trick.cards, placed))
     tricks = (*table.tricks[: effect.trick - 1], completed, *table.tricks[effect.trick :])
-    return replace(table, tricks=tricks, hands=(north, east, south, west))
+    laid = tuple(one for one in table.bound.penalty_cards if one.card is not effect.card)
+    return replace(_bind(table, penalty_cards=laid), tricks=tricks, hands=(north, east, south, west))
 
 
 def _stays_faced(table: Table, effect: CardStaysFaced) -> Table:
@@ -330,15 +345,28 @@ def _stays_faced(table: Table, effect: CardStaysFaced) -> Table:
 
 
 def _transferred(table: Table, effect: TricksTransferred) -> Table:
+    """A result that was agreed changes with it; in a dispute about it nothing else does (79B)."""
+    agreed, wrong = table.agreed, table.ruled_on
+    if agreed is not None and table.contract is not None:
+        gained = effect.tricks if effect.to is table.contract.declarer.side else -effect.tricks
+        table = replace(table, agreed=min(max(agreed + gained, 0), 13))
+        if wrong is not None and wrong.kind is Kind.TRICKS_DISAGREED:
+            return table
     return replace(table, transfers=(*table.transfers, (effect.tricks, effect.to)))
 
 
 def _awarded(table: Table, effect: TricksAwarded) -> Table:
-    return replace(lifted(table, table.trick, turn=table.turn), awarded=(effect.tricks, effect.to), phase=Phase.OVER)
+    table = lifted(settled_by_trick(table), table.trick, turn=table.turn)
+    table = replace(table, awarded=(effect.tricks, effect.to), phase=Phase.OVER)
+    return table if table.agreed is None else replace(table, agreed=table.tricks_won)
 
 
 def _continues(table: Table, _: PlayContinues) -> Table:
-    return replace(table, phase=Phase.PLAY, claim=None) if table.phase is Phase.CLAIM else table
+    """68D of 2017: the ruling on a claim lets play go on; that on anything else does not end the claim."""
+    wrong = table.ruled_on
+    if table.phase is not Phase.CLAIM or wrong is None or wrong.kind is not Kind.CLAIM_CONTESTED:
+        return table
+    return replace(table, phase=Phase.PLAY, claim=None)
 
 
 def _cancelled(table: Table, _: BoardCancelled | NewDeal) -> Table:

@@ -1,9 +1,10 @@
 """Declarer calls for a card of dummy (45B, 46)."""
 
+from arbitro.bridge.seats import Seat
 from arbitro.laws.designation import Position, Then, Words, read
-from arbitro.table.event import CardEvent, Designated
-from arbitro.table.irregularity import Kind
-from arbitro.table.playing import played
+from arbitro.table.event import CardEvent, CardExposed, Designated
+from arbitro.table.irregularity import How, Kind
+from arbitro.table.playing import exposed, played
 from arbitro.table.record import found, refused
 from arbitro.table.state import Phase, Table
 
@@ -13,12 +14,22 @@ def designated(table: Table, event: Designated) -> Table:
     dummy, contract = table.dummy, table.contract
     if table.phase is not Phase.PLAY or dummy is None or contract is None:
         raise refused("no-dummy", table, event.seat, event.words)
+    if event.seat is not None and table.defends(event.seat):
+        return _named(table, event.seat, event)
     if event.intended is not None:
         return played(table, CardEvent(dummy, event.intended))
     reading = read(Words.parse(event.words), position(table), table.setting.edition)
     if reading.then is Then.PLAYED:
         return played(table, CardEvent(dummy, reading.cards[0]))
     return found(table, Kind.UNCLEAR_DESIGNATION, contract.declarer, bid=event.words, trick=table.next_trick)
+
+
+def _named(table: Table, seat: Seat, event: Designated) -> Table:
+    """49: a defender names a card that he holds, as if it lay exposed."""
+    card = Words.parse(event.words).card
+    if card is None:
+        raise refused("card-not-held", table, seat, event.words, str(table.hand(seat)))
+    return exposed(table, CardExposed(seat, card, How.NAMED))
 
 
 def position(table: Table) -> Position:

@@ -178,7 +178,7 @@ class Acquiesced(Event, frozen=True, tag="claim_agreed"):
 class AttentionDrawn(Event, frozen=True, tag="attention"):
     """Somebody says that something is wrong; `irregularity` is its number in the table's list, else the last one."""
 
-    by: Seat
+    by: Seat | None = None  # a spectator, if no player is named
     irregularity: int | None = None
 
 
@@ -233,6 +233,12 @@ class ScoreAvailable(Event, frozen=True, tag="score_available"):
     pass
 
 
+class Noted(Event, frozen=True, tag="noted"):
+    """Something that the table knows by itself: the final pass, a trick quitted, the end of the play."""
+
+    what: str = ""
+
+
 AnyEvent = (
     BoardPlaced
     | HandTaken
@@ -267,4 +273,5 @@ AnyEvent = (
     | NextBoardCalled
     | RoundEnded
     | ScoreAvailable
+    | Noted
 )

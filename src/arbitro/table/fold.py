@@ -10,12 +10,15 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.board import Board
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import SEATS, Seat
+from arbitro.laws.effect import AdjustedScore, AnyEffect
 from arbitro.laws.law_26_lead_restrictions import demand
 from arbitro.laws.law_31_bid_out_of_rotation import rho_called
 from arbitro.laws.law_64_established_revoke import offender_won_revoke_trick
 from arbitro.laws.out_of_rotation import offender_called
+from arbitro.laws.request import misread
 from arbitro.laws.revoke import FirstAttention
 from arbitro.laws.ruling import Ruling
+from arbitro.regulations import load
 from arbitro.table.bidding import Bidding
 from arbitro.table.calling import above_seven, called, changed
 from arbitro.table.carrying_out import carry_out, later_effects
@@ -47,6 +50,7 @@ from arbitro.table.event import (
     LeadFaceDown,
     Mode,
     NextBoardCalled,
+    Noted,
     Objected,
     OptionChosen,
     ResultAgreed,
@@ -58,7 +62,15 @@ from arbitro.table.event import (
     TrayPassed,
 )
 from arbitro.table.irregularity import Kind, Status
-from arbitro.table.playing import dummy_spread, exposed, lead_face_down, lead_faced, played, taken_back
+from arbitro.table.playing import (
+    dummy_spread,
+    exposed,
+    lead_face_down,
+    lead_faced,
+    played,
+    settled_by_trick,
+    taken_back,
+)
 from arbitro.table.record import found, refused, settled
 from arbitro.table.state import UNSETTLED, Claim, Phase, Setting, Spoken, Table
 
@@ -69,7 +81,9 @@ def begin(event: BoardPlaced) -> Table:
     if event.mode is Mode.STRICT:
         deal.checked()
     board = Board(event.number, deal, event.dealer, event.vulnerability)
-    setting = Setting(board, Edition(event.edition), event.regulations, event.mode, event.screens)
+    setting = Setting(
+        board, Edition.parse(event.edition), load(event.regulations).name, event.mode, event.screens
+    )
     table = Table(setting, board.dealer, deal.masks, Bidding(board.dealer), events=1)
     for seat in SEATS:
         if len(deal[seat]) != 13:
@@ -93,9 +107,22 @@ def after(table: Table, event: AnyEvent) -> Table:
     """The table after one more event."""
     following: Table = STEPS[type(event)](table, event)
     acts = type(event) in ACTING
+    if acts and table.irregularities and not table.director:
+        following = _acted(following, getattr(event, "seat", None) or table.declarer)
     if acts and table.before_ruling is not None:
         return replace(following, events=table.events + 1, before_ruling=None)
     return replace(following, events=table.events + 1)
+
+
+def _acted(table: Table, seat: Seat | None) -> Table:
+    """11A: who acts after attention was drawn, without the director."""
+    for number in table.noticed:
+        wrong = table.irregularities[number]
+        if seat is not None and seat.side is not wrong.seat.side and wrong.noticed != table.events + 1:
+            one = replace(wrong, acted=True)
+            others = table.irregularities
+            table = replace(table, irregularities=(*others[:number], one, *others[number + 1 :]))
+    return table
 
 
 # -- claims ------------------------------------------------------------------------------------------------------
@@ -149,7 +176,7 @@ def _acquiesced(table: Table, event: Acquiesced) -> Table:
     table = replace(table, claim=claim)
     if claim.objected or event.seat.side is claim.seat.side:
         return table
-    return replace(table, phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
+    return replace(settled_by_trick(table), phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
 
 
 # -- the director ------------------------------------------------------------------------------------------------
@@ -161,15 +188,20 @@ def _attention(table: Table, event: AttentionDrawn) -> Table:
     if number is None:
         return table
     if not 0 <= number < len(table.irregularities):
-        raise refused("no-such-irregularity", table, event.by, str(number), f"0 … {len(table.irregularities) - 1}")
+        raise refused("no-such-irregularity", table, event.by, str(number), _numbers(table))
     wrong = table.irregularities[number]
     late = None
     if table.round_over:
         late = FirstAttention.ROUND_OVER.value
     elif wrong.seat.side.opponents in table.called_next:
         late = FirstAttention.NEXT_BOARD.value
-    one = replace(wrong, noticed=table.events + 1, noticed_by=event.by, noticed_late=late)
+    dummy = table.phase is Phase.PLAY and event.by is not None and event.by is table.dummy
+    one = replace(wrong, noticed=table.events + 1, noticed_by=event.by, noticed_late=late, noticed_by_dummy=dummy)
     return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
+
+
+def _numbers(table: Table) -> str:
+    return f"0 … {len(table.irregularities) - 1}" if table.irregularities else "–"
 
 
 def _director(table: Table, _: DirectorCalled) -> Table:
@@ -177,6 +209,8 @@ def _director(table: Table, _: DirectorCalled) -> Table:
 
 
 def _chosen(table: Table, event: OptionChosen) -> Table:
+    if problems := misread({event.question: event.answer}):
+        raise ProblemsFound(problems)
     return replace(table, answers=(*table.answers, (event.question, event.answer)))
 
 
@@ -186,8 +220,7 @@ def _ruled(table: Table, event: RulingGiven) -> Table:
     about = () if event.irregularity is None else (event.irregularity, *event.also)
     for number in about:
         if not 0 <= number < len(table.irregularities):
-            expected = f"0 … {len(table.irregularities) - 1}"
-            raise refused("no-such-irregularity", table, None, str(number), expected)
+            raise refused("no-such-irregularity", table, None, str(number), _numbers(table))
         table = settled(table, number, Status.HELD if _put_off(event.ruling) else Status.RULED, clause)
     effects = event.ruling.effects
     wrong = None if event.irregularity is None else before.irregularities[event.irregularity]
@@ -196,7 +229,14 @@ def _ruled(table: Table, event: RulingGiven) -> Table:
         if wrong.status is Status.HELD:
             table, effects = _going_on(table, wrong.seat), later_effects(effects)
     table = _choice_made(carry_out(table, effects, wrong), event.ruling)
+    if event.irregularity is None and event.ruling.path[:1] == ("12",):
+        table = replace(table, score_effects=tuple(one for one in table.score_effects if not _is_due(one)))
     return replace(_agreement(table), answers=(), director=False, before_ruling=before)
+
+
+def _is_due(effect: AnyEffect) -> bool:
+    """12C: an adjustment of which nobody has said the score."""
+    return isinstance(effect, AdjustedScore)
 
 
 def _put_off(ruling: Ruling) -> bool:
@@ -255,7 +295,7 @@ def _result(table: Table, event: ResultAgreed) -> Table:
         raise refused("bad-tricks", table, None, str(event.tricks), "0 … 13")
     claim = table.claim
     if table.phase is Phase.CLAIM and claim is not None and not claim.objected:
-        table = replace(table, phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
+        table = replace(settled_by_trick(table), phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
     disputed = any(one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED for one in table.irregularities)
     if not disputed and table.phase is Phase.OVER and table.contract and event.tricks != table.tricks_won:
         table = _unrefused(table, Kind.TRICKS_DISAGREED, table.contract.declarer)
@@ -265,6 +305,8 @@ def _result(table: Table, event: ResultAgreed) -> Table:
 def _agreement(table: Table) -> Table:
     """A disagreement is over once the tricks agreed are those won, or play goes on."""
     won = table.tricks_won
+    if won is None and table.agreed is not None:
+        table = replace(table, agreed=None)
     for number, one in enumerate(table.irregularities):
         if one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED and won in (None, table.agreed):
             table = settled(table, number, Status.ACCEPTED, "79A")
@@ -350,6 +392,7 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     NextBoardCalled: _next_board,
     RoundEnded: _round_over,
     ScoreAvailable: _nothing,
+    Noted: _nothing,
 }
 # Calls and cards: once one is made, the ruling before it has been acted on.
 ACTING = frozenset({CallEvent, CardEvent, Designated, LeadFaced, CardTakenBack, CallChanged, BidAboveSeven})

@@ -83,11 +83,13 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     status: Status = Status.OPEN
     clause: str = ""  # by which it was accepted, established
     noticed: int | None = None  # the event with which attention was drawn to it
-    noticed_by: Seat | None = None
+    noticed_by: Seat | None = None  # a spectator, if it was no player
+    noticed_by_dummy: bool = False  # during the play (9A4)
+    acted: bool = False  # the other side acted after that, and before the director was called (11A)
     noticed_late: str | None = None  # after a call of the other side on the next board, after the round (64B4, 64B5)
     required: Suit | None = None  # what was demanded of the player, where it was a suit
     forbidden: tuple[Suit, ...] = ()
-    due: tuple[Card, ...] = ()  # penalty cards, one of which was to be played
+    due: tuple[Card, ...] = ()  # penalty cards: one to be played, or partner's that declarer might have chosen about
     how: How | None = None  # a card came to be seen
     was_faced: bool = False  # the card lay face up before
     established: bool = False  # a revoke that was not corrected in time (63A)

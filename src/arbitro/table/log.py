@@ -1,13 +1,17 @@
 """A log as it is written: one event a line, as JSON."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, get_args
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import DENOMINATION_BY_TEXT, Card
 from arbitro.laws.request import read_field
-from arbitro.table.event import AnyEvent, BidAboveSeven, BoardPlaced, CallEvent
+from arbitro.laws.ruling import Plain
+from arbitro.table.event import AnyEvent, BidAboveSeven, BoardPlaced, CallEvent, NextBoardCalled, Noted
 from arbitro.table.fold import after, begin
 from arbitro.table.state import Table
 
@@ -28,28 +32,46 @@ ALSO = {
     "score_agreed": "result_agreed",
     "next_board_call": "first_call_next_board",
 }
+# What a log may also say and the table knows by itself.
+KNOWN = frozenset({"final_pass", "play_ended", "trick_quitted", "lead_to_next_trick", "director_arrived"})
 BY = frozenset({"attention", "director_called", "tray_passed", "screen_opened", "option_chosen"})
+# How a value of a field is written, where that is not a list of words.
+WRITTEN = {Card: "SA", Call: "1S P X XX", str: '"…"', int: "1", Plain: 'true false 1 "…"'}
+SIDES = {"NS": "N", "EW": "E"}
 _DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+class Line(NamedTuple):
+    """An event and the line of the log on which it stands."""
+
+    number: int
+    event: AnyEvent
 
 
 def read_log(lines: Iterable[str | bytes]) -> tuple[AnyEvent, ...]:
     """Every event of a log; raises with every line that is none."""
-    events: list[AnyEvent] = []
+    return tuple(line.event for line in read_lines(lines))
+
+
+def read_lines(lines: Iterable[str | bytes]) -> tuple[Line, ...]:
+    """The same, each event with its line."""
+    events: list[Line] = []
     problems: list[Problem] = []
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
-            events.append(read_event(line))
+            events.append(Line(number, read_event(line)))
         except ProblemsFound as trouble:
-            problems += (msgspec.structs.replace(p, where=_on_line(p.where, number)) for p in trouble.problems)
+            problems += (_on_line(p, number) for p in trouble.problems)
     if problems:
         raise ProblemsFound(problems)
     return tuple(events)
 
 
-def _on_line(where: Place, number: int) -> Place:
-    return msgspec.structs.replace(where, line=number)
+def _on_line(problem: Problem, number: int) -> Problem:
+    where = msgspec.structs.replace(problem.where, line=number, index=None)
+    return msgspec.structs.replace(problem, where=where)
 
 
 def read_event(line: str | bytes) -> AnyEvent:
@@ -58,7 +80,7 @@ def read_event(line: str | bytes) -> AnyEvent:
         return _DECODER.decode(line)
     except msgspec.ValidationError:
         return _read_freely(msgspec.json.decode(line))
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ProblemsFound([Problem("event-form", found=str(error), expected='{"event": …}')]) from None
 
 
@@ -67,29 +89,66 @@ def _read_freely(raw: Any) -> AnyEvent:
     if not isinstance(raw, dict) or not isinstance(raw.get("event"), str):
         raise ProblemsFound([Problem("event-form", found=str(raw)[:80], expected='{"event": …}')])
     written: str = raw["event"]
+    if written in KNOWN:
+        return Noted(written)
     name = ALSO.get(written, written)
     form = FORMS.get(name)
     if form is None:
         raise ProblemsFound([Problem("unknown-log-event", Place(tag="event"), written, " ".join(FORMS))])
-    told = {("by" if key == "seat" and name in BY else key): value for key, value in raw.items()} | {"event": name}
-    if form is CallEvent and str(told.get("call", ""))[:1] in ("8", "9"):
-        form, told = BidAboveSeven, {"event": "bid_above_seven", "seat": told.get("seat"), "bid": told["call"]}
-    try:
-        event: AnyEvent = read_field(form, told)
-    except ProblemsFound as trouble:
-        raise ProblemsFound(_misread(trouble.problems[0].found, form)) from None
+    told = {_field(key, name): value for key, value in raw.items() if key != "event"}
+    if form is NextBoardCalled and told.get("seat") in SIDES:
+        told["seat"] = SIDES[told["seat"]]
+    if form is CallEvent and _is_above_seven(told.get("call")):
+        form, name, told = BidAboveSeven, "bid_above_seven", {"seat": told.get("seat"), "bid": told["call"]}
+    if faults := _faults(told, form):
+        raise ProblemsFound(faults)
+    event: AnyEvent = read_field(form, {**told, "event": name})
     return event
 
 
-def _misread(message: str, form: type[Any]) -> Iterator[Problem]:
-    """What the form has instead."""
-    said, _, place = message.partition(" - at `$.")
-    fields = " ".join(field.name for field in msgspec.structs.fields(form))
-    yield Problem("event-field", Place(tag=place.strip("`") or None), said, fields)
+def _field(key: str, name: str) -> str:
+    """The field that is meant."""
+    if name in BY and key == "seat":
+        return "by"
+    if name == "designation" and key in ("card", "text"):
+        return "words"
+    return "seat" if name == "first_call_next_board" and key in ("side", "by") else key
 
 
-def tables(events: Iterable[AnyEvent]) -> Iterator[Table]:
-    """The table after each event; a problem names the event, counted from 1."""
+def _is_above_seven(call: object) -> bool:
+    return isinstance(call, str) and call[:1] in "89" and call[1:].upper() in DENOMINATION_BY_TEXT
+
+
+def _faults(told: Mapping[str, Any], form: type[Any]) -> list[Problem]:
+    """Every field that the event does not have, lacks, or cannot be read."""
+    fields = {field.name: field for field in msgspec.structs.fields(form)}
+    hints = get_type_hints(form)
+    known = " ".join(fields)
+    found = [Problem("event-field", Place(tag=name), name, known) for name in told if name not in fields]
+    for name, field in fields.items():
+        if name not in told:
+            if field.required:
+                found.append(Problem("event-field-missing", Place(tag=name), name, known))
+            continue
+        try:
+            read_field(hints[name], told[name])
+        except ProblemsFound:
+            found.append(Problem("event-value", Place(tag=name), str(told[name]), _expected(hints[name])))
+    return found
+
+
+def _expected(hint: Any) -> str:
+    """How such a value is written."""
+    for kind in get_args(hint) or (hint,):
+        if kind in WRITTEN:
+            return WRITTEN[kind]
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            return " ".join(str(one.value) for one in kind)
+    return "true false" if hint is bool else "…"
+
+
+def tables(events: Iterable[AnyEvent], lines: Sequence[int] = ()) -> Iterator[Table]:
+    """The table after each event; a problem names the event, counted from 1, or its line where lines are told."""
     table: Table | None = None
     for number, event in enumerate(events, 1):
         try:
@@ -100,6 +159,8 @@ def tables(events: Iterable[AnyEvent]) -> Iterator[Table]:
             else:
                 table = after(table, event)
         except ProblemsFound as trouble:
+            if lines:
+                raise ProblemsFound(_on_line(p, lines[number - 1]) for p in trouble.problems) from None
             raise ProblemsFound(
                 msgspec.structs.replace(p, where=msgspec.structs.replace(p.where, index=number))
                 for p in trouble.problems

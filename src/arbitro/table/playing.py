@@ -122,7 +122,8 @@ def _checked(table: Table, seat: Seat, card: Card) -> Table:
             # 26  declarer has let the first lead go by
             others = tuple(one for one in table.bound.lead_restrictions if one.seat is not seat)
             return replace(table, bound=replace(table.bound, lead_restrictions=others))
-        return found(table, Kind.LED_BEFORE_CHOICE, seat, card=card, trick=number)
+        due = tuple(one.card for one in table.bound.penalty_cards if one.seat is seat.partner)
+        return found(table, Kind.LED_BEFORE_CHOICE, seat, card=card, trick=number, due=due)
     duties = owed(table, seat, table.led)
     broken = duties.breaks(card)
     if broken is None:
@@ -155,7 +156,7 @@ def _beside_the_trick(table: Table, seat: Seat, card: Card, meant_as_lead: bool)
     """A card that does not belong to the trick under way: a lead to the next one, or a fifth card."""
     number = table.next_trick
     there = {placed.seat for placed in table.trick}
-    if not meant_as_lead or (seat in there and seat not in rotation(table.trick[0].seat, table.turn)):
+    if not meant_as_lead or number == 13 or (seat in there and seat not in rotation(table.trick[0].seat, table.turn)):
         table = found(table, Kind.FIFTH_CARD, seat, card=card, trick=number)
         return replace(table, faced=(*table.faced, Placed(seat, card)))
     if table.ahead is None and seat in there and table.defends(seat) and seat.partner not in there:
@@ -163,6 +164,8 @@ def _beside_the_trick(table: Table, seat: Seat, card: Card, meant_as_lead: bool)
         return replace(table, ahead=Placed(seat, card))
     for missing in (one for one in Seat if one not in there):
         table = found(table, Kind.DEFECTIVE_TRICK, missing, trick=number)
+    if table.ahead is not None:  # a lead of the other's lies there no longer as one
+        table = replace(table, ahead=None, faced=(*table.faced, table.ahead))
     table = _quitted(table)
     return _to_trick(table, seat, card, meant_as_lead=False)
 
@@ -189,6 +192,8 @@ def place(table: Table, seat: Seat, card: Card) -> Table:
         table = replace(table, faced=tuple(one for one in table.faced if one != placed))
     if table.ahead == placed:
         table = replace(table, ahead=None)
+    if table.face_down is not None and table.trick:
+        table = replace(table, face_down=None)  # 54C of 1997, 54B: the lead face up stands, this one goes back
     if len(trick) < 4:
         turn = seat.lho
         if any(placed.seat is turn for placed in trick) or len(trick) != (seat.index - trick[0].seat.index) % 4 + 1:
@@ -209,7 +214,7 @@ def _quitted(table: Table) -> Table:
     contract = table.contract
     assert contract is not None
     if table.irregularities:
-        table = _settled_by_trick(table)
+        table = settled_by_trick(table)
     best = winner(table.trick, contract.denomination)
     tricks = (*table.tricks, Quitted(table.trick[0].seat, table.trick, best))
     won = table.won + (best.side is contract.declarer.side)
@@ -262,8 +267,8 @@ def _settled_by_card(table: Table, seat: Seat, card: Card, meant_as_lead: bool) 
     return table
 
 
-def _settled_by_trick(table: Table) -> Table:
-    """A trick complete: what nobody said about its cards is too late (11A)."""
+def settled_by_trick(table: Table) -> Table:
+    """A trick complete, or the play over: what nobody said about its cards is too late (11A)."""
     for number, wrong in enumerate(table.irregularities):
         if wrong.status is Status.OPEN and wrong.trick == table.next_trick and wrong.kind in OF_THE_TRICK:
             table = settled(table, number, Status.ACCEPTED, OF_THE_TRICK[wrong.kind])
@@ -315,7 +320,8 @@ def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
         hands[seat.index] |= card.bit
     trick = tuple(placed for placed in table.trick if placed not in cards)
     for number, wrong in enumerate(table.irregularities):
-        if wrong.status in UNSETTLED and wrong.kind in WITH_ITS_CARD and (wrong.seat, wrong.card) in cards:
+        standing = wrong.status in (*UNSETTLED, Status.HELD) and wrong.kind in WITH_ITS_CARD
+        if standing and (wrong.seat, wrong.card) in cards:
             table = settled(table, number, Status.ACCEPTED, "47")
     north, east, south, west = hands
     return replace(
@@ -349,7 +355,17 @@ def taken_back(table: Table, event: CardTakenBack) -> Table:
         raise refused("card-not-in-trick", table, event.seat, event.card.value)
     if placed not in table.bound.may_change:
         table = found(table, Kind.CARD_TAKEN_BACK, event.seat, card=event.card, trick=table.next_trick)
-    return lifted(table, (placed,), turn=event.seat)
+    return lifted(table, (placed,), turn=event.seat) if table.trick[0] != placed else without_lead(table, event.seat)
+
+
+def without_lead(table: Table, leader: Seat) -> Table:
+    """The lead is taken back: there is no trick, and whoever had the lead leads again."""
+    table = lifted(table, table.trick, turn=leader)
+    if table.tricks:
+        return table
+    contract = table.contract
+    assert contract is not None
+    return replace(table, phase=Phase.OPENING_LEAD, leader=None, turn=contract.leader)
 
 
 def lead_face_down(table: Table, event: LeadFaceDown) -> Table:

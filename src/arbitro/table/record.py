@@ -44,7 +44,7 @@ def found(
 
 
 def _is_faced(table: Table, card: Card) -> bool:
-    return any(one.card is card for one in (*table.faced, *table.bound.penalty_cards))
+    return any(one.card is card for one in table.faced) or any(one.card is card for one in table.bound.penalty_cards)
 
 
 def settled(table: Table, number: int, status: Status, clause: str = "") -> Table:

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from arbitro.laws.prelude import with_prelude
 from arbitro.laws.procedure import Procedure, procedure
 from arbitro.laws.rule import QuestionPut, Ruled, run
 from arbitro.regulations import load
@@ -39,10 +40,15 @@ def _ripe(table: Table, wrong: Irregularity) -> bool:
     return wrong.status is Status.HELD and table.phase is Phase.OVER
 
 
-def rule(table: Table, what: Matter) -> QuestionPut | Ruled:
-    """Rules on it: asks only what the log, and the answers given since, do not tell."""
+def rule(table: Table, what: Matter, *, prelude: bool = False) -> QuestionPut | Ruled:
+    """Rules on it: asks only what the log, and the answers given since, do not tell.
+
+    `prelude`: with Laws 9 to 11 in front, where there is an irregularity.
+    """
     told = what.entry
     found = procedure_for(table, what)
+    if prelude and what.irregularity is not None:
+        found = with_prelude(found)
     return run(found, told.situation, load(table.setting.regulations), dict(table.answers), log=told.answers)
 
 

@@ -200,12 +200,12 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def result(self) -> Result | None:
-        """The result of a board that is over."""
+        """The result of a board that is over: as it was agreed, else as it was played."""
         if self.phase is not Phase.OVER:
             return None
         if self.contract is None:
             return Result(None, 0)
-        tricks = self.tricks_won
+        tricks = self.tricks_won if self.agreed is None else self.agreed
         return Result(self.contract, tricks) if tricks is not None else None
 
 

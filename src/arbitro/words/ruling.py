@@ -34,6 +34,7 @@ from arbitro.laws.effect import (
     Penalty,
     PenaltyCard,
     PenaltyCardLifted,
+    PenaltyKind,
     ScoreAwarded,
 )
 from arbitro.laws.procedure import Procedure, questions
@@ -386,12 +387,20 @@ def _heading(id: str, edition: Edition, language: str) -> str:
     return message(id, language, edition=str(int(edition))) if id == "ruling-clauses" else message(id, language)
 
 
+def may_be_reviewed(ruling: Ruling) -> bool:
+    """Not what belongs to an appeal itself (92, 93), nor points and suspensions, which are final (91A)."""
+    final = (PenaltyKind.DISCIPLINARY, PenaltyKind.SUSPENSION)
+    disciplined = any(isinstance(effect, Penalty) and effect.kind in final for effect in ruling.effects)
+    return ruling.path[0] not in ("92", "93") and not disciplined
+
+
 def explain(procedure: Procedure, situation: Struct, ruling: Ruling, language: str = DEFAULT) -> Explanation:
     """The ruling in words, for the director and for each player."""
     lines: list[str] = []
     for heading, under in sections(procedure, situation, ruling, language):
         lines += (f"{heading}:", *(f"- {line}" for line in under))
-    lines.append(message("ruling-appeal", language))
+    if may_be_reviewed(ruling):
+        lines.append(message("ruling-appeal", language))
     players = {seat.value: _for_player(seat, ruling.effects, language) for seat in SEATS}
     return Explanation("\n".join(lines), players)
 

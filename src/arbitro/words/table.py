@@ -1,6 +1,6 @@
 """A table in words and values: for every door."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -21,9 +21,10 @@ from arbitro.table.ruling import decision, matter, procedure_for, rule
 from arbitro.table.state import Phase, Table
 from arbitro.table.view import View, Viewer, view
 from arbitro.words import DEFAULT, message, say_seat
-from arbitro.words.reply import QuestionReply, RulingReply, outcome_reply
-from arbitro.words.ruling import say_call, say_effect, say_value
+from arbitro.words.reply import AskedQuestion, QuestionReply, RulingReply, outcome_reply
+from arbitro.words.ruling import say_answer, say_call, say_consequence, say_effect, say_party, say_value
 
+FEW = 6  # answers whose consequences are told in the terminal
 CARDS_DUE = (Phase.OPENING_LEAD, Phase.PLAY)
 
 
@@ -46,13 +47,15 @@ class TableReply(Struct, frozen=True, omit_defaults=True):
 def table_reply(
     events: Iterable[AnyEvent],
     *,
+    lines: Sequence[int] = (),
     viewer: Viewer | None = None,
     ruling: bool = False,
+    prelude: bool = False,
     language: str = DEFAULT,
 ) -> TableReply:
-    """The table after its events; for one viewer only what he may see."""
+    """The table after its events; for one viewer only what he may see. `lines`: where each stands in its log."""
     table: Table | None = None
-    for reached in tables(events):
+    for reached in tables(events, lines):
         table = reached
     if table is None:
         raise AssertionError("a log has events")
@@ -60,7 +63,7 @@ def table_reply(
     if viewer is not None:
         return TableReply(table.events, turn, view=view(table, viewer))
     what = matter(table) if ruling else None
-    outcome = rule(table, what) if what else None
+    outcome = rule(table, what, prelude=prelude) if what else None
     reply = None
     if what and outcome:
         reply = outcome_reply(procedure_for(table, what), what.entry.situation, outcome, language)
@@ -101,6 +104,19 @@ def table_text(reply: TableReply, language: str = DEFAULT) -> tuple[str, ...]:
     irregularities = reply.irregularities or (reply.view.irregularities if reply.view else ())
     lines += (_irregularity(number, one, language) for number, one in enumerate(irregularities))
     return tuple(lines)
+
+
+def question_text(asked: AskedQuestion, language: str = DEFAULT) -> tuple[str, ...]:
+    """The question, whom to ask, and what each answer leads to, where they are few (10C1)."""
+    to = message("ruling-put-to", language, seat=say_party(asked.put_to, language))
+    lines = [asked.text, f"{to} ({asked.clause})"]
+    if len(asked.options) <= FEW:
+        for choice in asked.options:
+            answer = say_answer(asked.id, choice.answer, language)
+            consequence = say_consequence(choice.then, language)
+            lines.append("  " + message("ruling-then", language, answer=answer, consequence=consequence))
+    identity = f"{asked.id}@{asked.about}" if asked.about else asked.id
+    return (*lines, message("table-answer", language, question=identity))
 
 
 def _call(call: str, language: str) -> str:

@@ -2,6 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
+from arbitro.laws.law_09_after_an_irregularity import DrawnBy
 from arbitro.laws.law_26_lead_restrictions import LeadDue
 from arbitro.laws.ruling import Plain
 from arbitro.table.facts import auction, ending, play, revoke
@@ -42,8 +45,26 @@ def entry(table: Table, number: int) -> Entry:
     """An irregularity of the table's list, by number, as the code of laws takes it."""
     wrong = table.irregularities[number]
     if wrong.kind is Kind.DEFECTIVE_TRICK and wrong.status is Status.HELD:
-        return revoke.deemed(table, wrong)
-    return ENTRIES[wrong.kind](table, wrong)
+        known = revoke.deemed(table, wrong)
+    else:
+        known = ENTRIES[wrong.kind](table, wrong)
+    return replace(known, answers=_general(table, wrong) | known.answers)
+
+
+def _general(table: Table, wrong: Irregularity) -> dict[str, Plain]:
+    """What any law may ask: how far the board has come, and what was done before the director came (9, 11)."""
+    drawn = DrawnBy.PLAYER if wrong.noticed_by else DrawnBy.SPECTATOR
+    answers: dict[str, Plain] = {
+        "play_over": table.is_over,
+        "drawn_by": (DrawnBy.DUMMY if wrong.noticed_by_dummy else drawn).value,
+        "nos_acted_before_td": wrong.acted,
+        "screens": table.setting.screens,
+    }
+    if table.contract:
+        answers[f"offender_defends@{wrong.seat.side.value}"] = table.defends(wrong.seat)
+    if table.director or wrong.acted:
+        answers["director_called"] = not wrong.acted
+    return answers
 
 
 def settled_with(table: Table, number: int) -> tuple[int, ...]:

@@ -86,11 +86,21 @@ def _since(table: Table, wrong: Irregularity) -> tuple[Called, ...]:
     return table.bidding.calls[at if wrong.status is Status.HELD else at + 1 :]
 
 
+def _legal_since(table: Table, wrong: Irregularity) -> dict[Seat, Call]:
+    """Each player's first call after it, where that was a legal one; an irregular one has a ruling of its own."""
+    found: dict[Seat, Call | None] = {}
+    bidding = table.bidding.first(place_of(wrong), table.setting.board.dealer)
+    for seat, call in _since(table, wrong):
+        found.setdefault(seat, call if call in bidding.legal_calls(seat) else None)
+        bidding = bidding.with_call(seat, call)
+    return {seat: call for seat, call in found.items() if call is not None}
+
+
 def _later_calls(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     """30-32: what the player whose turn it was, and then the offender, have called since it was cancelled."""
     assert wrong.turn is not None
     assert wrong.call is not None
-    calls = {one.seat: one.call for one in reversed(_since(table, wrong))} if wrong.status is Status.HELD else {}
+    calls = _legal_since(table, wrong) if wrong.status is Status.HELD else {}
     turn, offender = wrong.turn, wrong.seat
     found: dict[str, Plain] = {
         f"rho_called@{turn.value}": turn in calls,

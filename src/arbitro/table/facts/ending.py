@@ -10,20 +10,30 @@ from arbitro.laws.claiming import ClaimMade, ShownOut
 from arbitro.laws.effect import AdjustedScore, ScoreKind, Standing
 from arbitro.laws.hands import CardsHeld, Stage
 from arbitro.laws.law_12_adjusted_score import Adjustment, Application, Ground
+from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed
 from arbitro.laws.law_79_tricks_won import TricksDisagreed
 from arbitro.laws.ruling import Plain
 from arbitro.table.facts.auction import told
 from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import declarer_of
 from arbitro.table.irregularity import Irregularity
-from arbitro.table.state import Phase, Table
+from arbitro.table.state import Claim, Phase, Table
 
 
 def contested_claim(table: Table, _: Irregularity) -> Entry:
-    """70: with all cards, the trick under way, and who has shown out of what."""
+    """70: with all cards, the trick under way, and who has shown out of what; 68B2 if nothing was conceded."""
     claim, contract = table.claim, table.contract
     assert claim is not None
     assert contract is not None
+    if _refused_by_partner(table, claim):
+        conceded = TricksClaimed(
+            contract.declarer,
+            claimer=claim.seat,
+            left=claim.left,
+            act=Act.SAYS_WILL_LOSE,
+            said=claim.left - claim.tricks,
+        )
+        return Entry("tricks_claimed", conceded, {"later_tricks": True, "partner_objects_immediately": True})
     made = ClaimMade(
         contract.declarer,
         claimer=claim.seat,
@@ -37,7 +47,15 @@ def contested_claim(table: Table, _: Irregularity) -> Entry:
     )
     if made.problems():  # hands of different sizes: no line can be searched, the director says the tricks
         made = ClaimMade(contract.declarer, claimer=claim.seat, left=claim.left, claimed=claim.tricks)
-    return Entry("claim_contested", _stated(made, claim.statement), {"played_on": False})
+    own = all(seat.side is claim.seat.side for seat in claim.objected)
+    answers: dict[str, Plain] = {"played_on": False, "concession_doubted": own}
+    return Entry("claim_contested", _stated(made, claim.statement), answers)
+
+
+def _refused_by_partner(table: Table, claim: Claim) -> bool:
+    """68B2: a defender concedes, and the first to speak is his partner, who objects."""
+    concedes = table.defends(claim.seat) and claim.tricks < claim.left
+    return concedes and not claim.agreed and claim.objected[:1] == (claim.seat.partner,)
 
 
 def _evidence(table: Table, shown: ShownOut, claimer: Seat) -> bool:

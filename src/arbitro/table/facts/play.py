@@ -1,5 +1,7 @@
 """The irregularities of the play, told from the log."""
 
+from msgspec.structs import replace
+
 from arbitro.bridge.cards import Card
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
@@ -184,7 +186,7 @@ def penalty_card_not_played(table: Table, wrong: Irregularity) -> Entry:
 
 def led_before_choice(table: Table, wrong: Irregularity) -> Entry:
     card = card_of(wrong)
-    due = penalty_cards_due(table, wrong.seat.partner, led=card)
+    due = replace(penalty_cards_due(table, wrong.seat.partner, led=card), cards=wrong.due)
     declaring = any(not table.defends(seat) for seat, _ in placed_after(table, wrong))
     return Entry("penalty_card_and_lead", due, {f"declarer_played_after@{card.value}": declaring})
 

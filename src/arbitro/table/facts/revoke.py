@@ -13,7 +13,7 @@ from arbitro.laws.ruling import Plain
 from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import card_of, declarer_of, trick_of
 from arbitro.table.irregularity import Irregularity, Kind, Status
-from arbitro.table.state import Phase, Placed, Quitted, Table
+from arbitro.table.state import UNSETTLED, Phase, Placed, Quitted, Table
 
 REVOKES = (Kind.REVOKE, Kind.DEMAND_IGNORED)
 
@@ -36,7 +36,7 @@ def revoke(table: Table, wrong: Irregularity) -> Entry:
     )
     if any(one.seat is not cards[0].seat.after(turns) for turns, one in enumerate(cards)):
         # a hand in between has not played: what matters is the suit that he had to play
-        required = None if wrong.seat is cards[0].seat else cards[0].card.suit
+        required = wrong.required if wrong.seat is cards[0].seat else cards[0].card.suit
         return Entry("failed_to_follow_suit", replace(situation, required=required), _answers(table, wrong))
     at = cards.index(Placed(wrong.seat, card_of(wrong)))
     situation = replace(
@@ -70,8 +70,8 @@ def _opponent_on_trick(table: Table, wrong: Irregularity) -> Seat | None:
         (
             one.seat
             for one in table.irregularities
-            if one.kind in REVOKES and one.trick == wrong.trick and one.seat.side is not wrong.seat.side
-            and one.status is not Status.RULED
+            if one.kind is Kind.REVOKE and one.trick == wrong.trick and one.seat.side is not wrong.seat.side
+            and one.status in (*UNSETTLED, Status.HELD)
         ),
         None,
     )  # fmt: skip
@@ -225,11 +225,7 @@ def _attention(wrong: Irregularity) -> FirstAttention:
 
 
 def _other_side(table: Table, wrong: Irregularity) -> OtherSide:
-    others = [
-        one
-        for one in table.irregularities
-        if one.kind in REVOKES and one.seat.side is not wrong.seat.side and one.seat is not table.dummy
-    ]
+    others = [one for one in table.irregularities if one.kind in REVOKES and one.seat.side is not wrong.seat.side]
     if not others:
         return OtherSide.NO
     standing = [one for one in others if one.established]

@@ -6,4 +6,4 @@ question-claim_objected = Do { $about } object to it now, having agreed before?
 question-likely_won = Would { $about } likely have won what they now want back if play had gone on?
 weigh-play_had_gone_on = how the play would have gone on
 question-not_losable = Could no normal play of the cards left have lost what { $about } now want back?
-why-nothing_claimed = in 1997 agreement can be withdrawn only to a claim, and nothing was claimed
+why-nothing_claimed = nothing was claimed, so that agreeing to it lost no trick

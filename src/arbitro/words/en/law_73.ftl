@@ -1,6 +1,6 @@
 # Law 73: communication, tempo and deception.
 
-event-opponent_misled = A player was misled by an opponent’s manner, tempo, remark, or call or play
+event-opponent_misled = A player was, or was to be, misled by an opponent’s manner, tempo, remark, or call or play
 event-improper_communication = A player told his partner something otherwise than by a call or play
 question-misled_by = What of { $about } misled the opponent?
 option-misled_by-call_or_play = a call or play as such
@@ -8,6 +8,7 @@ option-misled_by-remark = a remark
 option-misled_by-gesture = a gesture
 option-misled_by-tempo = tempo: haste or hesitation
 option-misled_by-manner = the manner of a call or play
+option-misled_by-deviation = a deliberate departure from correct procedure
 option-misled_by-question = a question
 question-deception_protected = Was the deception by { $about } protected by a concealed partnership understanding or experience?
 question-stressed_by_tempo = Did { $about } underline it by unusual haste or hesitation?

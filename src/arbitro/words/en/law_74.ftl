@@ -20,5 +20,6 @@ option-conduct-tempo_to_disconcert = varied the tempo to disconcert an opponent
 option-conduct-left_early = left the table needlessly before the move
 question-seen_by_accident = Did { $about } see the card by accident, without looking for it?
 weigh-looked_on_purpose = whether the player looked for it
-weigh-shown_on_purpose = whether the opponent may have shown it on purpose
+question-shown_on_purpose = May an opponent have shown the card to { $about } on purpose?
+weigh-how_it_was_held = how the cards were held, and whether it had happened before
 question-discipline_needed = Does the conduct of { $about } call for a disciplinary measure?

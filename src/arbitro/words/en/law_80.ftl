@@ -14,6 +14,7 @@ question-regulation_conflicts = Does the regulation contradict the Laws?
 weigh-law_leaves_it_open = whether the Laws leave the point to a regulation
 weigh-both_can_be_kept = whether both can be kept at once
 instruction-players_name_a_director = The players name somebody to act as director.
+instruction-players_name_one_of_themselves = The players name one of themselves to act as director.
 instruction-appointment_not_valid = The appointment does not meet the regulations: another director has to be appointed.
 instruction-director_acts = The director acts for the organiser.
 instruction-law_prevails = The Laws prevail; the regulation is not applied.

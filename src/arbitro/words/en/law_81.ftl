@@ -3,6 +3,7 @@
 event-director_learned_of_error = The director has learned of an error that nobody brought to him
 event-waiver_of_rectification = A rectification is to be waived
 event-rules_changed_by_director = The director wants to change how the event is run
+question-ruling_period_open = Can a ruling still be asked for, or appealed against (Law 92B)?
 question-waiver_asked_by = Who asks for it to be waived?
 option-waiver_asked_by-non_offenders = the non-offending side
 option-waiver_asked_by-offenders = the offending side

@@ -38,7 +38,7 @@ instruction-decision_is_final = Its decision is final.
 instruction-ruling_enforced_at_once = The decision is enforced at once.
 instruction-recourse_is_open = A recourse beyond the event is open, within the limits of the regulations.
 instruction-limits_contradict = The limits in the regulations contradict each other: whether this one counts as in time is for that body to say.
-instruction-decision_is_precedent = The decision counts as a precedent only.
+instruction-decision_is_precedent = The decision counts as a precedent.
 instruction-result_is_changed = The result is changed as decided.
 effect-appeal_goes_to =
     { $body ->

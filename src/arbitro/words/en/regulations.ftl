@@ -308,3 +308,23 @@ regulation-scoring-penalty-slow_pair =
         [none] there is no fixed penalty for slow pairs
        *[other] a slow pair is penalised, on each board it delays, { $value } of a top
     }
+regulation-scoring-artificial-innocent_own_percent =
+    { $value ->
+        [true] a contestant without fault gets his own percentage of the session where that is better
+       *[false] a contestant without fault gets no more than average plus
+    }
+regulation-scoring-artificial-offender_own_percent =
+    { $value ->
+        [true] a contestant at fault gets his own percentage of the session where that is worse
+       *[false] a contestant at fault gets average minus, whatever his session
+    }
+regulation-scoring-artificial-innocent_own_imps =
+    { $value ->
+        [true] a contestant without fault gets his own average in IMPs where that is better
+       *[false] a contestant without fault gets the fixed IMPs of average plus
+    }
+regulation-scoring-artificial-offender_own_imps =
+    { $value ->
+        [true] a contestant at fault gets his own average in IMPs where that is worse
+       *[false] a contestant at fault gets the fixed IMPs of average minus
+    }

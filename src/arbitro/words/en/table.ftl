@@ -9,10 +9,12 @@ table-calls = Calls: { $calls }
 table-contract = Contract: { $contract } by { $declarer }
 table-trick = Trick: { $cards }
 table-result = Result: { $result }
+table-answer = Write the answer into the log: {"{"}"event": "option_chosen", "question": "{ $question }", "answer": …{"}"}
 table-irregularity =
     { $status ->
         [accepted] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): accepted, { $clause }.
         [established] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): established, { $clause }.
+        [held] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): ruled on, { $clause }; to be settled later.
         [ruled] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): ruled on, { $clause }.
        *[open] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): open.
     }
@@ -40,20 +42,21 @@ irregularity-defective_trick = no card to a trick
 irregularity-wrong_number_of_cards = wrong number of cards
 irregularity-claim_contested = contested claim
 irregularity-tricks_disagreed = tricks not agreed
-problem-against-the-law = { $found } is not allowed here (Law { $expected })
-problem-card-not-in-trick = { $found } is not in the trick
-problem-no-opening-lead-due = no opening lead is awaited: { $found }
-problem-no-contract = there is no contract yet
-problem-no-board = a log begins with the board: { $expected }
-problem-board-on-table = the board is on the table already
-problem-no-play = there is no play in which to claim
-problem-no-claim = nobody has claimed
-problem-no-such-irregularity = there is no irregularity { $found }; the numbers are { $expected }
-problem-no-ruling-to-withdraw = there is no ruling that nobody has acted on (Law 82C)
-problem-event-form = not an event: { $found }; written as { $expected }
-problem-no-dummy = there is no dummy to call a card from: { $found }
-problem-auction-not-told = the auction before { $found } cannot be described in rotation
-problem-no-call-to-change = the player has not called yet
-problem-bad-viewer = { $found } is no viewer; one of { $expected }
-problem-unknown-log-event = { $found } is no event of a table; the events are { $expected }
-problem-event-field = { $found }; the event has { $expected }
+problem-against-the-law = { $found } is not allowed here (Law { $expected }).
+problem-card-not-in-trick = The card { $found } is not in the trick.
+problem-no-opening-lead-due = No opening lead is awaited.
+problem-no-contract = There is no contract yet.
+problem-no-board = A log begins with the board: { $expected }.
+problem-board-on-table = The board is on the table already.
+problem-no-play = There is no play in which to claim.
+problem-no-claim = Nobody has claimed.
+problem-no-such-irregularity = There is no irregularity { $found }; the numbers are { $expected }.
+problem-no-ruling-to-withdraw = There is no ruling on which nobody has acted (Law 82C).
+problem-event-form = This is no event ({ $found }); write it like { $expected }.
+problem-no-dummy = There is no dummy from whom “{ $found }” could be called.
+problem-no-call-to-change = The player has not called yet.
+problem-bad-viewer = “{ $found }” is no viewer; choose one of { $expected }.
+problem-unknown-log-event = “{ $found }” is no event of a table; the events are { $expected }.
+problem-event-field = The event has no field “{ $found }”; its fields are { $expected }.
+problem-event-field-missing = The event needs “{ $found }”; its fields are { $expected }.
+problem-event-value = “{ $found }” cannot be read here; write it like { $expected }.

@@ -6,4 +6,4 @@ question-claim_objected = { $about } si oppongono adesso, dopo aver accettato?
 question-likely_won = { $about } avrebbero probabilmente vinto ciò che ora vogliono indietro se il gioco fosse continuato?
 weigh-play_had_gone_on = come il gioco sarebbe continuato
 question-not_losable = Nessun gioco normale delle carte rimaste avrebbe potuto perdere ciò che { $about } ora vogliono indietro?
-why-nothing_claimed = nel 1997 si ritira solo l’accordo a una richiesta, e nulla è stato richiesto
+why-nothing_claimed = nulla è stato richiesto, e quindi l’accordo non ha perso alcuna presa

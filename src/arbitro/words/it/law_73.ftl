@@ -1,6 +1,6 @@
 # Articolo 73: comunicazione.
 
-event-opponent_misled = Un giocatore è stato fuorviato dal modo, dal ritmo, da un rilievo, o da una chiamata o giocata di un avversario
+event-opponent_misled = Un giocatore è stato, o doveva essere, fuorviato dal modo, dal ritmo, da un rilievo, o da una chiamata o giocata di un avversario
 event-improper_communication = Un giocatore ha comunicato qualcosa al compagno altrimenti che con chiamate e giocate
 question-misled_by = Che cosa di { $about } ha fuorviato l’avversario?
 option-misled_by-call_or_play = una chiamata o una giocata in sé
@@ -8,6 +8,7 @@ option-misled_by-remark = un rilievo
 option-misled_by-gesture = un gesto
 option-misled_by-tempo = il ritmo: fretta o esitazione
 option-misled_by-manner = il modo di una chiamata o giocata
+option-misled_by-deviation = una deviazione intenzionale dalla corretta procedura
 option-misled_by-question = una domanda
 question-deception_protected = Lo sviamento di { $about } era protetto da intese nascoste o da esperienza di coppia?
 question-stressed_by_tempo = { $about } l’ha sottolineato con fretta o esitazione insolite?

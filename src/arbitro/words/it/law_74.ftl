@@ -20,5 +20,6 @@ option-conduct-tempo_to_disconcert = ha variato il ritmo per sconcertare un avve
 option-conduct-left_early = ha lasciato il tavolo senza necessità prima del cambio
 question-seen_by_accident = { $about } ha visto la carta involontariamente, senza cercarla?
 weigh-looked_on_purpose = se il giocatore l’ha cercata
-weigh-shown_on_purpose = se l’avversario può averla mostrata di proposito
+question-shown_on_purpose = È possibile che un avversario abbia mostrato la carta a { $about } di proposito?
+weigh-how_it_was_held = come erano tenute le carte, e se era già accaduto
 question-discipline_needed = La condotta di { $about } richiede una misura disciplinare?

@@ -14,6 +14,7 @@ question-regulation_conflicts = Il regolamento è in conflitto con il Codice?
 weigh-law_leaves_it_open = se il Codice lascia il punto a un regolamento
 weigh-both_can_be_kept = se si possono osservare entrambi
 instruction-players_name_a_director = I giocatori indicano una persona che svolga le funzioni di arbitro.
+instruction-players_name_one_of_themselves = I giocatori assegnano a uno di loro il compito di svolgere le funzioni di arbitro.
 instruction-appointment_not_valid = La designazione non è conforme ai regolamenti: va designato un altro arbitro.
 instruction-director_acts = L’arbitro agisce per l’organizzatore.
 instruction-law_prevails = Prevale il Codice; il regolamento non si applica.

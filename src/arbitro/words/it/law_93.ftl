@@ -38,7 +38,7 @@ instruction-decision_is_final = La sua decisione è definitiva.
 instruction-ruling_enforced_at_once = La decisione è immediatamente esecutiva.
 instruction-recourse_is_open = È ammesso un ricorso oltre la manifestazione, entro i termini dei regolamenti.
 instruction-limits_contradict = I termini dei regolamenti si contraddicono: se questo valga come in tempo spetta a quell’organo dirlo.
-instruction-decision_is_precedent = La decisione ha solo valore di precedente.
+instruction-decision_is_precedent = La decisione ha valore di precedente.
 instruction-result_is_changed = Il risultato viene modificato come deciso.
 effect-appeal_goes_to =
     { $body ->

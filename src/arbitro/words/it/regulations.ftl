@@ -312,3 +312,23 @@ regulation-scoring-penalty-slow_pair =
         [none] non è fissata una penalità per le coppie lente
        *[other] una coppia lenta è penalizzata, per ogni board che ritarda, del { $value } del top
     }
+regulation-scoring-artificial-innocent_own_percent =
+    { $value ->
+        [true] chi è senza colpa riceve la propria percentuale del turno se è migliore
+       *[false] chi è senza colpa non riceve più della media più
+    }
+regulation-scoring-artificial-offender_own_percent =
+    { $value ->
+        [true] chi è in colpa riceve la propria percentuale del turno se è peggiore
+       *[false] chi è in colpa riceve la media meno, qualunque sia il suo turno
+    }
+regulation-scoring-artificial-innocent_own_imps =
+    { $value ->
+        [true] chi è senza colpa riceve la propria media in IMP se è migliore
+       *[false] chi è senza colpa riceve gli IMP fissi della media più
+    }
+regulation-scoring-artificial-offender_own_imps =
+    { $value ->
+        [true] chi è in colpa riceve la propria media in IMP se è peggiore
+       *[false] chi è in colpa riceve gli IMP fissi della media meno
+    }

@@ -9,10 +9,12 @@ table-calls = Dichiarazioni: { $calls }
 table-contract = Contratto: { $contract } di { $declarer }
 table-trick = Presa: { $cards }
 table-result = Risultato: { $result }
+table-answer = Scrivere la risposta nel registro: {"{"}"event": "option_chosen", "question": "{ $question }", "answer": …{"}"}
 table-irregularity =
     { $status ->
         [accepted] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): accettata, { $clause }.
         [established] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): consumata, { $clause }.
+        [held] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): decisa, { $clause }; da definire più tardi.
         [ruled] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): decisa, { $clause }.
        *[open] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): aperta.
     }
@@ -40,20 +42,21 @@ irregularity-defective_trick = nessuna carta su una presa
 irregularity-wrong_number_of_cards = numero di carte errato
 irregularity-claim_contested = richiesta contestata
 irregularity-tricks_disagreed = prese non concordate
-problem-against-the-law = { $found } qui non è permesso (Legge { $expected })
-problem-card-not-in-trick = { $found } non è nella presa
-problem-no-opening-lead-due = non si attende alcun attacco iniziale: { $found }
-problem-no-contract = non c’è ancora un contratto
-problem-no-board = un registro comincia con il board: { $expected }
-problem-board-on-table = il board è già sul tavolo
-problem-no-play = non c’è gioco in cui fare una richiesta
-problem-no-claim = nessuno ha fatto una richiesta
-problem-no-such-irregularity = non c’è l’irregolarità { $found }; i numeri sono { $expected }
-problem-no-ruling-to-withdraw = non c’è una decisione su cui nessuno ha ancora agito (Legge 82C)
-problem-event-form = non è un evento: { $found }; si scrive { $expected }
-problem-no-dummy = non c’è un morto da cui chiamare una carta: { $found }
-problem-auction-not-told = la licita prima di { $found } non si può descrivere in rotazione
-problem-no-call-to-change = il giocatore non ha ancora dichiarato
-problem-bad-viewer = { $found } non è uno spettatore; uno di { $expected }
-problem-unknown-log-event = { $found } non è un evento del tavolo; gli eventi sono { $expected }
-problem-event-field = { $found }; l’evento ha { $expected }
+problem-against-the-law = { $found } qui non è permesso (Legge { $expected }).
+problem-card-not-in-trick = La carta { $found } non è nella presa.
+problem-no-opening-lead-due = Non si attende alcun attacco iniziale.
+problem-no-contract = Non c’è ancora un contratto.
+problem-no-board = Un registro comincia con il board: { $expected }.
+problem-board-on-table = Il board è già sul tavolo.
+problem-no-play = Non c’è gioco in cui fare una richiesta.
+problem-no-claim = Nessuno ha fatto una richiesta.
+problem-no-such-irregularity = Non c’è l’irregolarità { $found }; i numeri sono { $expected }.
+problem-no-ruling-to-withdraw = Non c’è una decisione su cui nessuno abbia ancora agito (Legge 82C).
+problem-event-form = Questo non è un evento ({ $found }); si scrive come { $expected }.
+problem-no-dummy = Non c’è un morto da cui chiamare “{ $found }”.
+problem-no-call-to-change = Il giocatore non ha ancora dichiarato.
+problem-bad-viewer = “{ $found }” non è un osservatore; scegliere uno di { $expected }.
+problem-unknown-log-event = “{ $found }” non è un evento del tavolo; gli eventi sono { $expected }.
+problem-event-field = L’evento non ha il campo “{ $found }”; i suoi campi sono { $expected }.
+problem-event-field-missing = L’evento richiede “{ $found }”; i suoi campi sono { $expected }.
+problem-event-value = “{ $found }” qui non si può leggere; si scrive come { $expected }.

@@ -6,4 +6,4 @@ question-claim_objected = Obiectează acum { $about }, după ce fuseseră de aco
 question-likely_won = Ar fi câștigat probabil { $about } ceea ce vor acum înapoi dacă jocul ar fi continuat?
 weigh-play_had_gone_on = cum ar fi continuat jocul
 question-not_losable = Nu putea fi pierdut prin niciun joc normal al cărților rămase ceea ce { $about } vor acum înapoi?
-why-nothing_claimed = în 1997 se poate retrage numai acordul cu o revendicare, și nu s-a revendicat nimic
+why-nothing_claimed = nu s-a revendicat nimic, deci acordul nu a pierdut nicio levată

@@ -1,6 +1,6 @@
 # Legea 73: comunicare, tempo și inducere în eroare.
 
-event-opponent_misled = Un jucător a fost indus în eroare de maniera, tempoul, o remarcă, o declarație sau un joc al unui adversar
+event-opponent_misled = Un jucător a fost, sau urma să fie, indus în eroare de maniera, tempoul, o remarcă, o declarație sau un joc al unui adversar
 event-improper_communication = Un jucător i-a comunicat ceva partenerului altfel decât prin declarații și joc
 question-misled_by = Ce anume al lui { $about } l-a indus în eroare pe adversar?
 option-misled_by-call_or_play = o declarație sau un joc ca atare
@@ -8,6 +8,7 @@ option-misled_by-remark = o remarcă
 option-misled_by-gesture = un gest
 option-misled_by-tempo = tempoul: graba sau ezitarea
 option-misled_by-manner = maniera unei declarații sau a unui joc
+option-misled_by-deviation = o abatere intenționată de la procedura corectă
 option-misled_by-question = o întrebare
 question-deception_protected = A fost inducerea în eroare a lui { $about } protejată de o înțelegere sau experiență partenerială ascunsă?
 question-stressed_by_tempo = A subliniat-o { $about } printr-o grabă sau ezitare neobișnuită?

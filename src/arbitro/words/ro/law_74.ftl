@@ -20,5 +20,6 @@ option-conduct-tempo_to_disconcert = a variat tempoul pentru a dezorienta un adv
 option-conduct-left_early = a părăsit masa fără motiv înainte de sfârșitul rundei
 question-seen_by_accident = A văzut { $about } cartea din întâmplare, fără să o caute?
 weigh-looked_on_purpose = dacă jucătorul a căutat-o
-weigh-shown_on_purpose = dacă adversarul e posibil să o fi arătat intenționat
+question-shown_on_purpose = Este posibil ca un adversar să îi fi arătat cartea lui { $about } intenționat?
+weigh-how_it_was_held = cum erau ținute cărțile și dacă s-a mai întâmplat
 question-discipline_needed = Cere purtarea lui { $about } o măsură disciplinară?

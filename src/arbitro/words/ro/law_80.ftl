@@ -14,6 +14,7 @@ question-regulation_conflicts = Este regulamentul în conflict cu Legile?
 weigh-law_leaves_it_open = dacă Legile lasă punctul pe seama unui regulament
 weigh-both_can_be_kept = dacă pot fi respectate amândouă
 instruction-players_name_a_director = Jucătorii desemnează o persoană care va exercita atribuțiile arbitrului.
+instruction-players_name_one_of_themselves = Jucătorii desemnează pe unul dintre ei să exercite atribuțiile arbitrului.
 instruction-appointment_not_valid = Desemnarea nu respectă regulamentul: trebuie desemnat alt arbitru.
 instruction-director_acts = Arbitrul acționează pentru organizator.
 instruction-law_prevails = Prevalează Legile; regulamentul nu se aplică.

@@ -38,7 +38,7 @@ instruction-decision_is_final = Decizia sa este definitivă.
 instruction-ruling_enforced_at_once = Decizia se aplică imediat.
 instruction-recourse_is_open = Este deschis un recurs dincolo de concurs, în termenele regulamentului.
 instruction-limits_contradict = Termenele din regulament se contrazic: acel corp va spune dacă acesta contează ca depus la timp.
-instruction-decision_is_precedent = Decizia are doar valoare de precedent.
+instruction-decision_is_precedent = Decizia are valoare de precedent.
 instruction-result_is_changed = Rezultatul se schimbă după cum s-a decis.
 effect-appeal_goes_to =
     { $body ->

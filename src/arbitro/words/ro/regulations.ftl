@@ -314,3 +314,23 @@ regulation-scoring-penalty-slow_pair =
         [none] nu este fixată o penalizare pentru perechile lente
        *[other] o pereche lentă este penalizată, pentru fiecare donă pe care o întârzie, cu { $value } dintr-un top
     }
+regulation-scoring-artificial-innocent_own_percent =
+    { $value ->
+        [true] cel fără vină primește procentul propriu al sesiunii dacă este mai bun
+       *[false] cel fără vină nu primește mai mult decât media plus
+    }
+regulation-scoring-artificial-offender_own_percent =
+    { $value ->
+        [true] cel vinovat primește procentul propriu al sesiunii dacă este mai slab
+       *[false] cel vinovat primește media minus, oricare i-ar fi sesiunea
+    }
+regulation-scoring-artificial-innocent_own_imps =
+    { $value ->
+        [true] cel fără vină primește media proprie în IMP dacă este mai bună
+       *[false] cel fără vină primește IMP-urile fixe ale mediei plus
+    }
+regulation-scoring-artificial-offender_own_imps =
+    { $value ->
+        [true] cel vinovat primește media proprie în IMP dacă este mai slabă
+       *[false] cel vinovat primește IMP-urile fixe ale mediei minus
+    }

@@ -9,10 +9,12 @@ table-calls = Declarații: { $calls }
 table-contract = Contract: { $contract } de { $declarer }
 table-trick = Levată: { $cards }
 table-result = Rezultat: { $result }
+table-answer = Scrieți răspunsul în jurnal: {"{"}"event": "option_chosen", "question": "{ $question }", "answer": …{"}"}
 table-irregularity =
     { $status ->
         [accepted] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): acceptată, { $clause }.
         [established] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): consumată, { $clause }.
+        [held] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): decisă, { $clause }; de definitivat mai târziu.
         [ruled] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): decisă, { $clause }.
        *[open] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): deschisă.
     }
@@ -40,20 +42,21 @@ irregularity-defective_trick = nicio carte la o levată
 irregularity-wrong_number_of_cards = număr greșit de cărți
 irregularity-claim_contested = revendicare contestată
 irregularity-tricks_disagreed = levate fără acord
-problem-against-the-law = { $found } nu este permis aici (Legea { $expected })
-problem-card-not-in-trick = { $found } nu este în levată
-problem-no-opening-lead-due = nu se așteaptă niciun atac inițial: { $found }
-problem-no-contract = nu există încă un contract
-problem-no-board = un jurnal începe cu etuiul: { $expected }
-problem-board-on-table = etuiul este deja pe masă
-problem-no-play = nu există joc în care să se revendice
-problem-no-claim = nimeni nu a revendicat
-problem-no-such-irregularity = nu există neregularitatea { $found }; numerele sunt { $expected }
-problem-no-ruling-to-withdraw = nu există o decizie după care nimeni nu a acționat încă (Legea 82C)
-problem-event-form = nu este un eveniment: { $found }; se scrie { $expected }
-problem-no-dummy = nu există mort de la care să se ceară o carte: { $found }
-problem-auction-not-told = licitația dinainte de { $found } nu poate fi descrisă în rotație
-problem-no-call-to-change = jucătorul nu a declarat încă
-problem-bad-viewer = { $found } nu este un spectator; unul dintre { $expected }
-problem-unknown-log-event = { $found } nu este un eveniment al mesei; evenimentele sunt { $expected }
-problem-event-field = { $found }; evenimentul are { $expected }
+problem-against-the-law = { $found } nu este permis aici (Legea { $expected }).
+problem-card-not-in-trick = Cartea { $found } nu este în levată.
+problem-no-opening-lead-due = Nu se așteaptă niciun atac inițial.
+problem-no-contract = Nu există încă un contract.
+problem-no-board = Un jurnal începe cu etuiul: { $expected }.
+problem-board-on-table = Etuiul este deja pe masă.
+problem-no-play = Nu există joc în care să se revendice.
+problem-no-claim = Nimeni nu a revendicat.
+problem-no-such-irregularity = Nu există neregularitatea { $found }; numerele sunt { $expected }.
+problem-no-ruling-to-withdraw = Nu există o decizie după care nimeni să nu fi acționat (Legea 82C).
+problem-event-form = Acesta nu este un eveniment ({ $found }); se scrie ca { $expected }.
+problem-no-dummy = Nu există mort de la care să se ceară „{ $found }”.
+problem-no-call-to-change = Jucătorul nu a declarat încă.
+problem-bad-viewer = „{ $found }” nu este un observator; alegeți unul dintre { $expected }.
+problem-unknown-log-event = „{ $found }” nu este un eveniment al mesei; evenimentele sunt { $expected }.
+problem-event-field = Evenimentul nu are câmpul „{ $found }”; câmpurile lui sunt { $expected }.
+problem-event-field-missing = Evenimentul are nevoie de „{ $found }”; câmpurile lui sunt { $expected }.
+problem-event-value = „{ $found }” nu se poate citi aici; se scrie ca { $expected }.

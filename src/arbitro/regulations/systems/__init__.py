@@ -1,0 +1,41 @@
+"""Systems policy (FIGB appendices 1 and 6): agreements in, their features, colour and admission out.
+
+    methods = read_methods(text, "ours.toml")
+    report = judged(methods, load("figb_2017"), Event(category=3, form=Form.PAIRS))
+    report.systems[0].colour          -> Colour.RED
+    report.admissions[0].admissible   -> False, with the reasons
+"""
+
+from arbitro.regulations.systems.agreement import (
+    Agreement,
+    Context,
+    Form,
+    Meaning,
+    Opened,
+    OpeningKind,
+    Shape,
+    Some,
+    System,
+)
+from arbitro.regulations.systems.colour import Colour
+from arbitro.regulations.systems.policy import Event, Methods, Report, SystemReport, judged
+from arbitro.regulations.systems.reading import read_methods
+
+__all__ = [
+    "Agreement",
+    "Colour",
+    "Context",
+    "Event",
+    "Form",
+    "Meaning",
+    "Methods",
+    "Opened",
+    "OpeningKind",
+    "Report",
+    "Shape",
+    "Some",
+    "System",
+    "SystemReport",
+    "judged",
+    "read_methods",
+]

@@ -1,0 +1,52 @@
+"""A feature of an agreement: whether it is there, why, and the exceptions that applied or nearly did."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from arbitro.regulations.finding import Asked, Why
+
+
+class Exempting(Struct, frozen=True):
+    """An exception: it applied, or nearly (and why not), or a question decides it (None)."""
+
+    id: str
+    applied: bool | None
+    why: tuple[Why, ...] = ()
+
+
+class Feature(Struct, frozen=True):
+    """`holds` is None as long as a question is open."""
+
+    id: str
+    about: str  # the label of the agreement, or the name of the system
+    holds: bool | None
+    article: str
+    why: tuple[Why, ...] = ()
+    exceptions: tuple[Exempting, ...] = ()
+    asks: tuple[Asked, ...] = ()
+
+
+def excepted(
+    id: str,
+    about: str,
+    article: str,
+    why: tuple[Why, ...],
+    exceptions: Iterable[Exempting] = (),
+    asks: Iterable[Asked] = (),
+) -> Feature:
+    """A feature that is there unless an exception applies."""
+    told = tuple(exceptions)
+    applied = [one.applied for one in told]
+    holds = False if True in applied else None if None in applied else True
+    return Feature(id, about, holds, article, why, told, tuple(asks) if holds is None else ())
+
+
+def together(holds: Iterable[bool | None]) -> bool | None:
+    """Whether any of them holds: None if that hangs on a question."""
+    found = set(holds)
+    return True if True in found else None if None in found else False
+
+
+def answer(asked: Asked, answers: Mapping[str, bool]) -> bool | None:
+    return answers.get(asked.key)
