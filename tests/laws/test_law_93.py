@@ -4,6 +4,12 @@ from typing import Any
 
 import pytest
 
+from arbitro.book.edition import E1997, E2007, E2017, Edition
+from arbitro.laws.case import Case
+from arbitro.laws.effect import Instruction, ResultStands
+from arbitro.laws.law_93_procedures_of_appeal import FurtherAppealDecided
+from arbitro.laws.procedure import procedure
+from arbitro.regulations import parse_pack
 from tests.laws.casebook import cases, check, problems
 
 
@@ -15,3 +21,16 @@ def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
 @pytest.mark.parametrize("field", ["notice_minutes", "lodged_minutes"])
 def test_nothing_is_lodged_before_the_end_of_the_event(field: str) -> None:
     assert [(p.kind, p.where.tag) for p in problems("further_appeal", {field: -5})] == [("negative-time", field)]
+
+
+@pytest.mark.parametrize(("edition", "sanctioned"), [(E1997, False), (E2007, True), (E2017, True)])
+def test_a_further_appeal_without_merit_may_be_followed_by_a_sanction_since_2007(
+    edition: Edition, sanctioned: bool
+) -> None:
+    pack = parse_pack(
+        'extends = "wbf"\ntitle = "Club"\n[laws.appeals]\nwithout_merit = { value = true, source = "club rules 4" }\n',
+        "club",
+    )
+    lost: Case[Any] = Case("93", FurtherAppealDecided(), edition, pack, {"recourse_upheld": False, "merit": False})
+    ruling = procedure("further_appeal_decided", edition).run(lost)
+    assert ruling.effects == (ResultStands(), *[Instruction("sanction_for_appeal")] * sanctioned)

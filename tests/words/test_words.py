@@ -22,7 +22,10 @@ PREFIX = "problem-"
 SELDOM = "problem-without-words"  # for a kind that came from a newer program
 
 # Calls that take the kind of a problem, and the place of the kind among their arguments.
-TAKES_KIND = {"Problem": 0, "refuse": 0, "_problem": 0, "add": 0, "complain": 0, "_complain": 1, "_at": 2, "Stretch": 2, "refused": 0}
+TAKES_KIND = {
+    "Problem": 0, "refuse": 0, "refused": 0, "_problem": 0, "add": 0, "complain": 0,
+    "_complain": 1, "_at": 2, "Stretch": 2,
+}  # fmt: skip
 
 
 @cache

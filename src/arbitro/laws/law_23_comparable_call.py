@@ -21,6 +21,7 @@ from arbitro.laws.effect import (
     ResultStands,
     ScoreKind,
 )
+from arbitro.laws.law_10_rectification import inadvertent
 from arbitro.laws.offence import AWARENESS, could_have_been_aware, os_gained, play_over, withdrawn_information
 from arbitro.laws.procedure import law
 from arbitro.laws.question import Source, judgment, one_of, yes_no
@@ -55,9 +56,13 @@ def awareness(case: Case[Irregularity]) -> Ruling:
     over = case.ask(play_over)
     if not case.ask(could_have_been_aware, about=offender, clause=test):
         case.considered(test, could_have_been_aware)
-        # the offenders may profit from a rectification that they have suffered (10C4; 1997 72A5)
+        # the offenders may profit from a rectification that they have suffered (10C4; 1997 72A5, unless on purpose)
         fair = "72A5" if case.edition is E1997 else "10C4"
-        return case.rule(fair, ResultStands() if over else PlayContinues())
+        if case.edition is E1997 and case.known(inadvertent) is False:
+            case.considered(fair, inadvertent)
+        else:
+            case.apply(fair)
+        return case.rule(ResultStands() if over else PlayContinues())
 
     # auction and play go on; an adjusted score if the offenders gained
     case.apply(test)

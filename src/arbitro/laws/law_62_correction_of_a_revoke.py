@@ -62,9 +62,7 @@ REVOKES = (
     Revoke(Seat.SOUTH, Seat.EAST, 12, Card.S8, before=(Card.C4, Card.C5), after=(Card.C6,), hand=(Card.C9,)),
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5,), after=(Card.S6, Card.H3), other=Seat.SOUTH),
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5, Card.S6), other=Seat.NORTH),
-    Revoke(
-        Seat.SOUTH, Seat.EAST, 5, Card.D4, (Card.S3, Card.S5, Card.S2), (Card.SK,), next_trick=((Seat.SOUTH, Card.H2),)
-    ),
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, (Card.SK, Card.S3, Card.S5), next_trick=((Seat.SOUTH, Card.H2),)),
 )
 
 

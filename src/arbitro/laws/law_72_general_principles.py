@@ -3,6 +3,7 @@
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.laws.case import Case
 from arbitro.laws.effect import Penalty, PenaltyKind
+from arbitro.laws.law_10_rectification import inadvertent
 from arbitro.laws.law_23_comparable_call import IRREGULARITIES, Irregularity
 from arbitro.laws.procedure import law
 from arbitro.laws.question import judgment
@@ -35,6 +36,7 @@ def deliberate_infraction(case: Case[Irregularity]) -> Ruling:
     # 72B1 (1997 72B2)  not on purpose, even if one is ready to pay for it
     on_purpose = case.ask(intended, about=offender, clause=ON_PURPOSE[case.edition])
     if on_purpose:
+        case.follows(inadvertent, False)
         case.apply(ON_PURPOSE[case.edition], penalty)
     else:
         case.considered(ON_PURPOSE[case.edition], intended)

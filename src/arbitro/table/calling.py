@@ -10,7 +10,7 @@ from arbitro.table.bidding import Bidding
 from arbitro.table.event import BidAboveSeven, CallChanged, CallEvent
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.record import found, refused, settled
-from arbitro.table.state import FREE, Bound, Phase, Table
+from arbitro.table.state import FREE, UNSETTLED, Bound, Phase, Table
 
 
 def legal_calls(table: Table, seat: Seat) -> tuple[Call, ...]:
@@ -65,10 +65,25 @@ def _fault(table: Table, bidding: Bidding, seat: Seat, call: Call) -> Kind | Non
 def _next(table: Table, bidding: Bidding, caller: Seat) -> Table:
     """The auction goes on with the next player, or is over."""
     bound = table.bound if table.bound is FREE else _after_call(table.bound, caller)
+    made = bidding
     if bidding.over:
         bidding = bidding.to_player_skipped(table.setting.board.dealer)
     table = replace(table, bidding=bidding, turn=bidding.turn, bound=bound)
+    if bidding is not made:
+        return cancelled_with(table, made, "34")
     return auction_over(table) if bidding.over else table
+
+
+def cancelled_with(table: Table, before: Bidding, clause: str) -> Table:
+    """Irregular calls that are no longer among those that count need no ruling of their own."""
+    calls = table.bidding.calls
+    for number, one in enumerate(table.irregularities):
+        if one.status not in UNSETTLED:
+            continue
+        late = one.kind is Kind.CALL_AFTER_FINAL_PASS and table.phase is Phase.AUCTION
+        if late or (one.place is not None and calls[one.place :][:1] != before.calls[one.place :][:1]):
+            table = settled(table, number, Status.RULED, clause)
+    return table
 
 
 def auction_over(table: Table) -> Table:
@@ -103,7 +118,9 @@ def _settled_by_call(table: Table, seat: Seat) -> Table:
             # 28B  the player whose turn it was calls: the call out of rotation is void
             assert wrong.place is not None
             before = replace(table.bidding.first(wrong.place, table.setting.board.dealer), turn=seat)
+            whole = table.bidding
             table = settled(replace(table, bidding=before, turn=seat), number, Status.ACCEPTED, "28B")
+            table = cancelled_with(table, whole, "28B")
     return table
 
 

@@ -46,7 +46,7 @@ from arbitro.laws.effect import (
 )
 from arbitro.laws.obligation import restrictions_of
 from arbitro.table.bidding import Bidding, Called
-from arbitro.table.calling import auction_over
+from arbitro.table.calling import auction_over, cancelled_with
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.playing import awaited, lifted, place, settled_by_trick, without_lead
 from arbitro.table.record import refused, settled
@@ -66,7 +66,7 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
         chosen = [one.seat for one in restrictions if one.on_lead]
         open_choices = tuple(one for one in table.bound.lead_restrictions if one.seat not in chosen)
         table = _bind(table, lead_restrictions=open_choices, restrictions=(*table.bound.restrictions, *restrictions))
-    table = replace(_cancelled_with(table, before), ruled_on=None)
+    table = replace(cancelled_with(table, before, wrong.clause if wrong else ""), ruled_on=None)
     return table if table.bound != FREE else replace(table, bound=FREE)
 
 
@@ -143,18 +143,6 @@ def _restarts(table: Table, effect: AuctionRestarts) -> Table:
 
 def _ends(table: Table, _: AuctionEnds) -> Table:
     return _with_bidding(table, table.bidding)  # over by its last call
-
-
-def _cancelled_with(table: Table, before: Bidding) -> Table:
-    """Irregular calls that are no longer among those that count need no ruling of their own."""
-    calls = table.bidding.calls
-    for number, one in enumerate(table.irregularities):
-        if one.status not in UNSETTLED:
-            continue
-        late = one.kind is Kind.CALL_AFTER_FINAL_PASS and table.phase is Phase.AUCTION
-        if late or (one.place is not None and calls[one.place :][:1] != before.calls[one.place :][:1]):
-            table = settled(table, number, Status.RULED, table.ruled_on.clause if table.ruled_on else "")
-    return table
 
 
 def _must_pass(table: Table, effect: MustPass) -> Table:
@@ -356,8 +344,7 @@ def _transferred(table: Table, effect: TricksTransferred) -> Table:
 
 
 def _awarded(table: Table, effect: TricksAwarded) -> Table:
-    table = lifted(settled_by_trick(table), table.trick, turn=table.turn)
-    table = replace(table, awarded=(effect.tricks, effect.to), phase=Phase.OVER)
+    table = replace(settled_by_trick(table), awarded=(effect.tricks, effect.to), phase=Phase.OVER)
     return table if table.agreed is None else replace(table, agreed=table.tricks_won)
 
 

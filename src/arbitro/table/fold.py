@@ -81,9 +81,7 @@ def begin(event: BoardPlaced) -> Table:
     if event.mode is Mode.STRICT:
         deal.checked()
     board = Board(event.number, deal, event.dealer, event.vulnerability)
-    setting = Setting(
-        board, Edition.parse(event.edition), load(event.regulations).name, event.mode, event.screens
-    )
+    setting = Setting(board, Edition.parse(event.edition), load(event.regulations).name, event.mode, event.screens)
     table = Table(setting, board.dealer, deal.masks, Bidding(board.dealer), events=1)
     for seat in SEATS:
         if len(deal[seat]) != 13:
@@ -325,6 +323,10 @@ def _round_over(table: Table, _: RoundEnded) -> Table:
     return replace(table, round_over=True)
 
 
+def _turned(table: Table, event: CardTurned) -> Table:
+    return replace(table, turned=(*table.turned, event.seat))
+
+
 # -- what is said ------------------------------------------------------------------------------------------------
 
 
@@ -377,7 +379,7 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     Designated: designated,
     CardExposed: exposed,
     CardTakenBack: taken_back,
-    CardTurned: _nothing,
+    CardTurned: _turned,
     Claimed: _claimed,
     Conceded: _claimed,
     Objected: _objected,

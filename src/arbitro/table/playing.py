@@ -160,7 +160,7 @@ def _beside_the_trick(table: Table, seat: Seat, card: Card, meant_as_lead: bool)
         table = found(table, Kind.FIFTH_CARD, seat, card=card, trick=number)
         return replace(table, faced=(*table.faced, Placed(seat, card)))
     if table.ahead is None and seat in there and table.defends(seat) and seat.partner not in there:
-        table = found(table, Kind.PREMATURE_LEAD, seat, card=card, trick=number)
+        table = found(table, Kind.PREMATURE_LEAD, seat, turn=table.turn, card=card, trick=number)
         return replace(table, ahead=Placed(seat, card))
     for missing in (one for one in Seat if one not in there):
         table = found(table, Kind.DEFECTIVE_TRICK, missing, trick=number)
@@ -222,7 +222,7 @@ def _quitted(table: Table) -> Table:
     over = len(tricks) == 13 or not any(table.hands)
     phase = Phase.OVER if over else Phase.PLAY
     table = replace(
-        table, tricks=tricks, won=won, trick=(), leader=best, turn=best, bound=bound, phase=phase, chosen=()
+        table, tricks=tricks, won=won, trick=(), leader=best, turn=best, bound=bound, phase=phase, chosen=(), turned=()
     )
     if table.ahead is None or over:
         return table
@@ -314,7 +314,7 @@ def _followed(table: Table, wrong: Irregularity) -> Table:
 
 
 def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
-    """Cards of the trick under way go back to their hands."""
+    """Cards of the trick under way go back to their hands; without a trick it is for `turn` to lead."""
     hands = list(table.hands)
     for seat, card in cards:
         hands[seat.index] |= card.bit
@@ -323,10 +323,24 @@ def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
         standing = wrong.status in (*UNSETTLED, Status.HELD) and wrong.kind in WITH_ITS_CARD
         if standing and (wrong.seat, wrong.card) in cards:
             table = settled(table, number, Status.ACCEPTED, "47")
+    if not trick and table.ahead is not None:
+        table = _ahead_of_nothing(table, table.ahead)
     north, east, south, west = hands
+    turn = awaited(trick) if trick else turn
     return replace(
         table, hands=(north, east, south, west), trick=trick, leader=trick[0].seat if trick else turn, turn=turn
     )
+
+
+def _ahead_of_nothing(table: Table, ahead: Placed) -> Table:
+    """A card led ahead of a trick that is no more: one that a defender has shown (49)."""
+    irregularities = tuple(
+        replace(one, kind=Kind.CARD_EXPOSED, law=Kind.CARD_EXPOSED.law, turn=None)
+        if one.kind is Kind.PREMATURE_LEAD and one.status is Status.OPEN and (one.seat, one.card) == ahead
+        else one
+        for one in table.irregularities
+    )
+    return replace(table, ahead=None, faced=(*table.faced, ahead), irregularities=irregularities)
 
 
 # -- faced cards -------------------------------------------------------------------------------------------------

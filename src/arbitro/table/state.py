@@ -117,6 +117,7 @@ class Table(Struct, frozen=True, dict=True):
     tricks: tuple[Quitted, ...] = ()
     won: int = 0  # quitted tricks of declarer's side
     dummy_spread: bool = False
+    turned: tuple[Seat, ...] = ()  # who has turned his card of the last trick (65A)
     face_down: Placed | None = None  # the opening lead
     ahead: Placed | None = None  # a card led before the trick was complete
     faced: tuple[Placed, ...] = ()  # cards that lie face up and are neither played nor penalty cards
@@ -149,6 +150,11 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def dummy(self) -> Seat | None:
         return self.contract.declarer.partner if self.contract else None
+
+    @property
+    def dummy_is_down(self) -> bool:
+        """Whether dummy's cards can be seen: spread, or a card has been played to the opening lead."""
+        return self.dummy_spread or bool(self.tricks) or len(self.trick) > 1
 
     @property
     def led(self) -> Suit | None:

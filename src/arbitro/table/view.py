@@ -110,7 +110,7 @@ def hands_seen(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
     if viewer is Onlooker.DIRECTOR:
         return SEATS
     seen = {viewer} if isinstance(viewer, Seat) else set()
-    if table.dummy and table.dummy_spread:
+    if table.dummy and table.dummy_is_down:
         seen.add(table.dummy)
     if table.claim and table.setting.edition is E2017:
         seen.add(table.claim.seat)
@@ -141,9 +141,14 @@ def _faced(table: Table, viewer: Viewer) -> tuple[Placed, ...]:
 
 
 def _last_trick(table: Table, viewer: Viewer) -> tuple[Placed, ...]:
-    """66A: until one's own side has led or played to the next."""
-    if not table.tricks or not isinstance(viewer, Seat) or viewer is table.dummy:
+    """66A: until one's own side has led or played to the next; 66B: one's own card alone, once it is turned."""
+    if not table.tricks or not isinstance(viewer, Seat) or viewer is table.dummy or table.is_over:
         return ()
     if any(one.seat.side is viewer.side for one in table.trick):
         return ()
-    return table.tricks[-1].cards
+    cards = table.tricks[-1].cards
+    if viewer not in table.turned:
+        return cards
+    if table.trick and table.setting.edition is not E2017:
+        return ()  # 66B before 2017: until anybody leads
+    return tuple(one for one in cards if one.seat is viewer)

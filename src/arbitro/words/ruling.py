@@ -202,7 +202,7 @@ def _say_regulation(fact: Fact, language: str) -> str:
     try:
         by, source = "law", Clause(fact.about).text
     except ProblemsFound:
-        by, source = "article", _say_article(fact, language)
+        by, source = "article", say_article(fact.about, fact.pack, language)
     return message("ruling-fact-regulation", language, by=by, source=source, says=says)
 
 
@@ -220,16 +220,16 @@ def _set(value: Plain) -> str | int:
     return value
 
 
-def _say_article(fact: Fact, language: str) -> str:
+def say_article(article: str, pack: str, language: str = DEFAULT) -> str:
     """The pack and its article: `FIGB 2017, appendix 4.3`; the pack alone where it names no article."""
     known = catalogue(language).has_message
-    named = f"pack-{fact.pack}"
-    pack = message(named, language) if known(named) else fact.pack
-    if fact.about == fact.pack:
-        return pack
-    work, _, number = fact.about.rpartition(" ")
+    named = f"pack-{pack}"
+    title = message(named, language) if known(named) else pack
+    if article == pack:
+        return title
+    work, _, number = article.rpartition(" ")
     id = f"source-{re.sub('[^a-z0-9]+', '-', work.lower()).strip('-')}"
-    return f"{pack}, {message(id, language, number=number) if known(id) else fact.about}"
+    return f"{title}, {message(id, language, number=number) if known(id) else article}"
 
 
 def _asked(fact: Fact, language: str) -> str:

@@ -116,7 +116,12 @@ def question_text(asked: AskedQuestion, language: str = DEFAULT) -> tuple[str, .
             consequence = say_consequence(choice.then, language)
             lines.append("  " + message("ruling-then", language, answer=answer, consequence=consequence))
     identity = f"{asked.id}@{asked.about}" if asked.about else asked.id
-    return (*lines, message("table-answer", language, question=identity))
+    return (*lines, message("table-answer", language, event=_answer(identity)))
+
+
+def _answer(identity: str) -> str:
+    """The event that answers a question, to be completed."""
+    return f'{{"event": "option_chosen", "question": "{identity}", "answer": …}}'
 
 
 def _call(call: str, language: str) -> str:

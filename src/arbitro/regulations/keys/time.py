@@ -64,11 +64,6 @@ LATE_INDIVIDUAL = Key(
 )
 LATE_TEAM_VP = Key("time.late.team_vp", optional(amount), "VPs for each minute begun in a match in VPs.")
 LATE_TEAM_IMPS = Key("time.late.team_imps", optional(amount), "IMPs for each minute begun in a match in IMPs.")
-EARLY_BROWN_STICKER = Key(
-    "time.late.brown_sticker_early",
-    amount,
-    "Minutes before the start at which a pair with Brown Sticker conventions has to be there; lateness counts from then.",
-)
 
 # -- forfeit
 
@@ -83,7 +78,9 @@ FORFEIT_KNOCKOUT = Key(
     "Knock-out: the longer wait is for the first stanza of every match, or of the team's first match alone.",
 )
 FORFEIT_PAIR = Key(
-    "time.forfeit.pair", one_of("open", "withdrawal"), "A pair that does not appear: left open, or as one that withdrew."
+    "time.forfeit.pair",
+    one_of("open", "withdrawal"),
+    "A pair that stays away: left open, or as one that withdrew.",
 )
 FORFEIT_TEAM_SIMPLE = Key("scoring.forfeit.team_simple", number(0), "Points on the simple scale, at least.")
 FORFEIT_BEST = Key(
@@ -104,10 +101,12 @@ RECORD_WRITER = Key(
     "Who writes down the hands and the paper results: left open, or the stationary side, else North-South.",
 )
 HAND_RECORD_MOST = Key(
-    "records.hands_most", optional(share), "Share of a top at most, for both pairs, where the hands are recorded wrongly."
+    "records.hands_most",
+    optional(share),
+    "Share of a top at most, for both pairs, for hands recorded wrongly.",
 )
 LEAD_RECORD_MOST = Key(
-    "records.lead_most", optional(share), "Share of a top at most, for the recording pair, where the lead is."
+    "records.lead_most", optional(share), "Share of a top at most, for the recording pair, for a lead recorded wrongly."
 )
 
 # -- home and away (art. 4.1)

@@ -1,9 +1,9 @@
 """Systems policy (FIGB appendices 1 and 6): agreements in, their features, colour and admission out.
 
-    methods = read_methods(text, "ours.toml")
-    report = judged(methods, load("figb_2017"), Event(category=3, form=Form.PAIRS))
-    report.systems[0].colour          -> Colour.RED
-    report.admissions[0].admissible   -> False, with the reasons
+methods = read_methods(text, "ours.toml")
+report = judged(methods, load("figb_2017"), Event(category=3, form=Form.PAIRS))
+report.systems[0].colour          -> Colour.RED
+report.admissions[0].admissible   -> False, with the reasons
 """
 
 from arbitro.regulations.systems.agreement import (

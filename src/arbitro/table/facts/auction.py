@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
@@ -87,13 +89,15 @@ def _since(table: Table, wrong: Irregularity) -> tuple[Called, ...]:
 
 
 def _legal_since(table: Table, wrong: Irregularity) -> dict[Seat, Call]:
-    """Each player's first call after it, where that was a legal one; an irregular one has a ruling of its own."""
-    found: dict[Seat, Call | None] = {}
-    bidding = table.bidding.first(place_of(wrong), table.setting.board.dealer)
+    """Each player's first call after it, as far as they were legal and in turn; others have rulings of their own."""
+    found: dict[Seat, Call] = {}
+    bidding = replace(table.bidding.first(place_of(wrong), table.setting.board.dealer), turn=wrong.turn)
     for seat, call in _since(table, wrong):
-        found.setdefault(seat, call if call in bidding.legal_calls(seat) else None)
+        if seat is not bidding.turn or call not in bidding.legal_calls(seat):
+            break
+        found.setdefault(seat, call)
         bidding = bidding.with_call(seat, call)
-    return {seat: call for seat, call in found.items() if call is not None}
+    return found
 
 
 def _later_calls(table: Table, wrong: Irregularity) -> dict[str, Plain]:

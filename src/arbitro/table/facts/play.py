@@ -107,9 +107,10 @@ def play_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
 
 def premature_lead(table: Table, wrong: Irregularity) -> Entry:
     led_by, led = table.trick[0]
+    assert wrong.turn is not None
     others = other_penalty_cards(table, wrong)
     play = PrematurePlay(
-        declarer_of(table), wrong.seat, card_of(wrong), led_by, led, table.turn, lead=True, others=others
+        declarer_of(table), wrong.seat, card_of(wrong), led_by, led, wrong.turn, lead=True, others=others
     )
     return Entry("premature_play", play, _premature(table, wrong))
 

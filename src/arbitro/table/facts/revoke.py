@@ -171,11 +171,16 @@ def _again(table: Table, wrong: Irregularity) -> tuple[int, ...]:
 def _settled(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     assert wrong.trick is not None
     seat, side = wrong.seat, wrong.seat.side
-    trick, later = table.tricks[wrong.trick - 1], table.tricks[wrong.trick :]
-    return {
+    later = table.tricks[wrong.trick :]
+    won: dict[str, Plain] = {}
+    if wrong.trick <= len(table.tricks):  # else a claim was made before it was complete
+        winner = table.tricks[wrong.trick - 1].winner
+        won = {
+            f"offender_won_revoke_trick@{seat.value}": winner is seat,
+            f"os_won_revoke_trick@{side.value}": winner.side is side,
+        }
+    return won | {
         "play_over": True,
-        f"offender_won_revoke_trick@{seat.value}": trick.winner is seat,
-        f"os_won_revoke_trick@{side.value}": trick.winner.side is side,
         f"os_later_tricks@{side.value}": sum(one.winner.side is side for one in later) + _claimed(table, side),
         f"later_with_playable_card@{seat.value}": any(_won_with_playable(table, wrong, one) for one in later),
         f"earlier_revoke@{seat.value}": _earlier(table, wrong).value,

@@ -9,7 +9,7 @@ table-calls = Calls: { $calls }
 table-contract = Contract: { $contract } by { $declarer }
 table-trick = Trick: { $cards }
 table-result = Result: { $result }
-table-answer = Write the answer into the log: {"{"}"event": "option_chosen", "question": "{ $question }", "answer": …{"}"}
+table-answer = Write the answer into the log: { $event }
 table-irregularity =
     { $status ->
         [accepted] { $number }: { $kind } – { $seat }, { $what } (event { $event }, Law { $law }): accepted, { $clause }.

@@ -9,7 +9,7 @@ table-calls = Dichiarazioni: { $calls }
 table-contract = Contratto: { $contract } di { $declarer }
 table-trick = Presa: { $cards }
 table-result = Risultato: { $result }
-table-answer = Scrivere la risposta nel registro: {"{"}"event": "option_chosen", "question": "{ $question }", "answer": …{"}"}
+table-answer = Scrivere la risposta nel registro: { $event }
 table-irregularity =
     { $status ->
         [accepted] { $number }: { $kind } – { $seat }, { $what } (evento { $event }, Legge { $law }): accettata, { $clause }.

@@ -9,7 +9,7 @@ table-calls = Declarații: { $calls }
 table-contract = Contract: { $contract } de { $declarer }
 table-trick = Levată: { $cards }
 table-result = Rezultat: { $result }
-table-answer = Scrieți răspunsul în jurnal: {"{"}"event": "option_chosen", "question": "{ $question }", "answer": …{"}"}
+table-answer = Scrieți răspunsul în jurnal: { $event }
 table-irregularity =
     { $status ->
         [accepted] { $number }: { $kind } – { $seat }, { $what } (evenimentul { $event }, Legea { $law }): acceptată, { $clause }.

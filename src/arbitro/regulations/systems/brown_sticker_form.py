@@ -1,0 +1,94 @@
+"""The form for a Brown Sticker convention (appendix 6): one for each, complete, before the match."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct, structs
+
+from arbitro.regulations.finding import Why, why
+from arbitro.regulations.systems.documents import Moment
+
+ARTICLE = "appendix 6"
+NOT_WRITTEN = ("convention", "delivered")  # what links the form to the agreements and says when it was given
+
+
+class OpeningForm(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="part", tag="opening", omit_defaults=True
+):
+    """Part 1. `convention` is the label of the agreement."""
+
+    convention: str
+    delivered: Moment | None = None
+    pair: str = ""
+    event: str = ""
+    opening_level: str = ""
+    vulnerability: str = ""
+    shows: str = ""
+    responses_detailed: str = ""
+    responses_and_rebids: str = ""  # without interference
+    hands_responder_may_pass_with: str = ""
+    meaning_of_every_other_response_and_rebid: str = ""
+    after_double: str = ""  # with pass, redouble and developments
+    after_overcall: str = ""
+    after_fourth_hand_double: str = ""
+    after_fourth_hand_overcall: str = ""
+
+
+class OvercallForm(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="part", tag="overcall", omit_defaults=True
+):
+    """Part 2."""
+
+    convention: str
+    delivered: Moment | None = None
+    pair: str = ""
+    event: str = ""
+    after_opening_showing: str = ""
+    overcall: str = ""
+    vulnerability: str = ""
+    shows: str = ""
+    used_when: str = ""  # partner passed before, had not passed, always
+    detailed_description: str = ""
+    responses_and_rebids: str = ""  # when responder passes
+    hands_partner_passes_with: str = ""
+    meaning_of_every_bid_by_partner: str = ""
+    developments: str = ""
+    after_double: str = ""
+    after_opponents_bid: str = ""
+    after_opener_doubles: str = ""  # (1X)-2Y-(P)-P-(X)-?
+
+
+AnyForm = OpeningForm | OvercallForm
+
+
+class FormFault(Struct, frozen=True):
+    """What a form lacks: fields, or time; or that there is none."""
+
+    id: str
+    about: str
+    article: str
+    why: tuple[Why, ...] = ()
+    fields: tuple[str, ...] = ()
+
+
+def empty_fields(form: AnyForm) -> tuple[str, ...]:
+    """The fields that are not filled in."""
+    told = structs.asdict(form)
+    return tuple(name for name, value in told.items() if name not in NOT_WRITTEN and not str(value).strip())
+
+
+def form_faults(forms: Iterable[AnyForm], methods: Iterable[str]) -> tuple[FormFault, ...]:
+    """The faults of the forms for these methods; a form that is incomplete counts as disclosure that lacks."""
+    by_method = {form.convention: form for form in forms}
+    found = []
+    for method in dict.fromkeys(methods):
+        form = by_method.get(method)
+        if form is None:
+            found.append(FormFault("form_missing", method, ARTICLE))
+            continue
+        if fields := empty_fields(form):
+            found.append(
+                FormFault("form_incomplete", method, ARTICLE, (why("empty_fields", number=len(fields)),), fields)
+            )
+        if form.delivered is not None and form.delivered > Moment.BEFORE_MATCH:
+            found.append(FormFault("form_late", method, ARTICLE))
+    return tuple(found)

@@ -1,0 +1,134 @@
+"""What is admitted in events of the four categories (appendix 1, 3 and 7)."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from arbitro.regulations import keys
+from arbitro.regulations.finding import Why, why
+from arbitro.regulations.key import Key
+from arbitro.regulations.pack import Pack
+from arbitro.regulations.systems.agreement import Form
+from arbitro.regulations.systems.colour import Colour
+from arbitro.regulations.systems.feature import Feature, together
+
+CATEGORIES = (1, 2, 3, 4)
+CLUB = 4
+LIKE = {"category_3": 3}  # where a club has made no rules of its own
+
+COLOURS: dict[int, Key[tuple[str, ...]]] = dict(
+    zip(CATEGORIES, (keys.COLOURS_1, keys.COLOURS_2, keys.COLOURS_3, keys.COLOURS_4), strict=True)
+)
+BROWN_STICKER: dict[int, Key[str]] = dict(
+    zip(
+        CATEGORIES,
+        (keys.BROWN_STICKER_1, keys.BROWN_STICKER_2, keys.BROWN_STICKER_3, keys.BROWN_STICKER_4),
+        strict=True,
+    )
+)
+MOST_SYSTEMS: dict[int, Key[int | None]] = dict(
+    zip(CATEGORIES, (keys.MOST_SYSTEMS_1, keys.MOST_SYSTEMS_2, keys.MOST_SYSTEMS_3, keys.MOST_SYSTEMS_4), strict=True)
+)
+
+
+class Event(Struct, frozen=True):
+    """Where the methods are to be used."""
+
+    category: int
+    form: Form
+    authorised: bool = False  # the federation has allowed Brown Sticker methods in this team championship
+
+
+class Ground(Struct, frozen=True):
+    """One thing that counts for or against admission; None if a question decides it."""
+
+    id: str
+    about: str
+    admitted: bool | None
+    article: str
+    why: tuple[Why, ...] = ()
+
+
+class Admission(Struct, frozen=True):
+    """Whether the methods may be used in an event, and the grounds."""
+
+    event: Event
+    admissible: bool | None
+    grounds: tuple[Ground, ...]
+
+
+def rules_of(category: int, pack: Pack) -> int:
+    """The category whose rules apply: a club without rules of its own goes by others."""
+    return LIKE.get(pack[keys.CLUB_RULES], category) if category == CLUB else category
+
+
+def brown_sticker_admitted(event: Event, pack: Pack) -> bool:
+    match pack[BROWN_STICKER[rules_of(event.category, pack)]]:
+        case "yes":
+            return True
+        case "teams_if_authorised":
+            return event.form is Form.TEAMS and event.authorised
+    return False
+
+
+def colour_ground(name: str, possible: Iterable[Colour], event: Event, pack: Pack) -> Ground:
+    key = COLOURS[rules_of(event.category, pack)]
+    found = [colour.value in pack[key] for colour in possible]
+    admitted = all(found) or (None if any(found) else False)
+    told = ", ".join(colour.value for colour in possible)
+    reason = why(
+        "colour_admitted" if admitted else "colour_open" if admitted is None else "colour_refused", colour=told
+    )
+    return Ground("colour", name, admitted, pack.setting(key).source, (reason,))
+
+
+def feature_grounds(features: Iterable[Feature], event: Event, pack: Pack) -> Iterator[Ground]:
+    """Brown Sticker methods, random openings and encrypted signals, each with its ground."""
+    category = rules_of(event.category, pack)
+    for feature in features:
+        if feature.holds is False:
+            continue
+        kind = feature.id.partition("_")[0]
+        if kind == "bs":
+            allowed = brown_sticker_admitted(event, pack)
+            source = pack.setting(BROWN_STICKER[category]).source
+            yield _ground("brown_sticker", feature, allowed, source)
+        elif kind == "random":
+            rule = pack[keys.RANDOM_OPENINGS]
+            allowed = rule == "allowed" or (rule == "as_brown_sticker" and brown_sticker_admitted(event, pack))
+            yield _ground("random", feature, allowed, pack.setting(keys.RANDOM_OPENINGS).source)
+        elif kind == "encrypted":
+            allowed = pack[keys.ENCRYPTED_SIGNALS] == "allowed"
+            yield _ground("encrypted", feature, allowed, pack.setting(keys.ENCRYPTED_SIGNALS).source)
+
+
+def _ground(id: str, feature: Feature, allowed: bool, source: str) -> Ground:
+    admitted = True if allowed else None if feature.holds is None else False
+    told = "open" if admitted is None else "admitted" if admitted else "refused"
+    return Ground(id, feature.about, admitted, source, (why(f"{id}_{told}"),))
+
+
+def number_ground(number: int, event: Event, pack: Pack) -> Ground:
+    """How many systems a pair may use."""
+    key = MOST_SYSTEMS[rules_of(event.category, pack)]
+    most = pack[key]
+    source = pack.setting(key).source
+    if most is None:
+        return Ground("number", "", True, source, (why("number_free", number=number),))
+    id = "number_admitted" if number <= most else "number_refused"
+    return Ground("number", "", number <= most, source, (why(id, number=number, most=most, over=number - most),))
+
+
+def same_system_ground(same: bool, pack: Pack) -> Ground:
+    """Both partners play the same system."""
+    edition = pack[keys.LAWS_EDITION]
+    setting = pack.setting(keys.UNIFORM_MEANING, edition)
+    admitted = same or not pack[keys.UNIFORM_MEANING, edition]
+    reason = why("same_system" if same else "different_systems" if not admitted else "different_systems_free")
+    return Ground("same_system", "", admitted, setting.source, (reason,))
+
+
+def admission(event: Event, grounds: Iterable[Ground]) -> Admission:
+    told = tuple(grounds)
+    refused = together(None if ground.admitted is None else not ground.admitted for ground in told)
+    return Admission(event, None if refused is None else not refused, told)

@@ -1,0 +1,75 @@
+"""A pair's methods from TOML or JSON. Every problem of the text is told at once."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.regulations.systems.agreement import Agreement
+from arbitro.regulations.systems.policy import FiledSystem, Methods, check_methods
+
+T = TypeVar("T", bound=Struct)
+
+
+def read_methods(data: bytes, file: str | None = None, *, toml: bool) -> Methods:
+    """The methods that a text describes."""
+    content = _content(data, file, toml=toml)
+    problems: list[Problem] = []
+    written = content.get("systems")
+    systems = []
+    for at, one in enumerate(written if isinstance(written, list) else (), 1):
+        systems.append(_system(one, f"systems {at}", file, problems))
+    rest = {**content, "systems": []} if isinstance(written, list) else content
+    methods = _converted(rest, Methods, Place(file=file), problems)
+    if problems or methods is None:
+        raise ProblemsFound(problems)
+    methods = replace(methods, systems=tuple(system for system in systems if system is not None))
+    check_methods(methods, file)
+    return methods
+
+
+def _content(data: bytes, file: str | None, *, toml: bool) -> Mapping[str, object]:
+    where = Place(file=file)
+    try:
+        text = data.removeprefix(b"\xef\xbb\xbf").decode()
+        content = tomllib.loads(text) if toml else msgspec.json.decode(text)
+    except (ValueError, RecursionError) as trouble:  # TOMLDecodeError and DecodeError are ValueErrors
+        line = re.search(r"line (\d+)", str(trouble))
+        place = Place(file=file, line=int(line[1]) if line else None)
+        raise refuse("bad-data-file" if toml else "request-form", where=place, found=trouble) from None
+    if not isinstance(content, dict):
+        raise refuse("request-form", where=where, found=type(content).__name__)
+    return content
+
+
+def _system(one: object, tag: str, file: str | None, problems: list[Problem]) -> FiledSystem | None:
+    if not isinstance(one, dict):
+        return _converted(one, FiledSystem, Place(file=file, tag=tag), problems)
+    written = one.get("agreements", [])
+    agreements = []
+    if isinstance(written, list):
+        name = one.get("name")
+        called = name if isinstance(name, str) else tag
+        for index, each in enumerate(written, 1):
+            agreement = _converted(each, Agreement, Place(file=file, tag=called, index=index), problems)
+            if agreement is not None:
+                agreements.append(agreement)
+        one = {**one, "agreements": []}
+    system = _converted(one, FiledSystem, Place(file=file, tag=tag), problems)
+    return system and replace(system, agreements=tuple(agreements))
+
+
+def _converted(content: object, into: type[T], where: Place, problems: list[Problem]) -> T | None:
+    try:
+        return msgspec.convert(content, into)
+    except msgspec.ValidationError as trouble:
+        told, _, path = str(trouble).partition(" - at ")
+        inner = path.strip("`$.")
+        tag = " ".join(part for part in (where.tag, inner) if part)
+        problems.append(Problem("request-form", replace(where, tag=tag or None), told))
+        return None

@@ -1,0 +1,16 @@
+"""Encrypted signals (appendix 1, 2.5)."""
+
+from arbitro.regulations.finding import why
+from arbitro.regulations.systems.agreement import Agreement, Context, Key
+from arbitro.regulations.systems.feature import Feature
+
+ARTICLE = "appendix 1.2.5"
+
+
+def encrypted(agreement: Agreement) -> tuple[Feature, ...]:
+    """A signal or lead whose message only the defenders can read, for they alone have the key."""
+    if agreement.context not in (Context.SIGNAL, Context.LEAD) or agreement.key is None:
+        return ()
+    hidden = agreement.key is Key.DEFENDERS
+    reason = why("key_hidden" if hidden else "key_open")
+    return (Feature("encrypted", agreement.label, hidden, ARTICLE, (reason,)),)
