@@ -365,9 +365,10 @@ class RandomTable:
 
     def irregular(self) -> None:
         """One of the irregularities that can happen now, those that seldom can before the others."""
+        if not any(self.table.hands):
+            return self.claim()  # a hand that was short of a card
         seldom, often = self.possible
-        chosen = self.chance.choice(seldom if seldom and self.chance.random() < 0.5 else often)
-        self.do(chosen)
+        return self.do(self.chance.choice(seldom if seldom and self.chance.random() < 0.5 else often))
 
     @property
     def possible(self) -> tuple[list[AnyEvent], list[AnyEvent]]:

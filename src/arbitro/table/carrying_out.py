@@ -215,8 +215,11 @@ def _withdrawn(table: Table, effect: CardWithdrawn | CardReturned) -> Table:
 
 
 def _reopened(table: Table) -> Table:
-    """The last trick is under way again; cards played to the next one go back."""
-    table = lifted(table, table.trick, turn=table.turn)
+    """The last trick is under way again; cards played to the next one go back, and so does a claim after it."""
+    table = replace(lifted(table, table.trick, turn=table.turn), claim=None, awarded=None)
+    for number, one in enumerate(table.irregularities):
+        if one.kind is Kind.CLAIM_CONTESTED and one.status in UNSETTLED:
+            table = settled(table, number, Status.RULED)
     last = table.tricks[-1]
     assert table.contract is not None
     won = table.won - (last.winner.side is table.contract.declarer.side)

@@ -202,7 +202,7 @@ class Table(Struct, frozen=True, dict=True):
             won += tricks if to is side else left - tricks
         for tricks, to in self.transfers:
             won += tricks if to is side else -tricks
-        return won
+        return min(max(won, 0), 13)  # no side gives more tricks than it has
 
     @property
     def result(self) -> Result | None:

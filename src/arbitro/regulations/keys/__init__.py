@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from arbitro.regulations.key import AnyKey, EditionKey, Key
-from arbitro.regulations.keys import laws, scoring, systems, time
+from arbitro.regulations.keys import laws, scoring, seating, systems, time
 from arbitro.regulations.keys.laws import *  # noqa: F403
 from arbitro.regulations.keys.scoring import *  # noqa: F403
+from arbitro.regulations.keys.seating import *  # noqa: F403
 from arbitro.regulations.keys.systems import *  # noqa: F403
 from arbitro.regulations.keys.time import *  # noqa: F403
 
-SUBJECTS = (laws, scoring, systems, time)
+SUBJECTS = (laws, scoring, seating, systems, time)
 
 KEYS: Mapping[str, AnyKey] = MappingProxyType(
     {key.name: key for subject in SUBJECTS for key in vars(subject).values() if isinstance(key, Key | EditionKey)}

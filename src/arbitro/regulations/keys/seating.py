@@ -127,7 +127,7 @@ WITHDRAWAL_OTHER = Key(
 # -- spectators and captains (76)
 
 SPECTATORS_BOUND = Key(
-    "spectators.bound", flag, "Spectators and captains keep what is forbidden to players: smoke, drink, phones, devices."
+    "spectators.bound", flag, "Spectators and captains keep what is forbidden to players: smoke, phones, devices …"
 )
 CAPTAIN_NAMED = Key(
     "spectators.captain_named",

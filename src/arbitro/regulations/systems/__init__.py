@@ -1,7 +1,7 @@
 """Systems policy (FIGB appendices 1 and 6): agreements in, their features, colour and admission out.
 
-methods = read_methods(text, "ours.toml")
-report = judged(methods, load("figb_2017"), Event(category=3, form=Form.PAIRS))
+methods = read_methods(text, "ours.toml", toml=True)
+report = judged(methods, load("figb_2017"), [Event(3, Form.PAIRS)])
 report.systems[0].colour          -> Colour.RED
 report.admissions[0].admissible   -> False, with the reasons
 """
@@ -17,8 +17,9 @@ from arbitro.regulations.systems.agreement import (
     Some,
     System,
 )
+from arbitro.regulations.systems.category import Event
 from arbitro.regulations.systems.colour import Colour
-from arbitro.regulations.systems.policy import Event, Methods, Report, SystemReport, judged
+from arbitro.regulations.systems.policy import Methods, Report, SystemReport, judged
 from arbitro.regulations.systems.reading import read_methods
 
 __all__ = [

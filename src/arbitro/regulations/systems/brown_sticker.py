@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Suit
 from arbitro.regulations import keys
-from arbitro.regulations.finding import YES_NO, Asked, why
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Context, Meaning, Opened, Shape, System
 from arbitro.regulations.systems.feature import Exempting, Feature, answer, excepted
+from arbitro.regulations.systems.finding import YES_NO, Asked, why
 from arbitro.regulations.systems.terms import Terms
 
 ARTICLE = "appendix 1.2.4"

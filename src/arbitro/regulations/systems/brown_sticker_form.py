@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct, structs
 
-from arbitro.regulations.finding import Why, why
 from arbitro.regulations.systems.documents import Moment
+from arbitro.regulations.systems.finding import Why, why
 
 ARTICLE = "appendix 6"
 NOT_WRITTEN = ("convention", "delivered")  # what links the form to the agreements and says when it was given

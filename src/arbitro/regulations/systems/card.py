@@ -6,10 +6,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from arbitro.regulations import keys
-from arbitro.regulations.finding import Why, why
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Context, OpeningKind, Shape, System
 from arbitro.regulations.systems.colour import Colour
+from arbitro.regulations.systems.finding import Why, why
 from arbitro.regulations.systems.terms import Terms
 
 
@@ -58,31 +58,21 @@ def to_list(system: System, pack: Pack) -> tuple[tuple[Agreement, Why], ...]:
 
 
 def _listed_as(agreement: Agreement, system: System, terms: Terms) -> Why | None:
-    if agreement.call is None or terms.natural(agreement, system) is not False:
+    natural, after = terms.natural(agreement, system), agreement.after
+    if agreement.context is Context.RESPONSE and after is not None and after.kind is OpeningKind.NATURAL:
+        told = (terms.may_be_weak(agreement), natural is False)
+        listed = all(told) if terms.pack[keys.LISTED_RESPONSES] == "weak_and_conventional" else any(told)
+        return why("list_responses") if listed else None
+    if agreement.call is None or natural is not False:
         return None
-    after = agreement.after
     match agreement.context:
         case Context.OPENING if agreement.is_opening_bid:
             unlisted = agreement.call in terms.pack[keys.STRONG_OPENINGS_UNLISTED]
             return None if unlisted and terms.always_strong(agreement) else why("list_openings")
-        case Context.RESPONSE if after is not None and after.kind is OpeningKind.NATURAL:
-            both = terms.pack[keys.LISTED_RESPONSES] == "weak_and_conventional"
-            return why("list_responses") if not both or terms.may_be_weak(agreement) else None
         case Context.OVERCALL if after is not None and after.kind is OpeningKind.NATURAL:
             suit = after.call.level == 1 and after.call.denomination is not None and after.call.denomination.suit
             return why("list_overcalls") if suit else None
     return None
-
-
-def _weak_natural_response(agreement: Agreement, system: System, terms: Terms) -> bool:
-    after = agreement.after
-    return (
-        agreement.context is Context.RESPONSE
-        and after is not None
-        and after.kind is OpeningKind.NATURAL
-        and bool(terms.natural(agreement, system))
-        and terms.may_be_weak(agreement)
-    )
 
 
 def card_faults(card: ConventionCard, system: System, colour: Colour | None, pack: Pack) -> tuple[CardFault, ...]:

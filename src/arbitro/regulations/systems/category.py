@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from arbitro.regulations import keys
-from arbitro.regulations.finding import Why, why
 from arbitro.regulations.key import Key
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Form
 from arbitro.regulations.systems.colour import Colour
 from arbitro.regulations.systems.feature import Feature, together
+from arbitro.regulations.systems.finding import Why, why
 
 CATEGORIES = (1, 2, 3, 4)
 CLUB = 4
@@ -39,7 +39,7 @@ class Event(Struct, frozen=True):
     authorised: bool = False  # the federation has allowed Brown Sticker methods in this team championship
 
 
-class Ground(Struct, frozen=True):
+class AdmissionGround(Struct, frozen=True):
     """One thing that counts for or against admission; None if a question decides it."""
 
     id: str
@@ -54,7 +54,7 @@ class Admission(Struct, frozen=True):
 
     event: Event
     admissible: bool | None
-    grounds: tuple[Ground, ...]
+    grounds: tuple[AdmissionGround, ...]
 
 
 def rules_of(category: int, pack: Pack) -> int:
@@ -71,18 +71,16 @@ def brown_sticker_admitted(event: Event, pack: Pack) -> bool:
     return False
 
 
-def colour_ground(name: str, possible: Iterable[Colour], event: Event, pack: Pack) -> Ground:
+def colour_ground(name: str, possible: Iterable[Colour], event: Event, pack: Pack) -> AdmissionGround:
     key = COLOURS[rules_of(event.category, pack)]
     found = [colour.value in pack[key] for colour in possible]
     admitted = all(found) or (None if any(found) else False)
     told = ", ".join(colour.value for colour in possible)
-    reason = why(
-        "colour_admitted" if admitted else "colour_open" if admitted is None else "colour_refused", colour=told
-    )
-    return Ground("colour", name, admitted, pack.setting(key).source, (reason,))
+    reason = why(f"colour_{_told(admitted)}", colour=told)
+    return AdmissionGround("colour", name, admitted, pack.setting(key).source, (reason,))
 
 
-def feature_grounds(features: Iterable[Feature], event: Event, pack: Pack) -> Iterator[Ground]:
+def feature_grounds(features: Iterable[Feature], event: Event, pack: Pack) -> Iterator[AdmissionGround]:
     """Brown Sticker methods, random openings and encrypted signals, each with its ground."""
     category = rules_of(event.category, pack)
     for feature in features:
@@ -102,33 +100,38 @@ def feature_grounds(features: Iterable[Feature], event: Event, pack: Pack) -> It
             yield _ground("encrypted", feature, allowed, pack.setting(keys.ENCRYPTED_SIGNALS).source)
 
 
-def _ground(id: str, feature: Feature, allowed: bool, source: str) -> Ground:
+def _ground(id: str, feature: Feature, allowed: bool, source: str) -> AdmissionGround:
     admitted = True if allowed else None if feature.holds is None else False
-    told = "open" if admitted is None else "admitted" if admitted else "refused"
-    return Ground(id, feature.about, admitted, source, (why(f"{id}_{told}"),))
+    return AdmissionGround(id, feature.about, admitted, source, (why(f"{id}_{_told(admitted)}"),))
 
 
-def number_ground(number: int, event: Event, pack: Pack) -> Ground:
+def _told(admitted: bool | None) -> str:
+    return "open" if admitted is None else "admitted" if admitted else "refused"
+
+
+def number_ground(number: int, event: Event, pack: Pack) -> AdmissionGround:
     """How many systems a pair may use."""
     key = MOST_SYSTEMS[rules_of(event.category, pack)]
     most = pack[key]
     source = pack.setting(key).source
     if most is None:
-        return Ground("number", "", True, source, (why("number_free", number=number),))
+        return AdmissionGround("number", "", True, source, (why("number_free", number=number),))
     id = "number_admitted" if number <= most else "number_refused"
-    return Ground("number", "", number <= most, source, (why(id, number=number, most=most, over=number - most),))
+    return AdmissionGround(
+        "number", "", number <= most, source, (why(id, number=number, most=most, over=number - most),)
+    )
 
 
-def same_system_ground(same: bool, pack: Pack) -> Ground:
+def same_system_ground(same: bool, pack: Pack) -> AdmissionGround:
     """Both partners play the same system."""
     edition = pack[keys.LAWS_EDITION]
     setting = pack.setting(keys.UNIFORM_MEANING, edition)
     admitted = same or not pack[keys.UNIFORM_MEANING, edition]
     reason = why("same_system" if same else "different_systems" if not admitted else "different_systems_free")
-    return Ground("same_system", "", admitted, setting.source, (reason,))
+    return AdmissionGround("same_system", "", admitted, setting.source, (reason,))
 
 
-def admission(event: Event, grounds: Iterable[Ground]) -> Admission:
+def admission(event: Event, grounds: Iterable[AdmissionGround]) -> Admission:
     told = tuple(grounds)
     refused = together(None if ground.admitted is None else not ground.admitted for ground in told)
     return Admission(event, None if refused is None else not refused, told)

@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Suit
-from arbitro.regulations.finding import JUDGMENT, YES_NO, Asked, why
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Base, Context, Some, System
 from arbitro.regulations.systems.feature import Exempting, Feature, answer, excepted, together
+from arbitro.regulations.systems.finding import JUDGMENT, YES_NO, Asked, why
 from arbitro.regulations.systems.hum import BASE_OPENING, base_always_strong, strong_base
 from arbitro.regulations.systems.terms import Terms
 

@@ -9,12 +9,12 @@ from msgspec import Meta, Struct
 
 from arbitro.bridge.cards import Ordered
 from arbitro.regulations import keys
-from arbitro.regulations.finding import JUDGMENT, YES_NO, Asked, Why, why
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Form
 from arbitro.regulations.systems.category import Event, brown_sticker_admitted
 from arbitro.regulations.systems.colour import Colour
 from arbitro.regulations.systems.feature import Feature
+from arbitro.regulations.systems.finding import JUDGMENT, YES_NO, Asked, Why, why
 
 
 class Document(Enum):
@@ -168,15 +168,11 @@ def breaches(
 def _breach(duty: Duty, reason: Why, form: Form, pack: Pack, top: Fraction | None) -> Breach:
     if duty.document is Document.SEATED:  # lateness counts from that time
         return Breach(duty, (reason, why("late_from_earlier_time", minutes=duty.minutes or 0)), None, duty.article)
-    if duty.article == pack.setting(keys.RED_DOCUMENTS).source and _is_reds(duty, pack):
+    if duty.document is Document.SYSTEM or (duty.document is Document.CARD and duty.moment is Moment.AT_TABLE):
         ban = pack.setting(keys.RED_BAN)
         told = (reason, why("red_ban")) if pack[keys.RED_BAN] else (reason,)
         return Breach(duty, told, None, ban.source)
     return Breach(duty, (reason,), sanction(form, pack, top), pack.setting(keys.UNDISCLOSED_TOP).source)
-
-
-def _is_reds(duty: Duty, pack: Pack) -> bool:
-    return duty.document is Document.SYSTEM or (duty.document is Document.CARD and duty.moment is Moment.AT_TABLE)
 
 
 def sanction(form: Form, pack: Pack, top: Fraction | None = None) -> Sanction | None:

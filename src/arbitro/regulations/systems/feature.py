@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from arbitro.regulations.finding import Asked, Why
+from arbitro.regulations.systems.finding import Asked, Why
 
 
 class Exempting(Struct, frozen=True):

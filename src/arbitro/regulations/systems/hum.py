@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from arbitro.bridge.calls import Call
 from arbitro.regulations import keys
-from arbitro.regulations.finding import DESCRIPTION, JUDGMENT, Asked, Why, why
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Base, System
 from arbitro.regulations.systems.feature import Exempting, Feature, answer, excepted
+from arbitro.regulations.systems.finding import DESCRIPTION, JUDGMENT, Asked, Why, why
 from arbitro.regulations.systems.terms import KING, Terms
 
 ARTICLE = "appendix 1.2.2"

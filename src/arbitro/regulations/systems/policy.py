@@ -6,16 +6,15 @@ from fractions import Fraction
 from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.regulations.finding import Asked
 from arbitro.regulations.pack import Pack
-from arbitro.regulations.systems.agreement import Form, System, agreement_problems
+from arbitro.regulations.systems.agreement import System, agreement_problems
 from arbitro.regulations.systems.brown_sticker import brown_sticker
 from arbitro.regulations.systems.brown_sticker_form import AnyForm, FormFault, form_faults
 from arbitro.regulations.systems.card import CardFault, ConventionCard, card_faults
 from arbitro.regulations.systems.category import (
     Admission,
+    AdmissionGround,
     Event,
-    Ground,
     admission,
     brown_sticker_admitted,
     colour_ground,
@@ -26,6 +25,7 @@ from arbitro.regulations.systems.category import (
 from arbitro.regulations.systems.colour import Colour, coloured
 from arbitro.regulations.systems.documents import Breach, Delivered, Duty, Sanction, breaches, duties, sanction
 from arbitro.regulations.systems.feature import Feature, together
+from arbitro.regulations.systems.finding import Asked
 from arbitro.regulations.systems.hum import hum
 from arbitro.regulations.systems.random_opening import random_opening
 from arbitro.regulations.systems.signals import encrypted
@@ -138,7 +138,9 @@ def _event(
     return EventReport(admission(event, _grounds(event, methods, reports, pack)), owed, lacking, tuple(forms), penalty)
 
 
-def _grounds(event: Event, methods: Methods, reports: tuple[SystemReport, ...], pack: Pack) -> Iterator[Ground]:
+def _grounds(
+    event: Event, methods: Methods, reports: tuple[SystemReport, ...], pack: Pack
+) -> Iterator[AdmissionGround]:
     for report in reports:
         yield colour_ground(report.name, report.possible, event, pack)
         yield from feature_grounds(report.features, event, pack)
@@ -161,16 +163,3 @@ def check_methods(methods: Methods, file: str | None = None) -> None:
             seen.add(agreement.label)
     if problems:
         raise ProblemsFound(dict.fromkeys(problems))
-
-
-__all__ = [
-    "Event",
-    "FiledSystem",
-    "Form",
-    "Methods",
-    "Report",
-    "SystemReport",
-    "check_methods",
-    "judged",
-    "system_report",
-]

@@ -1,10 +1,10 @@
 """Random openings (appendix 1, 2.6)."""
 
 from arbitro.regulations import keys
-from arbitro.regulations.finding import why
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement
 from arbitro.regulations.systems.feature import Feature
+from arbitro.regulations.systems.finding import why
 
 ARTICLE = "appendix 1.2.6"
 

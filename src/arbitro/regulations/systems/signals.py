@@ -1,8 +1,8 @@
 """Encrypted signals (appendix 1, 2.5)."""
 
-from arbitro.regulations.finding import why
 from arbitro.regulations.systems.agreement import Agreement, Context, Key
 from arbitro.regulations.systems.feature import Feature
+from arbitro.regulations.systems.finding import why
 
 ARTICLE = "appendix 1.2.5"
 

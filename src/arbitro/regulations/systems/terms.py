@@ -7,9 +7,9 @@ from msgspec import Struct
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import SUITS, Suit
 from arbitro.regulations import keys
-from arbitro.regulations.finding import YES_NO, Asked
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Base, Context, Meaning, Shape, System
+from arbitro.regulations.systems.finding import YES_NO, Asked
 
 KING = 3  # Milton Work
 

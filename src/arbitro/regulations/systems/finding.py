@@ -1,4 +1,4 @@
-"""How a regulation answers: reasons and questions as ids with arguments, which `words/` says."""
+"""How the systems policy answers: reasons and questions as ids with arguments, which `words/` says."""
 
 from collections.abc import Mapping
 
