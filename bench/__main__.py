@@ -4,7 +4,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
-from bench import analysis, deals, files, games, laws, scoring
+from bench import analysis, deals, files, games, laws, scoring, table
 from bench.race import Work, race
 
 
@@ -55,6 +55,7 @@ def main() -> None:
         )
     scoring.report()
     laws.report()
+    table.report()
     analysis.report()
 
 

@@ -12,6 +12,9 @@ SOLVED = 300 if PROOF else 40  # endings of up to six cards, against a search of
 DEALS = 400_000 if PROOF else 20_000  # in each statistical test
 SOUTH_HANDS = 10_400_600 if PROOF else 20_000  # in a row, of the 10,400,600 with North and East given
 WALKS = 10_000 if PROOF else 300  # random ways through the laws
+TABLES = 2_000 if PROOF else 240  # random permissive tables, of each edition
+OF_EACH_KIND = 100 if PROOF else 1  # irregularities, in all
+OF_EACH_LAW = 20  # rulings under each law from 24 to 71, in each edition
 MEMBERS = 12 if PROOF else 2  # of every class of answers, in place of the one explored
 
 Figures = Callable[[str, object], None]

@@ -1,6 +1,7 @@
 """`python -m tests.schemas` writes docs/json/: a JSON schema for each value that travels (house rule 11)."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -13,11 +14,15 @@ from arbitro.formats.json import WrittenBoard
 from arbitro.formats.results.json import WrittenResults
 from arbitro.laws.diff import Difference
 from arbitro.laws.request import Request
+from arbitro.regulations.systems import Methods
+from arbitro.table.event import AnyEvent
 from arbitro.words import claim, reply
+from arbitro.words.systems import SystemsReply, UndisclosedReply
+from arbitro.words.table import TableReply
 
 FOLDER = Path(__file__).parent.parent / "docs" / "json"
 
-TRAVELLERS: dict[str, type[msgspec.Struct]] = {
+TRAVELLERS: dict[str, Any] = {
     "problem": Problem,
     "problems": answers.ProblemsAnswer,
     "board": WrittenBoard,
@@ -51,10 +56,15 @@ TRAVELLERS: dict[str, type[msgspec.Struct]] = {
     "dd": answers.DoubleDummyBoard,
     "equity_request": EquityRequest,
     "equity": answers.EquityAnswer,
+    "systems_request": Methods,
+    "systems": SystemsReply,
+    "undisclosed": UndisclosedReply,
+    "table_event": AnyEvent,
+    "table": TableReply,
 }
 
 
-def schema(value: type[msgspec.Struct]) -> bytes:
+def schema(value: Any) -> bytes:
     """The schema as it stands in its file."""
     described = {"$schema": "https://json-schema.org/draft/2020-12/schema"} | msgspec.json.schema(value)
     return msgspec.json.format(msgspec.json.encode(described), indent=2) + b"\n"

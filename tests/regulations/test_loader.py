@@ -1,5 +1,6 @@
 """Packs from text: what may be written, and every problem of a text at once."""
 
+import tomllib
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
@@ -12,6 +13,7 @@ from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.regulations import SHIPPED, EditionKey, Key, Pack, keys, load, parse_pack
 from arbitro.regulations.key import AnyKey
 from arbitro.regulations.loader import shipped
+from arbitro.regulations.readers import as_toml
 
 
 def mine(body: str, resolve: Callable[[str], str | None] = shipped) -> Pack:
@@ -150,6 +152,9 @@ def test_an_unknown_section_is_one_problem() -> None:
         ("scoring.bye.team = nan", "regulation-type"),
         ("scoring.bye.team = [1]", "regulation-type"),
         ('scoring.bye.team = "٣/٥"', "regulation-type"),
+        ('time.late.team_vp = "20%"', "regulation-unit"),
+        ('time.forfeit.minutes = "15%"', "regulation-unit"),
+        ('scoring.vp.percent_to_vp = [[0, "10%"]]', "regulation-unit"),
         ("scoring.bye.imps_count = 1", "regulation-type"),
         ('scoring.bye.pair = "own"', "regulation-range"),
         ("scoring.fouled.neuberg_least = 2.5", "regulation-type"),
@@ -272,10 +277,44 @@ def test_any_text_gives_a_pack_or_problems(text: str) -> None:
         ('scoring.artificial.average_minus = { 2017 = "55%" }', "scoring.artificial.average"),
         ("scoring.fouled.neuberg_least = 5", "scoring.fouled.small_groups"),
         ('scoring.bam.artificial_loss = "120%"', "scoring.bam.artificial_win"),
+        ("systems.shortage = 3", "systems.length"),
+        (
+            "laws.appeals = { recourse_hours = 72, recourse_conflict_hours = 48 }",
+            "laws.appeals.recourse_conflict_hours",
+        ),
+        ('seating.at_fault = "60%"', "seating.no_fault"),
+        ('systems.brown_sticker.openings = ["3S", "2C"]', "systems.brown_sticker.openings"),
+        ("systems.brown_sticker.two_suiter_levels = [3, 2]", "systems.brown_sticker.two_suiter_levels"),
+        ("substitution = { replaced_few = 2, replaced_many = 1 }", "substitution.replaced_many"),
     ],
 )
 def test_values_that_do_not_go_together_are_refused(body: str, tag: str) -> None:
     assert kinds('extends = "wbf"\n' + body) == [("regulation-conflict", tag)]
+
+
+def test_conflicts_are_told_together_with_the_rest_but_not_for_a_key_that_is_broken_itself() -> None:
+    body = 'scoring.bam.artificial_loss = "130%"\nscoring.fouled.neuberg_least = 5\nscoring.fouled.small_groups = [["60%"], ["65%"]]'
+    assert kinds('extends = "wbf"\n' + body) == [
+        ("regulation-range", "scoring.fouled.small_groups"),
+        ("regulation-conflict", "scoring.bam.artificial_win"),
+    ]
+
+
+# -- what was written
+
+
+@given(
+    st.recursive(
+        st.booleans()
+        | st.integers(-(10**9), 10**9)
+        | st.text(st.characters(exclude_categories=["Cs", "Cc"]))
+        | st.decimals(-(10**6), 10**6, places=4).map(Fraction),
+        lambda inner: st.lists(inner, max_size=3),
+    )
+)
+def test_a_value_is_written_as_it_was_read(value: object) -> None:
+    text = as_toml(value)
+    assert tomllib.loads(f"x = {text}", parse_float=Fraction)["x"] == value
 
 
 # -- the digest

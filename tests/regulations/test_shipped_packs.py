@@ -8,7 +8,7 @@ from arbitro.book.clause import Clause
 from arbitro.book.contents import contents
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import ProblemsFound
-from arbitro.regulations import EditionKey, Key, keys, load
+from arbitro.regulations import EditionKey, keys, load
 from arbitro.regulations.key import AnyKey
 from arbitro.scoring.rounding import Rounding
 
@@ -38,33 +38,6 @@ def test_where_the_editions_differ() -> None:
 def test_the_sources_of_the_awards_are_the_clauses_of_each_edition() -> None:
     sources = [WBF.setting(keys.AVERAGE_PLUS, edition).source for edition in ALL]
     assert sources == ["12C1", "12C2(a)", "12C2(a)"]
-
-
-DECISIONS: list[tuple[str, Key[object], object]] = [
-    ("D01", keys.LAWS_EDITION, E2017),
-    ("D05", keys.WITHDRAWAL_OWN_PERCENT, True),
-    ("D06", keys.WITHDRAWAL_TEAM_BEST, True),
-    ("D07", keys.AVERAGES_ROUNDING, "half_up"),
-    ("D08", keys.WITHDRAWAL_INDIVIDUAL, percent(60)),
-    ("D12", keys.SLOW_PAIR, percent(10)),
-    ("D14", keys.SLOW_TEAM_IMPS, None),
-    ("D15", keys.VP_BOARDS, "scheduled"),
-    ("D18", keys.FORFEIT_IMPS_CONTINUOUS, "smallest"),
-    ("D21", keys.BAM_ALONE, percent(50)),
-    ("D23", keys.OPENED_SCORE_SHEET, (percent(40), percent(60))),
-    ("D27", keys.VP_LEAST_BOARDS, 3),
-    ("D28", keys.BYE_TEAM_SIMPLE, 2),
-    ("D29", keys.BYE_PAIR, "own_session"),
-    ("D35", keys.BYE_IMPS_COUNT, True),
-    ("D57", keys.VP_NON_INCREASING, False),
-    ("D58", keys.VP_COLUMNS, None),
-]
-
-
-@pytest.mark.parametrize(("decision", "key", "default"), DECISIONS, ids=[row[0] for row in DECISIONS])
-def test_decisions_on_unclear_articles_are_values_with_a_note(decision: str, key: Key[object], default: object) -> None:
-    assert FIGB[key] == default, decision
-    assert FIGB.setting(key).note, decision
 
 
 def test_figures_of_the_articles() -> None:

@@ -19,9 +19,10 @@ from arbitro.scoring.regulated import (
     match_length,
     matchpoints,
     scale,
+    swiss_pairs_points,
 )
 from arbitro.scoring.rounding import Rounding
-from arbitro.scoring.victory_points import Continuous, Discrete, Simple, percent_to_vp, victory_points
+from arbitro.scoring.victory_points import Continuous, Discrete, Simple, victory_points
 
 WBF, FIGB = load("wbf"), load("figb_2017")
 OTHER = parse_pack(
@@ -96,9 +97,9 @@ def test_tn78_2_2_the_margin_of_a_board_a_match() -> None:
 
 
 def test_the_table_of_a_pack_serves_swiss_pairs() -> None:
-    assert percent_to_vp(OTHER[keys.PERCENT_TO_VP], Fraction(11, 20)) == 10
+    assert swiss_pairs_points(Fraction(11, 20), OTHER) == 10
     with pytest.raises(ProblemsFound):
-        percent_to_vp(FIGB[keys.PERCENT_TO_VP], Fraction(11, 20))
+        swiss_pairs_points(Fraction(11, 20), FIGB)
 
 
 def test_d15_lost_boards_do_not_change_the_scale() -> None:

@@ -33,11 +33,12 @@ STEP_KEYS = {"log", "answers", "rulings", "asked", "expect"}
 def cases(name: str) -> list[Any]:
     """The cases of one file as pytest parameters, one for each edition they name."""
     file = tomllib.loads((CASES / f"{name}.toml").read_text(encoding="utf-8"))
-    found = []
+    found: list[Any] = []
     for number, case in enumerate(file["case"], 1):
         assert set(case) <= KEYS, set(case) - KEYS
-        for edition in case.get("edition", [int(edition) for edition in ALL]):
-            found.append(pytest.param(case, edition, id=f"{number}-{case.get('id', name)}-{edition}"))
+        label = f"{number}-{case.get('id', name)}"
+        editions = case.get("edition", [int(edition) for edition in ALL])
+        found += (pytest.param(case, edition, id=f"{label}-{edition}") for edition in editions)
     return found
 
 

@@ -81,7 +81,9 @@ def stopped(table: Table) -> bool:
 
 
 def uneven(table: Table) -> bool:
-    """Whether the hands do not hold as many cards as they should."""
+    """Whether the hands do not hold as many cards as they should, or did not when they were dealt."""
+    if any(len(hand) != 13 for hand in table.setting.board.deal):
+        return True
     there = {placed.seat for placed in table.trick}
     left = 13 - len(table.tricks)
     return any(len(table.hand(seat)) != left - (seat in there) for seat in SEATS)

@@ -1,5 +1,6 @@
 """A log as it is written: events in their one spelling and as people write them, and everything that is none."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,8 +11,8 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.table.event import (
-    AnyEvent,
     Answered,
+    AnyEvent,
     AttentionDrawn,
     BidAboveSeven,
     CallEvent,
@@ -128,3 +129,15 @@ def test_bytes_that_are_no_text_are_no_event() -> None:
 def test_empty_lines_are_passed_over_and_each_event_keeps_its_line() -> None:
     lines = read_lines(['{"event": "final_pass"}', "", " ", '{"event": "round_ended"}'])
     assert [line.number for line in lines] == [1, 4]
+
+
+# -- the documentation -----------------------------------------------------------------------------------------------
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "table.md"
+
+
+def test_every_event_has_an_example_in_the_documentation_and_every_example_is_read() -> None:
+    examples = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith('{"event"')]
+    found = {msgspec.json.decode(line)["event"]: read_event(line) for line in examples}
+    assert set(found) == set(FORMS) - {"ruling"}  # a ruling is printed, never written by hand
+    assert all(type(event) is FORMS[name] for name, event in found.items())

@@ -1,5 +1,6 @@
 """Who sees what: the hands, dummy, the lead face down, faced cards, the last trick, what is said."""
 
+import msgspec
 import pytest
 
 from arbitro.bridge.cards import Card
@@ -15,11 +16,12 @@ AUCTION = "calls S: 1NT P 3NT P P P\n"
 KIBITZER, DIRECTOR = Onlooker.KIBITZER, Onlooker.DIRECTOR
 N, E, S, W = SEATS
 EVERYBODY: tuple[Viewer, ...] = (*SEATS, KIBITZER, DIRECTOR)
+NO_DIRECTOR: tuple[Viewer, ...] = (*SEATS, KIBITZER)
 
 
 def seen(viewer: Viewer, log: str, *, edition: int = 2017, screens: bool = False) -> View:
-    board = f'{{"event": "board", "deal": "{DEAL}", "dealer": "S", "edition": {edition}, "screens": {str(screens).lower()}}}'
-    events: list[AnyEvent] = [read_event(board), *log_events(log)]
+    board = {"event": "board", "deal": DEAL, "dealer": "S", "edition": edition, "screens": screens}
+    events: list[AnyEvent] = [read_event(msgspec.json.encode(board)), *log_events(log)]
     return view(fold(events), viewer)
 
 
@@ -48,7 +50,7 @@ def test_dummy_is_seen_by_all_once_it_is_down_and_not_before() -> None:
     led = AUCTION + "cards W: D3\n"
     assert hands(seen(E, led)) == "E"
     down = led + '{"event": "dummy_spread"}'
-    assert [hands(seen(viewer, down)) for viewer in (*SEATS, KIBITZER)] == ["N", "N E", "N S", "N W", "N"]
+    assert [hands(seen(viewer, down)) for viewer in NO_DIRECTOR] == ["N", "N E", "N S", "N W", "N"]
     assert hands(seen(KIBITZER, led + "cards N: D5")) == "N"
 
 
@@ -87,7 +89,7 @@ def test_a_lead_face_down_is_known_to_the_leader_and_the_director_alone() -> Non
 
 def test_an_exposed_card_is_seen_by_all_and_its_owners_other_cards_are_not() -> None:
     log = AUCTION + 'cards W: D3 D5\n{"event": "card_exposed", "seat": "E", "card": "HK"}'
-    for viewer in (*SEATS, KIBITZER):
+    for viewer in NO_DIRECTOR:
         found = seen(viewer, log)
         assert [(one.seat, one.card) for one in found.faced] == [(E, Card.HK)]
         assert ("E" in found.hands) is (viewer is E)
@@ -159,8 +161,11 @@ def test_behind_a_screen_calls_are_seen_on_the_other_side_when_the_tray_has_pass
 
 
 def test_only_the_player_to_act_has_options_and_declarer_plays_for_dummy() -> None:
-    log = AUCTION + "cards W: D3"
+    log = AUCTION + "cards W: D3\n"
     assert seen(S, log).options.hand is N
+    assert seen(S, log).options.waits  # 41D: dummy's hand is not down yet
+    assert not seen(S, log).options.cards
+    log += '{"event": "dummy_spread", "seat": "N"}'
     assert [bool(seen(seat, log).options.cards) for seat in SEATS] == [False, False, True, False]
 
 

@@ -5,7 +5,27 @@ from typing import Annotated
 import typer
 
 from arbitro import __version__
-from arbitro.cli import check, claim, convert, dd, deal, demo, equity, laws, quick, rule, score, show, standings, table
+from arbitro.cli import (
+    bye,
+    check,
+    claim,
+    convert,
+    dd,
+    deal,
+    demo,
+    equity,
+    laws,
+    penalty,
+    policy,
+    quick,
+    regulations,
+    rule,
+    score,
+    show,
+    standings,
+    table,
+    timing,
+)
 from arbitro.cli.terminal import NUMBERS_MAY_BE_NEGATIVE, Door
 from arbitro.cli.voice import Voice
 from arbitro.words import DEFAULT, LANGUAGES, catalogue
@@ -64,3 +84,8 @@ app.command("laws")(laws.laws)
 app.command("dd")(dd.dd)
 app.command("equity")(equity.equity)
 app.command("claim")(claim.claim)
+app.add_typer(policy.app, name="policy")
+app.command("time")(timing.time)
+app.command("bye")(bye.bye)
+app.add_typer(penalty.app, name="penalty")
+app.add_typer(regulations.app, name="regulations")

@@ -8,6 +8,7 @@ import typer
 from arbitro.analysis.claims.request import ClaimRequest, read_claim_request
 from arbitro.book.problem import ProblemsFound
 from arbitro.cli.files import opened
+from arbitro.cli.rulebook import named
 from arbitro.cli.terminal import PROBLEMS, Json, bar, out, print_json, voice
 from arbitro.cli.voice import Voice
 from arbitro.words import DEFAULT
@@ -55,4 +56,4 @@ def _searched(request: ClaimRequest, say: Voice) -> ClaimQuestionReply | AwardRe
     """The reply; on a terminal, meanwhile, the positions searched of those that the limit allows."""
     with bar() as progress:
         task = progress.add_task(say("claim-searching"), total=request.limit)
-        return claim_reply(request, lambda searched: progress.update(task, completed=searched))
+        return claim_reply(request, lambda searched: progress.update(task, completed=searched), named)

@@ -86,7 +86,7 @@ def _reply(file: str, say: Voice, *, json: bool) -> None:
             request = read_request(given.read())
         if request.language == "en":
             request = msgspec.structs.replace(request, language=say.language)
-        answer = reply(request)
+        answer = reply(request, rulebook.named)
     except ProblemsFound as trouble:
         answer = refusal(trouble.problems, say.language)
     if json:

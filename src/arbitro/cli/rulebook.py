@@ -6,10 +6,14 @@ from typing import Annotated
 import typer
 
 from arbitro.book.edition import Edition
+from arbitro.book.problem import ProblemsFound
+from arbitro.cli.terminal import system_problem
 from arbitro.cli.voice import clean
 from arbitro.regulations import SHIPPED, Pack, keys, load, parse_pack
+from arbitro.regulations.loader import Resolve, shipped
 
 DEFAULT = "wbf"
+PACK_FILE = ".toml"
 
 Regulations = Annotated[
     str,
@@ -21,10 +25,35 @@ EditionYear = Annotated[
 
 
 def regulations(name: str) -> Pack:
-    """A pack that comes with the program, or one from a file."""
-    if name in SHIPPED or not (name.endswith(".toml") or Path(name).is_file()):
+    """A pack that comes with the program, or one from a file; files may extend files beside them."""
+    if name in SHIPPED or not (name.endswith(PACK_FILE) or Path(name).is_file()):
         return load(name)
-    return parse_pack(Path(name).read_text("utf-8"), clean(Path(name).name))
+    return pack_from(Path(name))
+
+
+def named(name: str) -> Pack:
+    """The same for a name that stands in a file of facts: a file that cannot be read is a problem among others."""
+    try:
+        return regulations(name)
+    except OSError as trouble:
+        raise ProblemsFound([system_problem(trouble)]) from None
+
+
+def pack_from(file: Path) -> Pack:
+    """The pack in a file."""
+    return parse_pack(file.read_text("utf-8"), clean(file.name), _beside(file.parent))
+
+
+def _beside(folder: Path) -> Resolve:
+    """Finds the packs that a file extends: those of the program, and the files of its own folder."""
+
+    def resolve(name: str) -> str | None:
+        file = folder / name
+        if name.endswith(PACK_FILE) and file.name == name and file.is_file():
+            return file.read_text("utf-8")
+        return shipped(name)
+
+    return resolve
 
 
 def edition(year: str | None, pack: Pack) -> Edition:

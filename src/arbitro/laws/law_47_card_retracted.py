@@ -162,7 +162,7 @@ def _told_his_turn(case: Case[CardRetracted]) -> Ruling:
     """47E1: an opponent had told him, wrongly, that it was his turn."""
     it, edition = case.situation, case.edition
     seat, card = it.offender, it.card
-    if not case.ask(told_by_opponent, about=seat, clause="47E1"):
+    if not case.ask(told_by_opponent, about=it.player, clause="47E1"):
         return _out_of_turn(case, told_by_opponent)
     # 1997  only a lead, and he may leave it
     if edition is E1997 and not case.ask(card_was_led, about=card, clause="47E1"):

@@ -192,8 +192,8 @@ def _brought_to_light(case: Case[DefectiveTrick], stays: Card, back: list[Card])
         return [number for number in numbers if revokes[number] is revokes[numbers[0]]]
     if not case.ask(failed_to_play_it, about=it.offender, clause=case.clauses[-1]):
         return []
-    others = [number for number in range(1, 14) if number != it.trick]
-    return [case.ask(revoke_trick, about=it.offender, among={"trick": others})]
+    among = {"earlier": range(1, it.trick), "later": range(it.trick + 1, 14)}
+    return [case.ask(revoke_trick, about=it.offender, among=among)]
 
 
 def _found(case: Case[DefectiveTrick]) -> Ruling:

@@ -1,17 +1,19 @@
 """Law 76: spectators, whom the director controls, and who stay silent."""
 
 from enum import Enum
+from typing import Any
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
+from arbitro.laws.case import Case, plain
 from arbitro.laws.effect import Instruction, NoRectification
 from arbitro.laws.law_11_forfeiture import Irregularity
 from arbitro.laws.procedure import law
-from arbitro.laws.question import one_of, yes_no
+from arbitro.laws.question import Question, one_of, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import Situation
 from arbitro.regulations.keys import CLOSED_ROOM
+from arbitro.regulations.spectators import watching
 
 NOT_EXECUTABLE = {"76C2": "organisation", "76D": "definition"}
 DECISIONS = {
@@ -109,19 +111,22 @@ class WatchingAsked(Situation, frozen=True):
     """Somebody wants to watch a table."""
 
 
+ASKED: dict[str, tuple[Question[Any], str]] = {
+    watcher.id: (watcher, "who"),
+    captain_registered.id: (captain_registered, "named"),
+    room.id: (room, "room"),
+    director_permits.id: (director_permits, "permitted"),
+}
+
+
 @law("76", ALL, what="spectator_wants_to_watch", situation=WatchingAsked, examples=(WatchingAsked(),))
 def spectator_wants_to_watch(case: Case[WatchingAsked]) -> Ruling:
     # 76A1  the director controls the spectators, within the regulations
     clause = CONTROL[case.edition]
     case.apply(clause)
-    if case.regulated(CLOSED_ROOM) == "permission":
-        who = case.ask(watcher, clause=clause)
-        # a captain is one who was named when the team registered
-        if who is Watcher.CAPTAIN and not case.ask(captain_registered, clause=clause):
-            who = Watcher.SPECTATOR
-        if who is Watcher.TEAM_MEMBER:
-            return case.rule(Instruction("may_not_watch"))
-        if case.ask(room, clause=clause) is Room.OPEN:
-            return case.rule(Instruction("may_watch"))
-    permitted = case.ask(director_permits, clause=clause)
-    return case.rule(Instruction("may_watch" if permitted else "may_not_watch"))
+    case.regulated(CLOSED_ROOM)
+    told: dict[str, Any] = {}
+    while (found := watching(case.regulations, **told)).asks:
+        question, fact = ASKED[found.asks[0].id]
+        told[fact] = plain(case.ask(question, clause=clause))
+    return case.rule(Instruction("may_watch" if found.allowed else "may_not_watch"))

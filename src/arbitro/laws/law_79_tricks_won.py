@@ -26,19 +26,7 @@ from arbitro.laws.question import Source, a_number, judgment, one_of, yes_no
 from arbitro.laws.ruling import Ruling
 from arbitro.laws.situation import Situation
 from arbitro.regulations.keys import LATE_CORRECTION, RECORD_CONFLICT, RESULT_CONFIRMED
-
-
-class Medium(Enum):
-    """What a result is entered on."""
-
-    PAPER = "paper"
-    DEVICE = "device"
-
-
-class Contest(Enum):
-    PAIRS = "pairs"
-    TEAMS = "teams"
-    INDIVIDUAL = "individual"
+from arbitro.regulations.records import Contest, Medium, result_checkers, result_writers
 
 
 class Entry(Enum):
@@ -78,7 +66,6 @@ AGREED = {E1997: "79A", E2007: "79A1", E2017: "79A1"}
 DECIDED = {E1997: "79B", E2007: "79B2", E2017: "79B2"}
 LATE = {E1997: "79B", E2007: "79B2", E2017: "79B3"}
 KNOWINGLY = {E1997: "72A2", E2007: "79A2", E2017: "79A2"}
-SCREENMATE = {Seat.NORTH: Seat.EAST, Seat.EAST: Seat.NORTH, Seat.SOUTH: Seat.WEST, Seat.WEST: Seat.SOUTH}
 CORRECTED = {E1997: "79C", E2007: "79C1", E2017: "79C1"}
 
 
@@ -98,18 +85,12 @@ class ResultEntered(Situation, frozen=True):
     @property
     def writers(self) -> tuple[Seat, ...]:
         """Who enters, where the authority says so: North-South, but on paper at pairs the stationary side."""
-        if self.medium is Medium.PAPER and self.contest is Contest.INDIVIDUAL:
-            return (Seat.EAST,) if self.stationary is Side.EW else (Seat.NORTH,)
-        if self.medium is Medium.PAPER and self.contest is Contest.PAIRS and self.stationary:
-            return self.stationary.seats
-        return Side.NS.seats
+        return result_writers(self.medium, self.contest, self.stationary.seats if self.stationary else ())
 
     @property
     def checkers(self) -> tuple[Seat, ...]:
         """Who confirms: an opponent; with screens the one on the same side of the screen (North-East, South-West)."""
-        if self.screens:
-            return (SCREENMATE[self.entered_by],)
-        return self.entered_by.side.opponents.seats
+        return result_checkers(self.entered_by, screens=self.screens)
 
 
 ENTERED = (

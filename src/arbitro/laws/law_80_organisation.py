@@ -8,6 +8,7 @@ from arbitro.laws.effect import Instruction
 from arbitro.laws.procedure import law
 from arbitro.laws.question import judgment, one_of, yes_no
 from arbitro.laws.ruling import Ruling
+from arbitro.laws.screens import SCREEN_QUESTIONS
 from arbitro.laws.situation import Situation
 from arbitro.regulations.keys import REGISTERED_DIRECTORS
 
@@ -32,6 +33,7 @@ class AppointedBy(Enum):
     FEDERATION = "federation"
 
 
+QUESTIONS = SCREEN_QUESTIONS  # asked behind screens, in front of other laws
 director_named = yes_no("director_named")
 director_registered = yes_no("director_registered")
 event_level = one_of("event_level", EventLevel)

@@ -15,6 +15,7 @@ from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, SUIT_BY_TEX
 from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Seat, Vulnerability
 from arbitro.laws.procedure import Procedure, procedure, procedures, procedures_of, questions
 from arbitro.regulations import load
+from arbitro.regulations.loader import Find
 from arbitro.regulations.pack import Pack
 
 
@@ -29,6 +30,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     what: str | None = None
     language: str = "en"
     prelude: bool = False  # whether to ask first who drew attention, and who acted before the director came (9-11)
+    screens: bool = False  # whether the table has screens, which may change the rectification (80B2(e))
 
 
 class Prepared(Struct, frozen=True):
@@ -40,6 +42,7 @@ class Prepared(Struct, frozen=True):
     answers: Mapping[str, Any]
     language: str
     prelude: bool = False
+    screens: bool = False
 
 
 def read_request(text: bytes | str) -> Request:
@@ -52,7 +55,7 @@ def read_request(text: bytes | str) -> Request:
         raise refuse("request-form", found=error, where=Place(tag="request")) from None
 
 
-def prepare(request: Request) -> Prepared:
+def prepare(request: Request, find: Find = load) -> Prepared:
     """Makes sense of a request; raises with everything that is wrong with it, each under the name of its fact."""
     problems: list[Problem] = []
 
@@ -65,7 +68,7 @@ def prepare(request: Request) -> Prepared:
             )
 
     edition = attempt("edition", lambda: Edition.parse(request.edition))
-    pack = attempt("regulations", lambda: load(request.regulations))
+    pack = attempt("regulations", lambda: find(request.regulations))
     found = attempt("what", lambda: entry(request.law, request.what, edition)) if edition else None
     if edition is None and request.what and not any(what == request.what for what, _ in procedures()):
         problems.append(Problem("unknown-event", Place(tag="what"), request.what, _events()))
@@ -73,7 +76,7 @@ def prepare(request: Request) -> Prepared:
     problems += misread(request.answers)
     if problems or found is None:
         raise ProblemsFound(problems)
-    return Prepared(found, situation, pack, request.answers, request.language, request.prelude)
+    return Prepared(found, situation, pack, request.answers, request.language, request.prelude, request.screens)
 
 
 def _events() -> str:

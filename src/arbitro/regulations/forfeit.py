@@ -149,6 +149,11 @@ def _pair(form: ForfeitForm, minutes: Fraction, pack: Pack) -> Forfeit:
     return Forfeit(form, minutes, None, as_withdrawal=withdrawal, why=tuple(grounds), asks=asks)
 
 
+def award_boards(pack: Pack) -> Consequence:
+    """An award needs the length of the match, which chooses the scale."""
+    return Consequence(asks=(ask("match_boards", "number", pack.setting(keys.FORFEIT_TEAM)),))
+
+
 def forfeit_award(
     pack: Pack,
     scale: MatchScale,

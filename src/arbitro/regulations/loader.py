@@ -28,7 +28,7 @@ from arbitro.book.clause import Clause
 from arbitro.book.contents import cite, contents
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.regulations import keys
+from arbitro.regulations.conflicts import conflicts
 from arbitro.regulations.key import AnyKey, EditionKey
 from arbitro.regulations.keys import KEYS
 from arbitro.regulations.pack import Pack, Setting, Slot, digest
@@ -41,6 +41,9 @@ T = TypeVar("T")
 
 Resolve = Callable[[str], str | None]
 """From the name of a pack to its text; None if there is no such pack."""
+
+Find = Callable[[str], Pack]
+"""From the name of a pack to the pack; raises ProblemsFound if there is none, or if it is not in order."""
 
 
 @cache
@@ -90,12 +93,13 @@ def _parse(text: str, name: str, resolve: Resolve, above: tuple[str, ...]) -> Pa
         settings |= _settings(key, raw, name, problems, derived=extends is not None)
     if extends is None:
         problems += _missing(settings, name)
+    lineage = (parent.name, *parent.lineage) if parent else ()
+    pack = Pack(name, title, lineage, MappingProxyType(settings), "" if problems else digest(settings))
+    broken = {problem.where.tag for problem in problems}
+    if extends is None or parent is not None:
+        problems += conflicts(pack, broken)
     if problems:
         raise ProblemsFound(dict.fromkeys(problems))
-    lineage = (parent.name, *parent.lineage) if parent else ()
-    pack = Pack(name, title, lineage, MappingProxyType(settings), digest(settings))
-    if conflicts := tuple(_conflicts(pack)):
-        raise ProblemsFound(conflicts)
     return pack
 
 
@@ -130,12 +134,13 @@ def _given(content: Mapping[str, object], file: str, problems: list[Problem]) ->
             elif isinstance(raw, dict) and any(known.startswith(f"{name}.") for known in KEYS):
                 open_tables.append((f"{name}.", raw))
             else:
-                close = get_close_matches(name, KEYS, n=3) or get_close_matches(word, _words(), n=3)
-                problems.append(Problem("unknown-regulation", Place(file=file, tag=name), name, ", ".join(close)))
+                problems.append(Problem("unknown-regulation", Place(file=file, tag=name), name, nearest(name)))
 
 
-def _words() -> list[str]:
-    return sorted({word for name in KEYS for word in name.split(".")})
+def nearest(name: str) -> str:
+    """The keys, or words of keys, that a name is nearest to."""
+    words = sorted({word for key in KEYS for word in key.split(".")})
+    return ", ".join(get_close_matches(name, KEYS, n=3) or get_close_matches(name.rpartition(".")[2], words, n=3))
 
 
 def _settings(key: AnyKey, raw: object, pack: str, problems: list[Problem], *, derived: bool) -> dict[Slot, Setting]:
@@ -160,7 +165,7 @@ def _settings(key: AnyKey, raw: object, pack: str, problems: list[Problem], *, d
             said = source.get(str(edition.value))
         read = _told(partial(key.read, one), where, problems)
         cited = _told(partial(_source, said, edition), where, problems)
-        settings[key.name, edition] = Setting(read, cited or "", pack, str(note))
+        settings[key.name, edition] = Setting(read, cited or "", pack, str(note), one)
     return settings
 
 
@@ -217,21 +222,3 @@ def _missing(settings: Mapping[Slot, Setting], file: str) -> Iterator[Problem]:
             if (key.name, edition) not in settings:
                 name = key.name if edition is None else f"{key.name} ({edition.value})"
                 yield Problem("regulation-missing", Place(file=file, tag=key.name), "", name)
-
-
-def _conflicts(pack: Pack) -> Iterator[Problem]:
-    """Values that are right by themselves but not together."""
-    for key in (keys.AVERAGE_PLUS, keys.AVERAGE):
-        below = keys.AVERAGE if key is keys.AVERAGE_PLUS else keys.AVERAGE_MINUS
-        for edition in ALL:
-            if pack[key, edition] < pack[below, edition]:
-                yield _conflict(pack, key, f"{edition.value}: {pack[key, edition]}", f"≥ {pack[below, edition]}")
-    groups, least = len(pack[keys.SMALL_GROUPS]), pack[keys.NEUBERG_LEAST]
-    if groups < least - 1:
-        yield _conflict(pack, keys.SMALL_GROUPS, groups, f"≥ {least - 1}")
-    if pack[keys.BAM_WIN] <= pack[keys.BAM_LOSS]:
-        yield _conflict(pack, keys.BAM_WIN, pack[keys.BAM_WIN], f"> {pack[keys.BAM_LOSS]}")
-
-
-def _conflict(pack: Pack, key: AnyKey, found: object, expected: str) -> Problem:
-    return Problem("regulation-conflict", Place(file=pack.name, tag=key.name), str(found), expected)

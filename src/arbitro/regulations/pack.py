@@ -25,6 +25,7 @@ class Setting(Struct, frozen=True):
     source: str
     pack: str
     note: str = ""  # how an unclear source is read
+    written: object = None  # the value as the file has it
 
 
 class Pack(Struct, frozen=True):

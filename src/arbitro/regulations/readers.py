@@ -1,7 +1,9 @@
-"""How values are written in a pack. Numbers are exact: `3`, `0.2`, `"60%"`, `"3/5"`."""
+"""How values are written in a pack. Numbers are exact: `3`, `0.2`, `"3/5"`; a share may be a percentage: `"60%"`."""
 
+import json
 import re
 from collections.abc import Sequence
+from decimal import Decimal
 from fractions import Fraction
 from itertools import pairwise
 from typing import TypeVar
@@ -27,13 +29,18 @@ def exact(text: str) -> Fraction | None:
     return Fraction(whole + (decimals or "")) / (100 if percent else 1)
 
 
-def number(low: Fraction | int | None = None, high: Fraction | int | None = None) -> Reader[Fraction]:
-    """Any exact number from `low` to `high`."""
+def number(
+    low: Fraction | int | None = None, high: Fraction | int | None = None, *, percent: bool = False
+) -> Reader[Fraction]:
+    """Any exact number from `low` to `high`; as a percentage only if it is a part of something."""
+    example = '3, 0.2, "3/5"' + (', "60%"' if percent else "")
 
     def read(raw: object) -> Fraction:
         value = exact(raw) if isinstance(raw, str) else raw
         if isinstance(value, bool) or not isinstance(value, int | Fraction):
-            raise refuse("regulation-type", found=shown(raw), expected='3, 0.2, "3/5", "60%"')
+            raise refuse("regulation-type", found=shown(raw), expected=example)
+        if isinstance(raw, str) and raw.endswith("%") and not percent:
+            raise refuse("regulation-unit", found=raw, expected=example)
         if (low is not None and value < low) or (high is not None and value > high):
             raise refuse("regulation-range", found=shown(raw), expected=f"{_bound(low)} … {_bound(high)}")
         return Fraction(value)
@@ -45,8 +52,11 @@ def _bound(value: Fraction | int | None) -> str:
     return "" if value is None else str(value)
 
 
-share = number(0, 1)
+share = number(0, 1, percent=True)
 """A part of the whole: `"60%"`."""
+
+two_shares = number(0, 2, percent=True)
+"""Two parts added: `"120%"`."""
 
 
 def whole(low: int, high: int | None = None) -> Reader[int]:
@@ -123,18 +133,34 @@ def shown(raw: object) -> str:
     return str(raw) if isinstance(raw, str | int | Fraction) else type(raw).__name__
 
 
+def as_toml(raw: object) -> str:
+    """A value of the file as its text; the reverse of reading TOML."""
+    if isinstance(raw, bool):
+        return "true" if raw else "false"
+    if isinstance(raw, list):
+        return f"[{', '.join(map(as_toml, raw))}]"
+    if isinstance(raw, str):
+        return json.dumps(raw, ensure_ascii=False)
+    if isinstance(raw, Fraction):  # written with a decimal point, so that the division ends
+        return format(Decimal(raw.numerator) / raw.denominator, "f")
+    return str(raw)
+
+
 def small_groups(raw: object) -> tuple[tuple[Fraction, ...], ...]:
     """The shares of groups of one, two, three … results, best first: as many as the group has results."""
     groups = several(several(share))(raw)
     for size, shares in enumerate(groups, 1):
         if len(shares) != size or not _falling(shares):
-            raise refuse("regulation-range", found=" ".join(map(str, shares)), expected=size)
+            falling = " ≥ ".join("abcdefgh"[:size])
+            raise refuse("regulation-range", found=f"[{', '.join(map(str, shares))}]", expected=f"[{falling}]")
     return groups
 
 
 def percent_table(raw: object) -> tuple[tuple[Fraction, Fraction], ...]:
     """Rows `[from this percentage on, victory points]`, rising in both, the first from nothing."""
-    rows = tuple((row[0], row[1]) for row in several(several(number(0), at_least=2, at_most=2))(raw))
+    part = number(0, percent=True)
+    pairs = several(several(lambda cell: cell, at_least=2, at_most=2))(raw)
+    rows = tuple((part(percent), number(0)(points)) for percent, points in pairs)
     percents, points = [row[0] for row in rows], [row[1] for row in rows]
     if percents[0] != 0 or percents[-1] > 1 or len(set(percents)) < len(rows):
         raise refuse("regulation-range", found=" ".join(map(str, percents)), expected="0 … 1")

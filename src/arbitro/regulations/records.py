@@ -74,6 +74,16 @@ def hand_record(pack: Pack, contest: Contest, stationary: Collection[Seat] = ())
     return RecordDuty(who, who[0].side.opponents.seats, why=(because(f"record-writer-{contest.value}", by),))
 
 
+def result_record(pack: Pack, medium: Medium, contest: Contest, stationary: Collection[Seat] = ()) -> RecordDuty:
+    """Who enters the result, and with it the opening lead; on a device an opponent confirms it."""
+    by = pack.setting(keys.RESULT_CONFIRMED)
+    if pack[keys.RESULT_CONFIRMED] == "open":
+        return RecordDuty(why=(because("record-result-open", by),), asks=(ask("result_writer", "one_of", by),))
+    who = result_writers(medium, contest, stationary)
+    checkers = who[0].side.opponents.seats if medium is Medium.DEVICE else ()
+    return RecordDuty(who, checkers, why=(because(f"record-result-{medium.value}", by),))
+
+
 def record_penalty(
     recorded: Recorded, pack: Pack, *, ordered: bool | None = None, share: Fraction | None = None
 ) -> RecordPenalty:

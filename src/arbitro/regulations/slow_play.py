@@ -20,6 +20,12 @@ WEIGH_SHARE = ("weigh_who_lost_time", "weigh_each_board")
 WEIGH_AMOUNT = ("weigh_how_serious", "weigh_warned_before")
 
 
+class Overrun(Consequence, frozen=True):
+    """Minutes beyond the end of the time."""
+
+    minutes: Fraction
+
+
 class SlowMatch(Consequence, frozen=True):
     """The penalty of both teams together, what each of them has of it, and the boards that get an adjusted score."""
 
@@ -40,14 +46,16 @@ class SlowPair(Consequence, frozen=True):
     proposed: bool = False
 
 
-def overrun(elapsed: Fraction, allowed: TimeAllowed, pack: Pack, granted: Fraction | None = None) -> Fraction:
+def overrun(elapsed: Fraction, allowed: TimeAllowed, pack: Pack, granted: Fraction | None = None) -> Overrun:
     """Minutes beyond the end, which is that of the tolerance granted (all of it, if nothing is said)."""
     check_minutes(elapsed)
     tolerance = allowed.tolerance if granted is None else granted
     if not 0 <= tolerance <= allowed.tolerance:
         raise refuse("tolerance-range", found=clock(tolerance), expected=f"0 … {clock(allowed.tolerance)}")
-    end = allowed.minutes + (tolerance if pack[keys.SLOW_CLOCK] == "tolerance" else 0)
-    return max(elapsed - end, Fraction())
+    counted = pack[keys.SLOW_CLOCK]
+    end = allowed.minutes + (tolerance if counted == "tolerance" else 0)
+    why = because(f"slow-clock-{counted}", pack.setting(keys.SLOW_CLOCK), granted=clock(tolerance), end=clock(end))
+    return Overrun(max(elapsed - end, Fraction()), why=(*allowed.why, why))
 
 
 def slow_match(
@@ -75,11 +83,15 @@ def slow_match(
     if compared:
         grounds.append(because("slow-board-compared", pack.setting(keys.REMOVED_BOARD_VP), boards=compared))
     by_warning = pack.setting(keys.SLOW_WARNING)
-    if late and warned is False:
-        if pack[keys.SLOW_WARNING]:
+    if late or removed:
+        if pack[keys.SLOW_WARNING] and warned is not True:
+            if warned is None:
+                asks = (ask("slow_warned", "yes_no", by_warning),)
+                return SlowMatch(late, removed, compared, why=tuple(grounds), asks=asks)
             why = (*grounds, because("slow-not-warned", by_warning))
             return SlowMatch(late, removed, compared, after=result, why=why)
-        grounds.append(because("slow-warning-no-matter", by_warning))
+        if warned is False:
+            grounds.append(because("slow-warning-no-matter", by_warning))
     if scored == "imps":
         total, asks = _late_imps(late, pack, grounds)
         if removed > compared:
@@ -104,7 +116,7 @@ def slow_match(
             each = (Amount(parts[0], unit), Amount(parts[1], unit))
             after = None if result is None else (result[0] - parts[0], result[1] - parts[1])
             grounds.append(because("slow-shared", by, first=parts[0], second=parts[1], unit=unit.value))
-    else:
+    elif not removed:
         grounds.append(because("slow-in-time"))
     return SlowMatch(late, removed, compared, Amount(total, unit), each, after, why=tuple(grounds), asks=asks)
 

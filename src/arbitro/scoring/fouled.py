@@ -12,6 +12,7 @@ from arbitro.book.problem import refuse
 from arbitro.bridge.board import Board
 from arbitro.bridge.seats import Seat, Side
 from arbitro.regulations import Pack, keys
+from arbitro.regulations.fouling import fouling
 from arbitro.scoring.field import BoardField
 from arbitro.scoring.penalty import Penalty, Unit
 
@@ -121,10 +122,8 @@ def fouling_penalties(
 
     `misplaced`: the seats whose cards are not where they belong. `duplicating`: it happened while the board was made.
     """
-    key = keys.FOULED_DUPLICATING if duplicating else keys.FOULED_AT_TABLE
-    amount = pack[key]
-    if not amount:
+    found = fouling(misplaced, pack, duplicating=duplicating)
+    if found.penalty is None or not found.penalty.number:
         return ()
-    source = pack.setting(key).source
-    guilty = [side for side in Side if any(seat.side is side for seat in misplaced)]
-    return tuple(Penalty(contestants[side], amount * 100, Unit.PERCENT_OF_TOP, source) for side in guilty)
+    percent, source = found.penalty.number * 100, found.articles[0]
+    return tuple(Penalty(contestants[side], percent, Unit.PERCENT_OF_TOP, source) for side in found.sides)

@@ -12,7 +12,7 @@ from arbitro.scoring.comparable import Counting, Sections
 from arbitro.scoring.cross_imps import CrossImps, Divide
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.rounding import Rounding
-from arbitro.scoring.victory_points import Continuous, Discrete, Scale, Simple
+from arbitro.scoring.victory_points import Continuous, Discrete, Scale, Simple, percent_to_vp
 
 ScaleName = Literal["continuous", "discrete", "simple"]
 
@@ -84,6 +84,11 @@ def match_length(scheduled: int, played: int, pack: Pack) -> int:
         expected = f"{least} …" if columns is None else ", ".join(map(str, columns))
         raise refuse("match-length", found=boards, expected=expected)
     return boards
+
+
+def swiss_pairs_points(share: Fraction, pack: Pack) -> Fraction:
+    """The VPs for a share of the matchpoints; refused if the regulations have no table for it."""
+    return percent_to_vp(pack[keys.PERCENT_TO_VP], share)
 
 
 def _sections(pack: Pack) -> Sections:

@@ -72,6 +72,7 @@ from arbitro.table.playing import (
     taken_back,
 )
 from arbitro.table.record import found, refused, settled
+from arbitro.table.screen import tray_is_due
 from arbitro.table.state import UNSETTLED, Claim, Phase, Setting, Spoken, Table
 
 
@@ -348,12 +349,16 @@ def _nothing(table: Table, _: object) -> Table:
     return table
 
 
-def _tray(table: Table, _: TrayPassed) -> Table:
-    return replace(table, shown=len(table.bidding.calls))
+def _tray(table: Table, event: TrayPassed) -> Table:
+    if table.setting.mode is Mode.STRICT and not tray_is_due(table):
+        raise refused("tray-not-due", table, event.by)
+    return replace(table, trays=(*table.trays, (len(table.bidding.calls), event.by)))
 
 
-def _screen(table: Table, _: ScreenOpened) -> Table:
-    return replace(table, screen_open=True)
+def _screen(table: Table, event: ScreenOpened) -> Table:
+    if table.setting.mode is Mode.STRICT and not (table.trick or table.tricks):
+        raise refused("screen-stays-closed", table, event.by)
+    return replace(table, screen_open=True, screen_opened_by=event.by)
 
 
 def _again(table: Table, _: BoardPlaced) -> Table:

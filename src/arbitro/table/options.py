@@ -19,7 +19,7 @@ class Options(Struct, frozen=True, omit_defaults=True):
     cards: tuple[Card, ...] = ()
     hand: Seat | None = None  # from which the cards are: dummy's, for declarer
     may_change: tuple[Card, ...] = ()  # cards of his that he may take back
-    waits: bool = False  # for declarer's choice, before he leads (26, 50D2)
+    waits: bool = False  # for declarer's choice, before he leads (26, 50D2); for dummy's cards to be spread (41D)
 
 
 NONE = Options()
@@ -38,6 +38,6 @@ def options(table: Table, seat: Seat) -> Options:
     turn = table.turn
     if seat is table.dummy or seat is not (table.declarer if turn is table.dummy else turn):
         return changing
-    if not table.trick and choice_due(table, turn):
+    if (not table.trick and choice_due(table, turn)) or (turn is table.dummy and not table.dummy_is_down):
         return Options(hand=turn, waits=True)
     return Options(cards=tuple(Hand(playable(table, turn))), hand=turn, may_change=own)

@@ -190,6 +190,8 @@ def place(table: Table, seat: Seat, card: Card) -> Table:
         bound = _after_card(bound, card)
     if table.faced:
         table = replace(table, faced=tuple(one for one in table.faced if one != placed))
+    if not table.dummy_spread and seat is table.dummy:
+        table = replace(table, dummy_spread=True)  # 41D: nobody plays from a hand that is not there
     if table.ahead == placed:
         table = replace(table, ahead=None)
     if table.face_down is not None and table.trick:
@@ -216,6 +218,8 @@ def _quitted(table: Table) -> Table:
     if table.irregularities:
         table = settled_by_trick(table)
     best = winner(table.trick, contract.denomination)
+    if table.awarded is not None:
+        table = replace(table, claim=None, awarded=None)  # the play goes on after all
     tricks = (*table.tricks, Quitted(table.trick[0].seat, table.trick, best))
     won = table.won + (best.side is contract.declarer.side)
     bound = table.bound if table.bound is FREE else _after_trick(table.bound, table.trick[0].seat, best)
@@ -325,6 +329,9 @@ def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
             table = settled(table, number, Status.ACCEPTED, "47")
     if not trick and table.ahead is not None:
         table = _ahead_of_nothing(table, table.ahead)
+    if table.bound.may_change:
+        changes = tuple(placed for placed in table.bound.may_change if placed in trick)
+        table = replace(table, bound=_or_free(replace(table.bound, may_change=changes)))
     north, east, south, west = hands
     turn = awaited(trick) if trick else turn
     return replace(

@@ -5,6 +5,7 @@ from msgspec import Struct
 from arbitro.laws.prelude import with_prelude
 from arbitro.laws.procedure import Procedure, procedure
 from arbitro.laws.rule import QuestionPut, Ruled, run
+from arbitro.laws.screens import with_screens
 from arbitro.regulations import load
 from arbitro.table.event import RulingGiven
 from arbitro.table.facts import due, entry, settled_with
@@ -47,6 +48,8 @@ def rule(table: Table, what: Matter, *, prelude: bool = False) -> QuestionPut | 
     """
     told = what.entry
     found = procedure_for(table, what)
+    if table.setting.screens:
+        found = with_screens(found)
     if prelude and what.irregularity is not None:
         found = with_prelude(found)
     return run(found, told.situation, load(table.setting.regulations), dict(table.answers), log=told.answers)

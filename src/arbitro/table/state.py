@@ -138,8 +138,9 @@ class Table(Struct, frozen=True, dict=True):
     returned: tuple[Seat, ...] = ()
     called_next: tuple[Side, ...] = ()
     round_over: bool = False
-    shown: int = 0  # with screens: calls that have passed the screen
+    trays: tuple[tuple[int, Seat | None], ...] = ()  # with screens: calls on the tray when it passed, and who passed it
     screen_open: bool = False
+    screen_opened_by: Seat | None = None
 
     # -- where things are --------------------------------------------------------------------------------------
 
@@ -153,8 +154,13 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def dummy_is_down(self) -> bool:
-        """Whether dummy's cards can be seen: spread, or a card has been played to the opening lead."""
-        return self.dummy_spread or bool(self.tricks) or len(self.trick) > 1
+        """Whether dummy's cards can be seen: spread, or one of them has been played."""
+        return self.dummy_spread or bool(self.tricks) or any(placed.seat is self.dummy for placed in self.trick)
+
+    @property
+    def shown(self) -> int:
+        """With screens: the calls that have passed the screen."""
+        return self.trays[-1][0] if self.trays else 0
 
     @property
     def led(self) -> Suit | None:

@@ -8,12 +8,12 @@ from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
 from arbitro.laws.effect import CardKind
+from arbitro.laws.screens import SCREENMATE
 from arbitro.table.bidding import Called
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.options import NONE, Options, options
+from arbitro.table.screen import beside
 from arbitro.table.state import Phase, Placed, Spoken, Table
-
-SCREENMATE = {Seat.NORTH: Seat.EAST, Seat.EAST: Seat.NORTH, Seat.SOUTH: Seat.WEST, Seat.WEST: Seat.SOUTH}
 
 
 class Onlooker(Enum):
@@ -96,7 +96,7 @@ def view(table: Table, viewer: Viewer) -> View:
         penalty_cards=tuple(PenaltyCardSeen(one.seat, one.card, one.kind) for one in table.bound.penalty_cards),
         faced=_cards(_faced(table, viewer)),
         said=tuple(Said(*one) for one in table.spoken if _heard(table, viewer, one)),
-        irregularities=tuple(one for one in table.irregularities if all_seen or one.noticed is not None),
+        irregularities=tuple(one for one in table.irregularities if all_seen or _told(table, viewer, one)),
         options=options(table, seat) if seat else NONE,
     )
 
@@ -131,6 +131,15 @@ def _heard(table: Table, viewer: Viewer, spoken: Spoken) -> bool:
     if not table.setting.screens or viewer is Onlooker.DIRECTOR:
         return True
     return isinstance(viewer, Seat) and spoken.seat in (viewer, SCREENMATE[viewer])
+
+
+def _told(table: Table, viewer: Viewer, wrong: Irregularity) -> bool:
+    """Whether attention was drawn to it, and where the viewer could hear: a call not passed stays behind the screen."""
+    if wrong.noticed is None:
+        return False
+    if not table.setting.screens or wrong.call is None or wrong.place is None or wrong.place < table.shown:
+        return True
+    return isinstance(viewer, Seat) and beside(viewer, wrong.seat)
 
 
 def _faced(table: Table, viewer: Viewer) -> tuple[Placed, ...]:

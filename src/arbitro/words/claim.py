@@ -7,6 +7,7 @@ from arbitro.analysis.claims.request import ClaimRequest, prepare_claim
 from arbitro.analysis.claims.search import Watch
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card
+from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES, message, say_seat
 from arbitro.words.reply import ProblemsReply, Reply, refusal
 
@@ -70,15 +71,15 @@ class ProgressReply(Reply, frozen=True, tag="progress"):
 
 
 def claim_reply(
-    request: ClaimRequest, watch: Watch | None = None
+    request: ClaimRequest, watch: Watch | None = None, find: Find = load
 ) -> ClaimQuestionReply | AwardReply | ProgressReply | ProblemsReply:
-    """The answer to a request, in its language; `watch` hears how many positions were searched so far."""
+    """The answer to a request, in its language; `watch` hears how many positions were searched, `find` finds the pack."""
     language = request.language if request.language in LANGUAGES else DEFAULT
     problems: list[Problem] = []
     if request.language != language:
         problems.append(Problem("unknown-language", Place(tag="language"), request.language, " ".join(LANGUAGES)))
     try:
-        claim = prepare_claim(request)
+        claim = prepare_claim(request, find)
     except ProblemsFound as trouble:
         return refusal([*problems, *trouble.problems], language)
     if problems:

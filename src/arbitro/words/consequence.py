@@ -32,9 +32,9 @@ def say_open(question: Open, language: str = DEFAULT) -> str:
 def say_source(source: str, pack: str, language: str = DEFAULT) -> str:
     """The article of a pack, a clause of the Laws, or the clause that leaves the matter open."""
     if source.startswith(OPEN):
-        return message("source-open", language, clause=source.removeprefix(OPEN))
+        return message("cited-open", language, clause=source.removeprefix(OPEN))
     try:
-        return message("source-clause", language, clause=Clause(source).text)
+        return message("cited-clause", language, clause=Clause(source).text)
     except ProblemsFound:
         return say_article(source, pack, language)
 

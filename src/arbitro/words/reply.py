@@ -15,7 +15,9 @@ from arbitro.laws.procedure import Procedure, procedures
 from arbitro.laws.request import Prepared, Request, prepare
 from arbitro.laws.rule import Choice, QuestionPut, Ruled, run
 from arbitro.laws.ruling import Considered, Fact, Option, Review
+from arbitro.laws.screens import with_screens
 from arbitro.laws.summary import Summary, summary
+from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES, say
 from arbitro.words.ruling import Explanation, explain, say_event, say_put
 
@@ -77,8 +79,8 @@ class ProblemsReply(Reply, frozen=True, tag="problems"):
     problems: tuple[ProblemSaid, ...]
 
 
-def reply(request: Request) -> QuestionReply | RulingReply | ProblemsReply:
-    """The answer to a request, in its language."""
+def reply(request: Request, find: Find = load) -> QuestionReply | RulingReply | ProblemsReply:
+    """The answer to a request, in its language; `find` finds the regulations that it names."""
     language = request.language if request.language in LANGUAGES else DEFAULT
     problems: list[Problem] = []
     if request.language != language:
@@ -86,7 +88,7 @@ def reply(request: Request) -> QuestionReply | RulingReply | ProblemsReply:
             Problem("unknown-language", Place(tag="language"), request.language, expected=" ".join(LANGUAGES))
         )
     try:
-        prepared = prepare(request)
+        prepared = prepare(request, find)
         if not problems:
             return _reply(prepared, language)
     except ProblemsFound as trouble:
@@ -122,8 +124,9 @@ def outcome_reply(
 
 
 def ruled(prepared: Prepared) -> Ruled | QuestionPut:
-    """Runs a prepared request, with Laws 9 to 11 in front if it asks for them."""
-    procedure = with_prelude(prepared.procedure) if prepared.prelude else prepared.procedure
+    """Runs a prepared request, behind screens and with Laws 9 to 11 in front if it asks for them."""
+    procedure = with_screens(prepared.procedure) if prepared.screens else prepared.procedure
+    procedure = with_prelude(procedure) if prepared.prelude else procedure
     return run(procedure, prepared.situation, prepared.regulations, prepared.answers)
 
 

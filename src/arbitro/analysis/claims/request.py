@@ -15,6 +15,7 @@ from arbitro.bridge.hand import EMPTY, Hand
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.regulations import keys, load
 from arbitro.regulations.key import Reader
+from arbitro.regulations.loader import Find
 from arbitro.regulations.pack import Pack
 
 T = TypeVar("T")
@@ -77,7 +78,7 @@ def _under(tag: str, where: Place) -> Place:
     return where if where.tag else msgspec.structs.replace(where, tag=tag)
 
 
-def prepare_claim(request: ClaimRequest) -> Claim:
+def prepare_claim(request: ClaimRequest, find: Find = load) -> Claim:
     """The claim, or everything that is wrong with the request."""
     reading = _Reading()
     hands = dict.fromkeys(SEATS, EMPTY)
@@ -100,7 +101,7 @@ def prepare_claim(request: ClaimRequest) -> Claim:
         )
         for out in request.showed_out
     )
-    pack: Pack | None = reading("regulations", lambda raw: load(str(raw)), request.regulations, None)
+    pack: Pack | None = reading("regulations", lambda raw: find(str(raw)), request.regulations, None)
     edition = pack[keys.LAWS_EDITION] if pack else E2017
     if request.edition is not None:
         edition = reading("edition", lambda raw: Edition.parse(str(raw)), request.edition, E2017)

@@ -24,6 +24,7 @@ from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEATS, Seat, Vulnerability
 from arbitro.cli.figures import read_number
 from arbitro.cli.rulebook import edition as chosen_edition
+from arbitro.cli.rulebook import named
 from arbitro.formats.results import read_score
 from arbitro.regulations import Pack, load
 from arbitro.scoring.adjusted import Authority
@@ -145,7 +146,7 @@ def sense(request: EquityRequest) -> Facts:
         with _under("field", problems, at):
             others.append(_played(one, vulnerability))
     with _under("regulations", problems):
-        pack = load(request.regulations)
+        pack = named(request.regulations)
     edition = chosen_edition(None, pack)
     if request.edition is not None:
         with _under("edition", problems):

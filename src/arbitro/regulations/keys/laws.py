@@ -54,6 +54,17 @@ DUMMY_POINTS_OUT_CARD = Key(
     "When dummy may draw attention to a defender's card that was exposed where declarer could not see it (43A1(b)).",
 )
 
+SCREENS_RECTIFY = Key(
+    "laws.screens.rectify",
+    one_of("as_without", "changed"),
+    "Whether rectifications are others behind screens: an irregular call, an opening lead out of turn (80B2(e)).",
+)
+SCREENS_TRAY_DELAY = Key(
+    "laws.screens.tray_delay",
+    whole(0),
+    "Seconds for which the tray may be late without that telling anything (16B, 80B2(e)).",
+)
+
 CLAIM_SUIT_ORDER = EditionKey(
     "laws.claims.suit_order",
     one_of("open", "top_down"),

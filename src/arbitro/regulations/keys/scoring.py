@@ -13,6 +13,7 @@ from arbitro.regulations.readers import (
     several,
     share,
     small_groups,
+    two_shares,
     whole,
 )
 
@@ -100,7 +101,7 @@ WEIGHTED_IN_FIELD = Key(
 
 NEUBERG_LEAST = Key("scoring.fouled.neuberg_least", whole(1), "A group with fewer results goes by the table below.")
 SMALL_GROUPS = Key("scoring.fouled.small_groups", small_groups, "Shares of small groups, best first; ties share.")
-SMALL_GROUP_SUM = Key("scoring.fouled.small_group_sum", number(0, 2), "What the shares of the two sides add up to.")
+SMALL_GROUP_SUM = Key("scoring.fouled.small_group_sum", two_shares, "What the shares of the two sides add up to.")
 
 # -- penalties (90, 91), as shares of a top
 
@@ -154,8 +155,8 @@ KNOCKOUT_MARGIN = Key("scoring.vp.knockout_margin", number(0), "IMPs that a lead
 # -- board-a-match
 
 BAM_MARGIN = Key("scoring.bam.margin", share, "The part of all points by which a match must be won, else it is drawn.")
-BAM_WIN = Key("scoring.bam.artificial_win", number(0, 2), "One room artificial: percentages that win when added.")
-BAM_LOSS = Key("scoring.bam.artificial_loss", number(0, 2), "One room artificial: percentages that lose when added.")
+BAM_WIN = Key("scoring.bam.artificial_win", two_shares, "One room artificial: percentages that win when added.")
+BAM_LOSS = Key("scoring.bam.artificial_loss", two_shares, "One room artificial: percentages that lose when added.")
 BAM_ALONE = Key("scoring.bam.alone", share, "The percentage of a result that has no other to be compared with.")
 
 # -- byes, withdrawals, forfeits

@@ -100,6 +100,11 @@ FINAL_RULES = Key(
     one_of("both", "sessions"),
     "Admission to the final: the part played and the sessions replaced both count, or the sessions alone.",
 )
+SESSIONS_BROKEN = Key(
+    "substitution.sessions_broken",
+    one_of("eliminated", "disqualified"),
+    "Replaced for more qualifying sessions than allowed: the player is out, or it is a breach like any other.",
+)
 EMERGENCY = Key(
     "substitution.emergency",
     one_of("open", "director"),

@@ -149,8 +149,8 @@ def _contested(agreement: Agreement, system: System, terms: Terms) -> Iterator[F
         return
     asked = Asked("in_booklet", YES_NO, agreement.label, ARTICLE)
     listed = answer(asked, system.answers)
-    told = why("in_booklet" if listed is not False else "not_in_booklet")
-    exceptions = [Exempting("booklet", listed, (told,))]
+    told = () if listed is None else (why("in_booklet" if listed else "not_in_booklet"),)
+    exceptions = [Exempting("booklet", listed, told)]
     yield excepted("contested_convention", agreement.label, ARTICLE, (reason,), exceptions, (asked,))
 
 

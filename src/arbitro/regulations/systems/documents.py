@@ -72,7 +72,7 @@ class Delivered(Struct, frozen=True, forbid_unknown_fields=True):
 class Sanction(Struct, frozen=True):
     """What the director may impose: a penalty from `least` on, up to a ban where there is one."""
 
-    least: Fraction | None
+    least: Fraction
     unit: str  # top, matchpoints, vp
     ban: bool
     not_ratified: bool

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from arbitro.laws.law_09_after_an_irregularity import DrawnBy
 from arbitro.laws.law_26_lead_restrictions import LeadDue
 from arbitro.laws.ruling import Plain
+from arbitro.laws.screens import SCREENMATE, OpenedBy
 from arbitro.table.facts import auction, ending, play, revoke
 from arbitro.table.facts.entry import Entry
 from arbitro.table.irregularity import Irregularity, Kind, Status
@@ -53,17 +54,37 @@ def entry(table: Table, number: int) -> Entry:
 
 def _general(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     """What any law may ask: how far the board has come, and what was done before the director came (9, 11)."""
-    drawn = DrawnBy.PLAYER if wrong.noticed_by else DrawnBy.SPECTATOR
     answers: dict[str, Plain] = {
         "play_over": table.is_over,
-        "drawn_by": (DrawnBy.DUMMY if wrong.noticed_by_dummy else drawn).value,
         "nos_acted_before_td": wrong.acted,
         "screens": table.setting.screens,
     }
     if table.contract:
         answers[f"offender_defends@{wrong.seat.side.value}"] = table.defends(wrong.seat)
+    if wrong.noticed is not None:
+        drawn = DrawnBy.PLAYER if wrong.noticed_by else DrawnBy.SPECTATOR
+        answers["drawn_by"] = (DrawnBy.DUMMY if wrong.noticed_by_dummy else drawn).value
+    if table.setting.screens:
+        answers |= _behind_screens(table, wrong)
     if table.director or wrong.acted:
         answers["director_called"] = not wrong.acted
+    return answers
+
+
+def _behind_screens(table: Table, wrong: Irregularity) -> dict[str, Plain]:
+    """Whether a call has passed the screen, and by whose hand; whether the screen is open, and by whose (80B2(e))."""
+    mate = SCREENMATE[wrong.seat]
+    answers: dict[str, Plain] = {"screen_opened": table.screen_open}
+    if wrong.place is not None:
+        passed = [by for count, by in table.trays if count > wrong.place]
+        answers[f"passed_the_screen@{wrong.seat.value}"] = bool(passed)
+        if passed and passed[0] is not None:
+            answers[f"passed_by_screenmate@{mate.value}"] = passed[0] is mate
+    if table.screen_opened_by is not None:
+        others = OpenedBy.OTHERS if table.defends(table.screen_opened_by) else OpenedBy.DECLARING_SIDE
+        answers["screen_opened_by"] = others.value
+    if table.contract and wrong.kind is Kind.OPENING_LEAD_OUT_OF_TURN:
+        answers[f"two_leads_faced@{table.contract.leader.value}"] = False  # a second lead is in the trick
     return answers
 
 

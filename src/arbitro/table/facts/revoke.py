@@ -13,7 +13,7 @@ from arbitro.laws.ruling import Plain
 from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import card_of, declarer_of, trick_of
 from arbitro.table.irregularity import Irregularity, Kind, Status
-from arbitro.table.state import UNSETTLED, Phase, Placed, Quitted, Table
+from arbitro.table.state import UNSETTLED, Phase, Placed, Quitted, Table, winner
 
 REVOKES = (Kind.REVOKE, Kind.DEMAND_IGNORED)
 
@@ -143,6 +143,7 @@ def regular_play(table: Table) -> tuple[Card, ...]:
     cards: list[Card] = []
     for trick in table.tricks:
         in_turn = trick.leader is leader and trick.cards == in_rotation(trick.cards)
+        in_turn = in_turn and trick.winner is winner(trick.cards, contract.denomination)  # 67B leaves it to another
         if not in_turn or len(trick.cards) != 4:
             return ()
         cards += (one.card for one in trick.cards)
@@ -174,10 +175,10 @@ def _settled(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     later = table.tricks[wrong.trick :]
     won: dict[str, Plain] = {}
     if wrong.trick <= len(table.tricks):  # else a claim was made before it was complete
-        winner = table.tricks[wrong.trick - 1].winner
+        taker = table.tricks[wrong.trick - 1].winner
         won = {
-            f"offender_won_revoke_trick@{seat.value}": winner is seat,
-            f"os_won_revoke_trick@{side.value}": winner.side is side,
+            f"offender_won_revoke_trick@{seat.value}": taker is seat,
+            f"os_won_revoke_trick@{side.value}": taker.side is side,
         }
     return won | {
         "play_over": True,

@@ -37,6 +37,12 @@ regulation-laws-dummy-sees_scores =
         [loses_rights] in a pairs event a dummy who looks at the score sheet before the play is over loses his rights
        *[open] nothing is said of a dummy who looks at the score sheet before the play is over
     }
+regulation-laws-screens-rectify =
+    { $value ->
+        [changed] behind screens irregular calls and opening leads out of turn have rectifications of their own
+       *[as_without] screens change no rectification
+    }
+regulation-laws-screens-tray_delay = a tray that is late by { $value } seconds or less tells nothing
 regulation-laws-dummy-points_out_card =
     { $value ->
         [with_screens] behind screens dummy may draw attention to a defender’s exposed card that declarer could not see

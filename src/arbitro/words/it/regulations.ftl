@@ -37,6 +37,12 @@ regulation-laws-dummy-sees_scores =
         [loses_rights] nei tornei a coppie il morto che prende visione dello score prima del termine del gioco perde i propri diritti
        *[open] nulla è detto del morto che prende visione dello score prima del termine del gioco
     }
+regulation-laws-screens-rectify =
+    { $value ->
+        [changed] con i sipari le chiamate irregolari e gli attacchi iniziali fuori turno hanno rettifiche proprie
+       *[as_without] i sipari non cambiano le rettifiche
+    }
+regulation-laws-screens-tray_delay = un ritardo del carrello di non più di { $value } secondi non dice nulla
 regulation-laws-dummy-points_out_card =
     { $value ->
         [with_screens] con i sipari il morto può richiamare l’attenzione su una carta esposta da un difensore che il dichiarante non poteva vedere

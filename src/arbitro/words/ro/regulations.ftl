@@ -37,6 +37,12 @@ regulation-laws-dummy-sees_scores =
         [loses_rights] într-un concurs de perechi mortul care se uită pe foaia de scor înainte de sfârșitul jocului își pierde drepturile
        *[open] nu se spune nimic despre mortul care se uită pe foaia de scor înainte de sfârșitul jocului
     }
+regulation-laws-screens-rectify =
+    { $value ->
+        [changed] cu paravane anunțurile neregulamentare și atacurile inițiale în afara rândului au rectificări proprii
+       *[as_without] paravanele nu schimbă rectificările
+    }
+regulation-laws-screens-tray_delay = o întârziere a tăviței de cel mult { $value } secunde nu spune nimic
 regulation-laws-dummy-points_out_card =
     { $value ->
         [with_screens] cu paravan mortul poate atrage atenția asupra unei cărți expuse de un apărător pe care declarantul nu o putea vedea

@@ -1,0 +1,124 @@
+"""What `arbitro penalty … --json` and `arbitro time --json` print. Exact numbers are texts: `2.4`, `20`."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from arbitro.bridge.seats import Seat
+
+
+class WrittenAmount(Struct, frozen=True):
+    """A penalty; shares of a top in percent."""
+
+    amount: str
+    unit: Literal["percent_of_top", "vp", "imps"]
+
+
+class WrittenGround(Struct, frozen=True):
+    """One step of the way: its id, the figures, the article and pack it rests on, and the sentence."""
+
+    id: str
+    source: str
+    pack: str
+    figures: dict[str, str | int]
+    text: str
+
+
+class WrittenQuestion(Struct, frozen=True):
+    """What has to be told before the outcome is complete."""
+
+    id: str
+    kind: str
+    put_to: str
+    source: str
+    pack: str
+    weigh: tuple[str, ...]
+    options: tuple[str, ...]
+    text: str
+
+
+class ConsequenceAnswer(Struct, frozen=True, kw_only=True):
+    """What every such answer has. `article` settled the matter; `articles` are all that were applied."""
+
+    regulations: str
+    article: str
+    articles: tuple[str, ...]
+    why: tuple[WrittenGround, ...]
+    asks: tuple[WrittenQuestion, ...]
+
+
+class TimeAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro time --json`: minutes. The limit is null where there is no tolerance."""
+
+    form: str
+    boards: int
+    screens: bool
+    minutes: str
+    limit: str | None
+
+
+class LatenessAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro penalty lateness --json`. `points` are matchpoints, where the top was told."""
+
+    form: str
+    minutes: str
+    outcome: Literal["none", "warning", "penalty", "open"]
+    whom: Literal["pair", "player", "team"]
+    penalty: WrittenAmount | None
+    points: str | None
+
+
+class SlowPlayAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro penalty slow-play --json`. `each` are the two sides; `proposed` if the director has not set them.
+
+    `total` and `after` (the result less the penalties) are of a match, null at pairs.
+    """
+
+    form: str
+    minutes: str | None
+    outcome: Literal["none", "penalty", "proposed", "open"]
+    total: WrittenAmount | None
+    each: tuple[WrittenAmount, ...]
+    after: tuple[str, ...]
+    adjusted_boards: int
+
+
+class WrittenAward(Struct, frozen=True):
+    """What a forfeit brings; `last_place` is null as long as it is not known whether the loser is placed last."""
+
+    vp: str
+    imps: int
+    loser_vp: str
+    loser_imps: str
+    last_place: bool | None
+    final: bool
+
+
+class ForfeitAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro penalty forfeit --json`. `limit` in minutes after the start; `award` of a match in VPs that is lost."""
+
+    form: str
+    minutes: str
+    outcome: Literal["forfeited", "not_forfeited", "open"]
+    limit: str | None
+    as_withdrawal: bool
+    award: WrittenAward | None
+
+
+class RecordAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro penalty record --json`: any of the writers writes, any of the checkers checks; the penalty for each."""
+
+    recorded: str
+    writers: tuple[Seat, ...]
+    checkers: tuple[Seat, ...]
+    both_pairs: bool
+    most: WrittenAmount | None
+    outcome: Literal["none", "penalty", "open"]
+    penalty: WrittenAmount | None
+
+
+class AmendAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro penalty amend --json`."""
+
+    allowed: bool | None
+    final: bool

@@ -1,0 +1,214 @@
+"""`arbitro regulations`: what packs set, whether one is in order, where two differ, what carries out each paragraph."""
+
+from collections import Counter
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import Struct
+
+from arbitro.cli.rulebook import DEFAULT, pack_from, regulations
+from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.voice import Voice, clean
+from arbitro.regulations.coverage import OF, Paragraph, Standing, paragraphs
+from arbitro.regulations.listing import Change, Entry, changes, entries, own
+from arbitro.words.consequence import say_source
+from arbitro.words.packs import say_carried, say_title
+from arbitro.words.ruling import say_article
+
+app = typer.Typer(no_args_is_help=True, help="Regulations as data: what packs set and where it comes from.")
+
+PackName = Annotated[str, typer.Argument(help="wbf, figb_2017, or a file of your own (.toml).", metavar="[PACK]")]
+
+
+class PackAnswer(Struct, frozen=True):
+    """`arbitro regulations show --json`: a pack with the settings that were asked for; its digest is that of all."""
+
+    name: str
+    title: str
+    rests_on: tuple[str, ...]
+    digest: str
+    settings: tuple[Entry, ...]
+
+
+class PackCheckedAnswer(Struct, frozen=True):
+    """`arbitro regulations check --json`: a pack that is in order, and the keys that it sets itself."""
+
+    name: str
+    title: str
+    rests_on: tuple[str, ...]
+    digest: str
+    sets: tuple[str, ...]
+
+
+class PackDifferenceAnswer(Struct, frozen=True):
+    """`arbitro regulations diff --json`."""
+
+    first: str
+    second: str
+    changes: tuple[Change, ...]
+
+
+class ParagraphAnswer(Struct, frozen=True):
+    """One article or paragraph: what carries it out (functions, events of the Laws), its keys, or the reason why not."""
+
+    article: str
+    title: str
+    standing: Standing
+    carried_by: tuple[str, ...]
+    keys: tuple[str, ...]
+    reason: str
+
+
+class RegulationsCoverageAnswer(Struct, frozen=True):
+    """`arbitro regulations coverage --json`."""
+
+    pack: str
+    paragraphs: tuple[ParagraphAnswer, ...]
+
+
+@app.command("show")
+def show(
+    ctx: typer.Context,
+    pack: PackName = DEFAULT,
+    key: Annotated[str, typer.Argument(help="A key, or a section of keys.", metavar="[KEY]")] = "",
+    json: Json = False,
+) -> None:
+    """Show what a pack sets: each key with its value, source and meaning.
+
+    \b
+    Examples:
+      arbitro regulations show
+      arbitro regulations show figb_2017 time.late
+      arbitro regulations show league.toml scoring.bye.team --json
+    """
+    say = voice(ctx)
+    found = regulations(pack)
+    settings = entries(found, key)
+    if json:
+        print_json(PackAnswer(found.name, found.title, found.lineage, found.digest, settings))
+        return
+    console = out()
+    console.print(say("regulations-pack", title=found.title, name=found.name, count=len(settings)), style="bold")
+    for section, members in groupby(settings, lambda entry: entry.key.rpartition(".")[0]):
+        console.print(f"\n[{section}]", style="bold")
+        for entry in members:
+            _print_entry(entry, say)
+
+
+@app.command("check")
+def check(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(help="A pack of your own (.toml).", metavar="FILE")],
+    json: Json = False,
+) -> None:
+    """Check a pack and say everything that is wrong with it: exit code 2 if anything is.
+
+    A pack may extend wbf, figb_2017 or another file of the same folder.
+
+    \b
+    Examples:
+      arbitro regulations check league.toml
+      arbitro regulations check league.toml --json
+    """
+    say = voice(ctx)
+    pack = pack_from(Path(file))
+    sets = tuple(own(pack))
+    if json:
+        print_json(PackCheckedAnswer(pack.name, pack.title, pack.lineage, pack.digest, sets))
+        return
+    console = out()
+    console.print(say("regulations-in-order", file=clean(file), changed=len(sets)), style="bold")
+    if pack.lineage:
+        console.print(say("regulations-rests-on", packs=", ".join(pack.lineage)))
+
+
+@app.command("diff")
+def diff(
+    ctx: typer.Context,
+    first: Annotated[str, typer.Argument(help="A pack.", metavar="PACK")],
+    second: Annotated[str, typer.Argument(help="Another pack.", metavar="PACK")],
+    sources: Annotated[
+        bool, typer.Option("--sources", help="Also what is the same but comes from another source.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Compare two packs: every key that they set differently.
+
+    \b
+    Examples:
+      arbitro regulations diff wbf figb_2017
+      arbitro regulations diff figb_2017 league.toml --json
+    """
+    say = voice(ctx)
+    one, other = regulations(first), regulations(second)
+    found = changes(one, other, sources=sources)
+    if json:
+        print_json(PackDifferenceAnswer(one.name, other.name, found))
+        return
+    console = out()
+    if not found:
+        console.print(say("regulations-same"))
+    for change in found:
+        console.print(f"{change.key}{_years(change.editions)}", style="bold")
+        for sign, told in (("-", change.first), ("+", change.second)):
+            console.print(f"  {sign} {told.value}  # {say_source(told.source, told.pack, say.language)}")
+
+
+@app.command("coverage")
+def coverage(
+    ctx: typer.Context,
+    article: Annotated[
+        str, typer.Argument(help='An article or appendix: 8, 8.3, "appendix 1".', metavar="[ARTICLE]")
+    ] = "",
+    json: Json = False,
+) -> None:
+    """List each article and appendix paragraph of the FIGB regulations with what carries it out, or why nothing does.
+
+    \b
+    Examples:
+      arbitro regulations coverage
+      arbitro regulations coverage 8.3
+      arbitro regulations coverage "appendix 1" --json
+    """
+    say = voice(ctx)
+    found = paragraphs(f"art. {article}" if article[:1].isdigit() else article)
+    if json:
+        print_json(RegulationsCoverageAnswer(OF, tuple(_paragraph(one, say) for one in found)))
+        return
+    console = out()
+    for one in found:
+        title = say_title(one.article, say.language)
+        console.print(f"{say_article(one.article, OF, say.language)}: {title}", style="bold")
+        for line in say_carried(one, say.language):
+            console.print(f"  {line}")
+    counts = Counter(one.standing for one in found)
+    console.print(
+        say(
+            "regulations-counts",
+            done=counts[Standing.CARRIED],
+            **{"not": counts[Standing.NOT_EXECUTABLE]},
+            missing=counts[Standing.MISSING],
+        )
+    )
+
+
+def _paragraph(one: Paragraph, say: Voice) -> ParagraphAnswer:
+    title = say_title(one.article, say.language)
+    return ParagraphAnswer(one.article, title, one.standing, one.carried_by, one.keys, one.reason)
+
+
+def _print_entry(entry: Entry, say: Voice) -> None:
+    console = out()
+    told = entry.told
+    source = say_source(told.source, told.pack, say.language)
+    name = entry.key.rpartition(".")[2]
+    console.print(f"{name}{_years(entry.editions)} = {told.value}  # {source}")
+    console.print(f"    {entry.doc}")
+    if told.note:
+        console.print("    " + say("regulations-note", note=told.note))
+
+
+def _years(editions: tuple[int, ...]) -> str:
+    return f" ({', '.join(map(str, editions))})" if editions else ""

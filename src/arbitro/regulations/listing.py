@@ -1,0 +1,88 @@
+"""What packs set, one key after the other, and where two packs differ."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from arbitro.book.edition import ALL, Edition
+from arbitro.book.problem import Place, refuse
+from arbitro.regulations.key import EditionKey
+from arbitro.regulations.keys import KEYS
+from arbitro.regulations.loader import nearest
+from arbitro.regulations.pack import Pack, Setting
+from arbitro.regulations.readers import as_toml
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """A value as it is written in a pack (TOML), its source, the pack that says so, and how the source is read."""
+
+    value: str
+    source: str
+    pack: str
+    note: str = ""
+
+
+class Entry(Struct, frozen=True):
+    """What a pack sets for a key; `editions` are the years of the Laws it holds for, none if that makes no difference."""
+
+    key: str
+    doc: str
+    editions: tuple[int, ...]
+    told: Told
+
+
+class Change(Struct, frozen=True):
+    """A key that two packs set differently."""
+
+    key: str
+    editions: tuple[int, ...]
+    first: Told
+    second: Told
+
+
+def entries(pack: Pack, name: str = "") -> tuple[Entry, ...]:
+    """The settings of a key, or of all keys of a section; of all keys if nothing is named."""
+    chosen = [key for key in KEYS if not name or key == name or key.startswith(f"{name}.")]
+    if not chosen:
+        raise refuse("unknown-regulation", where=Place(tag=name), found=name, expected=nearest(name))
+    found: list[Entry] = []
+    for key in chosen:
+        told: dict[Told, list[int]] = {}
+        for edition in _editions(key):
+            told.setdefault(_told(pack.settings[key, edition]), []).extend(_years(edition))
+        found += (Entry(key, KEYS[key].doc, _unless_all(years), one) for one, years in told.items())
+    return tuple(found)
+
+
+def changes(first: Pack, second: Pack, *, sources: bool = False) -> tuple[Change, ...]:
+    """Every key that the second sets otherwise than the first; with `sources` also those whose source alone differs."""
+    found: list[Change] = []
+    for key in KEYS:
+        told: dict[tuple[Told, Told], list[int]] = {}
+        for edition in _editions(key):
+            one, other = first.settings[key, edition], second.settings[key, edition]
+            if one.value != other.value or (sources and one.source != other.source):
+                told.setdefault((_told(one), _told(other)), []).extend(_years(edition))
+        found += (Change(key, _unless_all(years), *pair) for pair, years in told.items())
+    return tuple(found)
+
+
+def own(pack: Pack) -> Iterator[str]:
+    """The keys that a pack sets itself."""
+    return iter(dict.fromkeys(key for (key, _), setting in pack.settings.items() if setting.pack == pack.name))
+
+
+def _editions(key: str) -> tuple[Edition | None, ...]:
+    return ALL if isinstance(KEYS[key], EditionKey) else (None,)
+
+
+def _years(edition: Edition | None) -> tuple[int, ...]:
+    return () if edition is None else (edition.value,)
+
+
+def _unless_all(years: list[int]) -> tuple[int, ...]:
+    return () if len(years) == len(ALL) else tuple(years)
+
+
+def _told(setting: Setting) -> Told:
+    return Told(as_toml(setting.written), setting.source, setting.pack, setting.note)

@@ -1,0 +1,22 @@
+"""Articles and paragraphs of regulations in words: their titles, and what carries them out."""
+
+import re
+
+from arbitro.regulations.coverage import Paragraph, Standing
+from arbitro.words import DEFAULT, message
+
+
+def say_title(article: str, language: str = DEFAULT) -> str:
+    """The title of a paragraph: `art. 8.3(a)1` has its own in each language."""
+    words = article.replace("art. ", "article-")
+    return message(re.sub("[^a-z0-9]+", "-", words).strip("-"), language)
+
+
+def say_carried(paragraph: Paragraph, language: str = DEFAULT) -> list[str]:
+    """Functions and events, keys, and the reason why it is not carried out, or not wholly: one line each."""
+    lines = [" ".join(names) for names in (paragraph.carried_by, paragraph.keys) if names]
+    if paragraph.reason:
+        lines.append(message(f"coverage-reason-{paragraph.reason}", language))
+    if paragraph.standing is Standing.MISSING:
+        lines.append(message("regulations-missing", language))
+    return lines

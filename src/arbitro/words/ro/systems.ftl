@@ -1,0 +1,232 @@
+# Politica sistemelor: ce sunt metodele unei perechi, unde sunt admise, ce trebuie predat despre ele.
+
+problem-agreement-no-meaning = Înțelegerea { $found } nu spune nimic despre mână; dați cel puțin o semnificație.
+problem-agreement-no-call = O înțelegere de felul { $found } are nevoie de declarație.
+problem-agreement-call = Declarația { $found } nu poate fi de felul { $expected }.
+problem-agreement-after = { $found } urmează după un anunț de deschidere; numiți-l, ca în after = { $expected }.
+problem-agreement-after-unused = „after” spune peste ce deschidere se intervine sau la care se răspunde; nu are loc în { $found }.
+problem-agreement-twice = { $found } este descris de două ori pentru aceeași situație.
+problem-meaning-range = { $found } este un interval gol.
+problem-meaning-cards = Lungimile nu fac o mână: cel puțin { $found } cărți din { $expected }.
+problem-meaning-some = Dintre culorile „{ $found }” nu se pot alege { $expected }.
+problem-meaning-two-suits = Un bicolor are două culori; „{ $found }” nu ajunge.
+problem-no-systems = Nu este descris niciun sistem.
+
+systems-title = { $pair }: metode după { $pack }
+systems-system = { $name }: { $colour }
+systems-colour-green = verde (natural)
+systems-colour-blue = albastru (treflă sau caro forte)
+systems-colour-red = roșu (artificial)
+systems-colour-yellow = galben (HUM)
+systems-colours-open = { $colours }, după răspunsurile de mai jos
+systems-feature = { $holds ->
+    [yes] { $about }: { $feature }
+    [no] { $about }: nu { $feature }
+   *[open] { $about }: poate { $feature }
+   } [{ $article }]
+systems-feature-hum_a = HUM (a), un pas care promite o deschidere
+systems-feature-hum_b = HUM (b), o deschidere care poate fi mai slabă decât un pas
+systems-feature-hum_c = HUM (c), o deschidere cu un rege sau mai mult sub medie
+systems-feature-hum_d = HUM (d), o deschidere care arată lungime sau scurtime
+systems-feature-hum_e = HUM (e), o deschidere care arată o culoare sau alta
+systems-feature-bs_a = Brown Sticker (a), o deschidere slabă fără culoare cunoscută
+systems-feature-bs_b = Brown Sticker (b), o intervenție fără culoare cunoscută
+systems-feature-bs_c = Brown Sticker (c), un bicolor slab cu o culoare scurtă
+systems-feature-bs_d = Brown Sticker (d), o declarație psihică a sistemului
+systems-feature-encrypted = un semnal criptat
+systems-feature-random = o deschidere la întâmplare
+systems-feature-strong_base = un sistem bazat pe treflă sau caro forte
+systems-feature-artificial_system = un sistem artificial
+systems-feature-artificial_opening = o deschidere artificială la nivelul unu
+systems-feature-method_varies = o metodă de bază care variază
+systems-feature-contested_convention = o convenție slabă sau cu mai multe semnificații într-o licitație disputată
+systems-exception = { $applied ->
+    [yes] excepție aplicată
+    [no] excepție aproape aplicabilă
+   *[open] excepție de hotărât
+   }: { $exception }
+systems-exception-strong_base = unu la o culoare minoră într-un sistem bazat pe treflă sau caro forte
+systems-exception-short_club = trefla scurtă naturală
+systems-exception-known_if_weak = o culoare cunoscută când este slab
+systems-exception-weak_two = doi la o culoare minoră cu un doi slab la o majoră
+systems-exception-defence = o apărare împotriva unei deschideri forte sau convenționale
+systems-exception-natural_notrump = intervenția naturală 1 fără atu
+systems-exception-strong_cue_bid = un cue-bid care arată o mână forte
+systems-exception-stopper_cue_bid = un cue-bid cu salt care cere un stoper
+systems-exception-booklet = secțiunea principală a broșurii de convenții WBF
+
+systems-why-pass_not_described = pasul în poziție de deschidere nu este descris
+systems-why-pass_promises = un fel de pas are cel puțin { $hcp } puncte
+systems-why-weaker_than_pass = poate avea { $hcp } puncte, un pas are cel puțin { $passed }
+systems-why-king_below_average = poate avea { $hcp } puncte; { $limit } sau mai puține sunt un rege sub medie
+systems-why-length_or_shortage = arată lungime la { $suit } sau scurtime la { $other }
+systems-why-either_suit = arată lungime la una dintre { $suits }, și nicio culoare nu este în toate semnificațiile
+systems-why-short_club = 1♣ într-un sistem natural, neforțant, niciodată fără treflă, este natural
+systems-why-not_a_minor = { $call } nu este unu la o culoare minoră
+systems-why-strong_base = sistemul se bazează pe { $base ->
+    [strong_club] treflă forte
+   *[strong_diamond] caro forte
+   }
+systems-why-base_not_strong = deschiderea { $base ->
+    [strong_club] 1♣
+   *[strong_diamond] 1♦
+   } nu este niciodată forte
+systems-why-base_not_always_strong = deschiderea { $base ->
+    [strong_club] 1♣
+   *[strong_diamond] 1♦
+   } nu este totdeauna forte
+systems-why-base_not_described = deschiderea { $base ->
+    [strong_club] 1♣
+   *[strong_diamond] 1♦
+   } nu este descrisă
+systems-why-always_strong = deschiderea { $base ->
+    [strong_club] 1♣
+   *[strong_diamond] 1♦
+   } este totdeauna forte
+systems-why-declared_artificial = perechea însăși îl numește artificial ({ $base })
+systems-why-no_weak_hand = nicio mână slabă: cel puțin { $hcp } puncte
+systems-why-known_suit = promite { $suits }
+systems-why-may_be_weak = poate avea { $hcp } puncte
+systems-why-no_known_suit = nu promite destule cărți într-o culoare cunoscută
+systems-why-known_if_weak = { $suit } când este slab, cel puțin { $hcp } puncte când { $suit } nu este arătată
+systems-why-not_strong_enough = { $suits } este cunoscută când este slab, dar altă semnificație are { $hcp } puncte și trebuie { $limit }
+systems-why-weak_two_in_a_major = fiecare mână slabă este un doi slab la o majoră
+systems-why-weak_two_and_booklet = fiecare mână slabă este un doi slab la o majoră, dacă tipurile forte sunt cele din broșura WBF
+systems-why-strong_type_not_in_booklet = tipurile forte nu sunt cele din broșura WBF
+systems-why-not_two_of_a_minor = { $call } nu este doi la o culoare minoră
+systems-why-other_weak_hand = nu fiecare mână slabă este un doi slab la o majoră
+systems-why-option_not_strong = altă variantă are { $hcp } puncte și trebuie { $limit }
+systems-why-natural_notrump = este naturală
+systems-why-notrump_not_natural = acest 1 fără atu nu este natural
+systems-why-strong_cue_bid = are cel puțin { $hcp } puncte
+systems-why-cue_bid_not_strong = poate avea { $hcp } puncte și trebuie { $limit }
+systems-why-stopper_asked = partenerul anunță 3 fără atu cu stoper în culoarea adversarilor
+systems-why-cue_bid_not_a_jump = nu este cu salt
+systems-why-thin_two_suiter = { $suit } poate avea { $cards } cărți și trebuie { $limit }
+systems-why-psychic = { $how ->
+    [protected] sistemul protejează de o declarație psihică
+   *[required] sistemul cere o declarație psihică
+   }
+systems-why-defence = apărările împotriva deschiderilor forte sau convenționale, Brown Sticker sau HUM nu sunt limitate
+systems-why-key_hidden = numai apărătorii au cheia
+systems-why-key_open = și declarantul are cheia
+systems-why-random = poate avea { $hcp } puncte, mai puține de { $limit }, și nimic altceva nu este definit
+systems-why-not_natural = nu este natural
+systems-why-not_said_natural = nimeni nu a spus dacă este natural
+systems-why-varies_with = variază după { $what }
+systems-why-meaning_varies = semnificația variază după poziție sau vulnerabilitate
+systems-why-strength_varies = numai forța variază după poziție sau vulnerabilitate
+systems-why-weak_convention = convențional, și poate fi slab
+systems-why-multi_convention = convențional, cu mai multe semnificații
+systems-why-in_booklet = este descrisă acolo
+systems-why-not_in_booklet = nu este descrisă acolo
+systems-why-colour_admitted = { $colour } este admis
+systems-why-colour_refused = { $colour } nu este admis
+systems-why-colour_open = admiterea depinde de culoare: { $colour }
+systems-why-brown_sticker_admitted = aici metodele Brown Sticker sunt admise, cu obligațiile lor
+systems-why-brown_sticker_refused = aici metodele Brown Sticker nu sunt admise
+systems-why-brown_sticker_open = neadmisă dacă este o metodă Brown Sticker
+systems-why-random_admitted = aici deschiderile la întâmplare sunt admise
+systems-why-random_refused = deschiderile la întâmplare nu sunt admise
+systems-why-encrypted_admitted = aici semnalele criptate sunt admise
+systems-why-encrypted_refused = semnalele criptate nu sunt admise
+systems-why-number_free = sisteme: { $number }, și nu există limită
+systems-why-number_admitted = sisteme: { $number } din cel mult { $most }
+systems-why-number_refused = sisteme: { $number }, dar cel mult { $most }; se elimină { $over }
+systems-why-same_system = ambii parteneri joacă același sistem
+systems-why-different_systems = partenerii nu joacă același sistem
+systems-why-different_systems_free = partenerii pot juca sisteme diferite
+systems-why-not_handed_in = nepredat
+systems-why-handed_in_late = predat târziu
+systems-why-too_few_copies = copii: { $found } în loc de { $copies }
+systems-why-late_from_earlier_time = întârzierea se numără de la { $minutes } minute înainte de început
+systems-why-red_ban = directorul de concurs poate interzice sistemul, în tot sau în parte
+systems-why-sanction_discretionary = penalizarea este la alegerea arbitrului, pe lângă un scor ajustat
+systems-why-damage_presumed = prezumție puternică de prejudiciu pentru adversari, care nu s-au putut pregăti
+systems-why-damage_not_presumed = nicio prezumție de prejudiciu
+systems-why-damage_open = prezumția de prejudiciu depinde de contractul ratat
+systems-why-list_openings = deschiderile artificiale se trec acolo
+systems-why-list_responses = răspunsurile slabe și convenționale la deschideri naturale se trec acolo
+systems-why-list_overcalls = intervențiile convenționale peste deschideri naturale de unu la culoare se trec acolo
+systems-why-two_suiters_in_detail = bicolorele cer detalii
+systems-why-colour_marked = este marcat { $marked }, dar sistemul este { $colour }
+systems-why-point_number = punctul { $number }
+systems-why-empty_fields = câmpuri goale: { $number }
+
+systems-questions = De răspuns:
+systems-question-opening_pass = Pasul în poziție de deschidere al { $about } este obișnuit? (Dacă nu, descrieți-l.)
+systems-question-pass_promises_opening = Pasul ({ $about }) promite valorile acceptate în general pentru o deschidere de unu?
+systems-question-strong_base = Sistemul este tot unul pe o deschidere forte, deși { $about } nu este totdeauna forte?
+systems-question-base_always_strong = Deschiderea { $about } este totdeauna forte?
+systems-question-natural = { $about } este natural?
+systems-question-method_varies = Forța diferită a { $about } face din ea altă metodă de bază?
+systems-question-in_booklet = { $about } este în secțiunea principală a broșurii de convenții WBF din 1994?
+systems-question-strong_type_in_booklet = Mâinile forte ale { $about } sunt tipuri din broșura de convenții WBF?
+systems-question-best_contract_missed = Adversarii au ratat cel mai bun contract al lor după { $about }?
+systems-question-penalise = Merită perechea o penalizare de procedură pentru { $about }?
+systems-weigh-accepted_values = cu ce deschid la nivelul unu jucătorii acestui concurs
+systems-weigh-not_always_strong = cât de des este forte deschiderea și pe ce se sprijină restul sistemului
+systems-weigh-strength_alone = dacă este o deschidere mai ușoară sau alt sistem
+systems-weigh-how_much_hidden = cât puteau ști adversarii din fișă și foi
+systems-weigh-repeated = dacă perechea fusese avertizată
+
+systems-event = Categoria { $category }, { $form ->
+    [pairs] perechi
+   *[teams] echipe
+   }: { $admissible ->
+    [yes] admisibil
+    [no] inadmisibil
+   *[open] de hotărât
+   }
+systems-ground = { $about ->
+    [none] { $why }
+   *[other] { $about }: { $why }
+   } [{ $article }]
+systems-duty = { $who ->
+    [opponents] adversarii pot aduce: { $document }
+   *[pair] { $owing ->
+        [must] perechea trebuie să predea: { $document }
+       *[should] perechea este încurajată să predea: { $document }
+       }
+   } ({ $about }), { $moment }{ $copies ->
+    [1] {""}
+   *[other] , în { $copies } exemplare
+   } [{ $article }]
+systems-seated = perechea trebuie să fie așezată cu { $minutes } minute înainte de început [{ $article }]
+systems-document-convention_card = fișa de convenții
+systems-document-supplementary_sheets = foi suplimentare
+systems-document-complete_system = sistemul complet
+systems-document-brown_sticker_form = formularul Brown Sticker
+systems-document-written_defence = apărare scrisă
+systems-document-seated_early = prezența mai devreme la masă
+systems-moment-before_event = înainte de concurs
+systems-moment-before_session = înainte de sesiune
+systems-moment-before_match = înainte de meci
+systems-moment-at_table = la masă
+systems-moment-later = mai târziu
+systems-breach = { $document } ({ $about }): { $why }
+systems-sanction = penalizare posibilă: de la { $least } { $unit ->
+    [top] dintr-un top
+    [matchpoints] matchpoints
+   *[vp] VP
+   }{ $ban ->
+    [yes] {" "}până la interzicerea sistemului
+   *[no] {""}
+   }{ $ratified ->
+    [no] ; concursul poate să nu fie omologat
+   *[yes] {""}
+   } [{ $article }]
+systems-card = Fișa: { $fault } [{ $article }]
+systems-form = Formularul: { $fault } [{ $article }]
+systems-fault-colour_not_marked = culoarea sistemului nu este marcată
+systems-fault-colour_wrong = este marcată culoarea greșită
+systems-fault-not_an_agreement = { $about } este trecut, dar nu este descris
+systems-fault-not_listed = { $about } nu este trecut în partea din față dreapta
+systems-fault-not_explained = { $about } este trecut, dar nu este explicat nicăieri
+systems-fault-points_not_numbered = punctele foilor nu sunt numerotate în ordine ({ $about })
+systems-fault-point_empty = punctul { $about } al foilor este gol
+systems-fault-point_missing = din foi lipsește punctul care explică { $about }
+systems-fault-point_not_among_first = { $about } este explicat prea departe; asemenea puncte vin primele
+systems-fault-form_missing = nu există pentru { $about }
+systems-fault-form_incomplete = cel pentru { $about } nu este complet
+systems-fault-form_late = cel pentru { $about } a venit târziu

@@ -1,0 +1,172 @@
+"""`arbitro penalty` and `arbitro time`: outcome, article and why, for people and for programs."""
+
+import re
+import shlex
+from typing import Any
+
+import pytest
+
+from arbitro.cli.penalty import amend, forfeit, lateness, record, slow_play
+from arbitro.cli.timing import time
+from arbitro.words import LANGUAGES
+from tests.cli.terminal import answer, arbitro
+
+FIGB = ("--regulations", "figb_2017")
+
+
+def asked(command: str) -> Any:
+    return answer(arbitro(*shlex.split(command), *FIGB, "--json"))
+
+
+def test_lateness_has_the_promised_form() -> None:
+    found = asked("penalty lateness --minutes 12 --form teams_vp")
+    assert (found["outcome"], found["article"]) == ("penalty", "art. 8.3(b)1(b)")
+    assert found["penalty"] == {"amount": "2.4", "unit": "vp"}
+    assert [one["id"] for one in found["why"]] == ["late-team-vp"]
+    assert found["why"][0]["figures"] == {"late": "12", "begun": 12, "each": "0.2", "total": "2.4"}
+    assert (found["asks"], found["regulations"], found["whom"]) == ([], "figb_2017", "team")
+
+
+@pytest.mark.parametrize(
+    ("command", "outcome", "amount", "unit"),
+    [
+        ("--minutes 3:20 --form teams_imps", "penalty", "4", "imps"),
+        ("--minutes 3:20 --form teams_vp", "penalty", "0.8", "vp"),
+        ("--minutes 7 --form pairs", "penalty", "20", "percent_of_top"),
+        ("--minutes 4 --form pairs --sanctioned", "penalty", "10", "percent_of_top"),
+        ("--minutes 4 --form pairs --not-sanctioned", "warning", None, None),
+        ("--minutes 1 --form pairs --round 6 --late-before 1", "penalty", "10", "percent_of_top"),
+        ("--minutes 0 --form pairs", "none", None, None),
+    ],
+)
+def test_lateness_by_form(command: str, outcome: str, amount: str | None, unit: str | None) -> None:
+    found = asked(f"penalty lateness {command}")
+    assert found["outcome"] == outcome
+    assert found["penalty"] == (None if amount is None else {"amount": amount, "unit": unit})
+
+
+def test_a_share_of_a_top_in_matchpoints() -> None:
+    assert asked("penalty lateness --minutes 11 --form pairs --top 24")["points"] == "7.2"
+    assert asked("penalty lateness --minutes 11 --form teams_vp --top 24")["points"] is None
+
+
+def test_what_is_missing_comes_back_as_a_question() -> None:
+    found = asked("penalty lateness --minutes 4 --form pairs")
+    assert [one["id"] for one in found["asks"]] == ["sanctioned_before"]
+    told = arbitro("penalty", "lateness", "--minutes", "4", "--form", "pairs", *FIGB)
+    assert "Has there been a warning or penalty before" in told.stdout
+
+
+def test_slow_play_is_shared_and_taken_off_the_result() -> None:
+    found = asked('penalty slow-play --form teams_vp --minutes 5 --share 0.7 --result "12.03 7.97"')
+    assert (found["outcome"], found["total"]) == ("penalty", {"amount": "1", "unit": "vp"})
+    assert [one["amount"] for one in found["each"]] == ["0.7", "0.3"]
+    assert found["after"] == ["11.33", "7.67"]
+
+
+def test_slow_play_from_the_time_that_has_passed() -> None:
+    found = asked("penalty slow-play --form teams_vp --elapsed 140 --boards 16 --screens --share 1")
+    assert (found["minutes"], found["total"]["amount"]) == ("5", "1")
+    found = asked("penalty slow-play --form teams_vp --elapsed 140 --boards 16 --screens --granted 0 --share 1")
+    assert (found["minutes"], found["total"]["amount"]) == ("10", "2")
+
+
+def test_slow_pairs_and_matches_in_imps_are_for_the_director() -> None:
+    found = asked("penalty slow-play --form pairs --delayed 2 --at-fault first")
+    assert (found["outcome"], [one["amount"] for one in found["each"]]) == ("proposed", ["20", "0"])
+    found = asked('penalty slow-play --form pairs --delayed 2 --amounts "10 5"')
+    assert (found["outcome"], [one["amount"] for one in found["each"]]) == ("penalty", ["20", "10"])
+    assert asked("penalty slow-play --form teams_imps --minutes 5")["outcome"] == "open"
+
+
+def test_forfeit_with_its_award() -> None:
+    found = asked("penalty forfeit --form swiss --minutes 15 --boards 16 --scale discrete --event-over")
+    assert (found["outcome"], found["limit"]) == ("forfeited", "15")
+    assert found["award"] == {
+        "vp": "12",
+        "imps": 7,
+        "loser_vp": "0",
+        "loser_imps": "0",
+        "last_place": False,
+        "final": True,
+    }
+
+
+def test_forfeit_of_a_knockout_has_no_award() -> None:
+    found = asked("penalty forfeit --form knockout --minutes 60 --boards 12 --stanza 1")
+    assert (found["outcome"], found["limit"], found["award"]) == ("forfeited", "60", None)
+    found = asked("penalty forfeit --form knockout --minutes 59:59 --boards 12 --stanza 1")
+    assert found["outcome"] == "not_forfeited"
+
+
+def test_an_award_asks_for_the_boards() -> None:
+    found = asked("penalty forfeit --form swiss --minutes 15")
+    assert (found["outcome"], found["award"]) == ("forfeited", None)
+    assert [one["id"] for one in found["asks"]] == ["match_boards"]
+
+
+def test_records_and_amendments() -> None:
+    found = asked("penalty record --what lead --ordered --percent 5 --stationary EW")
+    assert (found["writers"], found["penalty"]["amount"], found["both_pairs"]) == (["E", "W"], "5", False)
+    found = asked("penalty record --what hands --form individual --stationary W --not-ordered")
+    assert (found["writers"], found["outcome"]) == (["N"], "none")
+    assert asked("penalty amend --in-charge --force-majeure")["allowed"] is True
+    assert asked("penalty amend --not-in-charge")["allowed"] is False
+
+
+def test_time_with_and_without_screens() -> None:
+    found = asked("time --boards 16 --form teams --screens")
+    assert (found["minutes"], found["limit"], found["article"]) == ("130", "135", "art. 8.1(a)2")
+    assert asked("time --boards 7 --form teams")["minutes"] == "52.5"
+    assert asked("time --boards 2 --form pairs")["limit"] is None
+
+
+@pytest.mark.parametrize(
+    ("command", "kind"),
+    [
+        ("penalty lateness --minutes=-3 --form pairs", "bad-minutes"),
+        ("penalty lateness --minutes soon --form pairs", "bad-minutes"),
+        ("penalty lateness --minutes 3:75 --form pairs", "bad-minutes"),
+        ("penalty lateness --minutes 3 --form pairs --round 0", "round-number"),
+        ("penalty lateness --minutes 3 --form pairs --top 0", "bad-number"),
+        ("penalty slow-play --form pairs --minutes 3", "option-needs"),
+        ("penalty slow-play --form teams_vp --delayed 3", "option-needs"),
+        ("penalty slow-play --form teams_vp --elapsed 3", "option-needs"),
+        ("penalty slow-play --form teams_vp --minutes 3 --boards 16", "option-needs"),
+        ("penalty slow-play --form teams_vp --elapsed 3 --minutes 3 --boards 16", "options-together"),
+        ("penalty slow-play --form teams_vp --minutes 3 --result 12", "bad-number"),
+        ("penalty slow-play --form teams_vp --removed 1 --compared 2", "boards-removed"),
+        ("penalty forfeit --form swiss --minutes 20 --boards 2", "match-length"),
+        ("penalty forfeit --form swiss --minutes 20 --boards 16 --own 21", "vp-range"),
+        ("penalty record --what lead --ordered --percent 6", "percent-range"),
+        ("time --boards 0 --form teams", "match-boards"),
+    ],
+)
+def test_impossible_facts_are_told(command: str, kind: str) -> None:
+    result = arbitro(*shlex.split(command), *FIGB)
+    assert result.exit_code == 2
+    as_json = arbitro(*shlex.split(command), *FIGB, "--json")
+    assert as_json.exit_code == 2
+    assert f'"kind":"{kind}"' in as_json.stderr
+
+
+COMMANDS = (lateness.lateness, slow_play.slow_play, forfeit.forfeit, record.record, amend.amend, time)
+EXAMPLES = [line.strip() for one in COMMANDS for line in re.findall(r"^ +arbitro .*$", one.__doc__ or "", re.MULTILINE)]
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_examples_of_the_help_work_in_every_language(example: str) -> None:
+    words = shlex.split(example)[1:]
+    said = set()
+    for language in LANGUAGES:
+        result = arbitro("--lang", language, *words)
+        assert result.exit_code == 0, result.output
+        said.add(result.stdout)
+    assert len(said) == (1 if "--json" in words and "wbf" in example else len(LANGUAGES))
+
+
+def test_under_the_plain_laws_the_director_is_asked() -> None:
+    found = answer(arbitro("penalty", "lateness", "--minutes", "12", "--form", "teams_vp", "--json"))
+    assert (found["outcome"], found["article"]) == ("open", "open, 90B1")
+    told = arbitro("penalty", "lateness", "--minutes", "12", "--form", "teams_vp")
+    assert "How much does the late arrival cost?" in told.stdout

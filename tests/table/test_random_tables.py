@@ -1,0 +1,146 @@
+"""Random permissive tables: whatever goes wrong, and whatever is ruled, the table is consistent and goes on."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from arbitro.book.edition import ALL, Edition
+from arbitro.bridge.seats import SEATS
+from arbitro.laws.case import Case, plain
+from arbitro.laws.coverage import Standing, coverage
+from arbitro.laws.procedure import procedures
+from arbitro.laws.ruling import Pending, Ruling
+from arbitro.regulations import load
+from arbitro.table.fold import fold
+from arbitro.table.irregularity import Kind
+from arbitro.table.log import read_log
+from arbitro.table.view import view
+from tests.amounts import OF_EACH_KIND, OF_EACH_LAW, TABLES, Figures
+from tests.table.driver import Played, play
+from tests.table.invariants import check
+from tests.table.resampling import dealt_anew, possible
+
+LAWS = tuple(str(number) for number in range(24, 72))
+FEW = TABLES // 10
+EVERY_EDITION = pytest.mark.parametrize("edition", ALL, ids=lambda edition: str(int(edition)))
+
+
+def boards(edition: Edition, count: int, name: str) -> Iterator[Played]:
+    return (play(f"{name} {number}", edition) for number in range(count))
+
+
+@EVERY_EDITION
+def test_a_table_is_consistent_after_every_event(edition: Edition, record_property: Figures) -> None:
+    """And every irregularity happens, every law is ruled on: counted in the same tables."""
+    kinds: Counter[Kind] = Counter()
+    laws: Counter[str] = Counter()
+    events = rulings = 0
+    for board in boards(edition, TABLES, "consistent"):
+        for number, table in enumerate(board.tables, 1):
+            check(table)
+            assert table.events == number
+        kinds.update(one.kind for one in board.irregularities)
+        for ruling in board.rulings:
+            laws.update(laws_of(ruling))
+            rulings += 1
+        events += len(board.events)
+    record_property("random permissive tables played to the end", TABLES)
+    record_property("events after which such a table was consistent", events)
+    record_property("rulings carried out at such tables", rulings)
+    every_irregularity_happens(kinds, record_property)
+    every_law_is_ruled_on(laws, edition, record_property)
+
+
+def every_irregularity_happens(kinds: Counter[Kind], record_property: Figures) -> None:
+    assert {kind.value: kinds[kind] for kind in Kind if kinds[kind] * len(ALL) < OF_EACH_KIND} == {}
+    for kind in Kind:
+        record_property(f"irregularities at random tables: {kind.value.replace('_', ' ')}", kinds[kind])
+
+
+def every_law_is_ruled_on(laws: Counter[str], edition: Edition, record_property: Figures) -> None:
+    """A law that does not come up by play is brought up as a director would."""
+    for law in LAWS:
+        record_property(f"rulings at random tables under law {law}", laws[law])
+    chance = random.Random(int(edition))
+    for law in LAWS:
+        for _ in range(50 * OF_EACH_LAW):
+            if laws[law] < OF_EACH_LAW and (ruling := brought_up(law, edition, chance)):
+                laws.update(laws_of(ruling))
+    assert {law: laws[law] for law in LAWS if laws[law] < OF_EACH_LAW and may_be_ruled(law, edition)} == {}
+    for law in LAWS:
+        record_property(f"rulings in all under law {law}, edition {int(edition)}", laws[law])
+
+
+def brought_up(law: str, edition: Edition, chance: random.Random) -> Ruling | None:
+    """A ruling on an example of the law, or of another that cites it, with random answers."""
+    mine = [one for (_, of), one in sorted(procedures().items()) if of is edition]
+    citing = {name for one in coverage(law, edition).clauses for name in one.carried_by}
+    own = [one for one in mine if one.law == law] or [one for one in mine if one.what in citing]
+    if not own:
+        return None
+    procedure = chance.choice(own)
+    situation, pack = chance.choice(procedure.examples), load(chance.choice(("wbf", "figb_2017")))
+    answers: dict[str, Any] = {}
+    while True:
+        case: Case[Any] = Case(procedure.law, situation, edition, pack, answers)
+        try:
+            return procedure.run(case)
+        except Pending as pending:
+            _, members = chance.choice(pending.answers)
+            answers[pending.identity] = plain(chance.choice(members))
+
+
+def laws_of(ruling: Ruling) -> set[str]:
+    """The laws gone through, and those of the clauses applied."""
+    return {*ruling.path, *("".join(c for c in clause[:2] if c.isdigit()) for clause in ruling.clauses)}
+
+
+def may_be_ruled(law: str, edition: Edition) -> bool:
+    """Whether some procedure of the edition cites the law at all; a law may be all conduct and definitions."""
+    return any(one.standing is Standing.CITED for one in coverage(law, edition).clauses)
+
+
+@EVERY_EDITION
+def test_the_same_log_gives_the_same_table_and_any_part_of_it_the_table_of_that_moment(edition: Edition) -> None:
+    chance = random.Random(int(edition))
+    for board in boards(edition, FEW, "folded"):
+        assert fold(board.events) == board.tables[-1]
+        for count in chance.sample(range(1, len(board.events)), 5):
+            assert fold(board.events[:count]) == board.tables[count - 1]
+
+
+@EVERY_EDITION
+def test_a_log_written_as_json_reads_back_as_the_same_events_and_the_same_table(edition: Edition) -> None:
+    for board in boards(edition, FEW, "written"):
+        lines = [msgspec.json.encode(event) for event in board.events]
+        events = read_log(lines)
+        assert [msgspec.json.encode(event) for event in events] == lines
+        assert account(fold(events)) == account(board.tables[-1])
+
+
+def account(table: object) -> object:
+    """The table in plain values: an effect read from JSON has the text of a call where a ruling has the call."""
+    return msgspec.to_builtins(table, str_keys=True, enc_hook=repr)
+
+
+@EVERY_EDITION
+def test_no_seat_sees_a_difference_when_the_cards_hidden_from_it_are_dealt_anew(
+    edition: Edition, record_property: Figures
+) -> None:
+    chance = random.Random(int(edition))
+    compared = 0
+    for board in boards(edition, max(FEW, 15), "hidden"):
+        for count in chance.sample(range(1, len(board.events)), 8):
+            events, table = board.events[:count], board.tables[count - 1]
+            seat = chance.choice(SEATS)
+            anew = dealt_anew(events, table, seat, chance, by_suit=chance.random() < 0.7)
+            other = possible(events, anew, table) if anew else None
+            if other is not None:
+                assert view(other, seat) == view(table, seat), (count, seat)
+                compared += 1
+    assert compared > FEW
+    record_property("views compared with the hidden cards dealt anew", compared)
