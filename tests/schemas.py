@@ -10,6 +10,7 @@ from arbitro.book.problem import Problem
 from arbitro.cli import answers
 from arbitro.cli.equity.facts import EquityRequest
 from arbitro.cli.laws import LawAnswer
+from arbitro.cli.penalty import answers as penalty
 from arbitro.formats.json import WrittenBoard
 from arbitro.formats.results.json import WrittenResults
 from arbitro.laws.diff import Difference
@@ -56,6 +57,12 @@ TRAVELLERS: dict[str, Any] = {
     "dd": answers.DoubleDummyBoard,
     "equity_request": EquityRequest,
     "equity": answers.EquityAnswer,
+    "time": penalty.TimeAnswer,
+    "penalty_lateness": penalty.LatenessAnswer,
+    "penalty_slow_play": penalty.SlowPlayAnswer,
+    "penalty_forfeit": penalty.ForfeitAnswer,
+    "penalty_record": penalty.RecordAnswer,
+    "penalty_amend": penalty.AmendAnswer,
     "systems_request": Methods,
     "systems": SystemsReply,
     "undisclosed": UndisclosedReply,

@@ -123,12 +123,13 @@ def substitution(
     if approved is None:
         asks.append(ask("substitution_authorised", "yes_no", pack.setting(keys.SUBSTITUTION_UNAUTHORISED)))
 
+    if rules:
+        fit = eligible(pack, category=category, played_before=played_before, emergency=emergency)
+        if fit.allowed is False:
+            return _breach(form, pack, *fit.why)
+        asks += fit.asks
     if emergency:
         grounds.append(because("substitute-emergency", pack.setting(keys.EMERGENCY)))
-    elif rules:
-        breach = _conditions(pack, category, played_before, asks)
-        if breach is not None:
-            return _breach(form, pack, breach)
     if not rules:
         grounds.append(because("substitute-other-event", pack.setting(keys.EMERGENCY)))
         if asks:
@@ -164,21 +165,42 @@ def _breach(form: SubstitutionForm, pack: Pack, *reasons: Ground) -> Substitutio
     return Substitution(False, "disqualified", "disqualified", pairs, why=(*reasons, why))
 
 
-def _conditions(pack: Pack, category: Category | None, played_before: bool | None, asks: list[Open]) -> Ground | None:
-    """Who may be a substitute at all; the condition that is broken, if one is."""
+class Eligible(Consequence, frozen=True):
+    """Whether a substitute is one whom the conditions admit; None as long as something is not known."""
+
+    allowed: bool | None
+
+
+def eligible(
+    pack: Pack,
+    *,
+    category: Category | None = None,
+    played_before: bool | None = None,
+    emergency: bool | None = None,
+) -> Eligible:
+    """Who may be a substitute: of no higher category, and not if he has played already; in an emergency anybody."""
+    broken: list[Ground] = []
+    asks: list[Open] = []
     if pack[keys.SUBSTITUTE_CATEGORY] == "not_higher":
         by = pack.setting(keys.SUBSTITUTE_CATEGORY)
         if category == "higher":
-            return because("substitute-category", by)
-        if category is None:
+            broken.append(because("substitute-category", by))
+        elif category is None:
             asks.append(ask("substitute_category", "one_of", by, options=CATEGORIES))
     if pack[keys.SUBSTITUTE_FRESH]:
         by = pack.setting(keys.SUBSTITUTE_FRESH)
         if played_before:
-            return because("substitute-played-before", by)
-        if played_before is None:
+            broken.append(because("substitute-played-before", by))
+        elif played_before is None:
             asks.append(ask("substitute_played_before", "yes_no", by))
-    return None
+    rule = pack.setting(keys.EMERGENCY)
+    if emergency and pack[keys.EMERGENCY] == "director":
+        return Eligible(True, why=(because("substitute-emergency", rule),))
+    if not broken:
+        return Eligible(None if asks else True, asks=tuple(asks))
+    if emergency is None and pack[keys.EMERGENCY] == "director":
+        return Eligible(None, why=tuple(broken), asks=(ask("substitution_emergency", "yes_no", rule),))
+    return Eligible(False, why=tuple(broken))
 
 
 def _original(replaced: Replaced, pack: Pack, asks: list[Open]) -> tuple[OriginalStanding | None, list[Ground]]:

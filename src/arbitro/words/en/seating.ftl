@@ -134,6 +134,7 @@ substitute-substitute =
     }
 substitute-partner = The partner is disqualified.
 open-substitution_authorised = Has the director approved the substitution?
+open-substitution_emergency = Could the play not have gone on otherwise?
 open-substitution_penalty = How much does the substitution cost? The regulations set no amount (90A).
 open-substitute_category = Is the substitute’s category lower than the player’s, equal, or higher?
 open-substitute_played_before = Has the substitute already played in the event?
@@ -173,3 +174,16 @@ withdrawal-award = Each match not played: { $vp } VP and { $imps } IMPs for the 
 open-withdrew_during_session = Did they leave during a session (and not between two)?
 open-event_has_rule = Do the event’s own rules say what happens?
 open-withdrawal_remedy = What follows from the withdrawal? The regulations do not say.
+
+# What a ruling tells of them.
+
+regulation-substitution-category =
+    { $value ->
+        [not_higher] a substitute may not be of a higher category than the player replaced
+       *[any] a substitute may be of any category
+    }
+regulation-substitution-not_played_before =
+    { $value ->
+        [true] a substitute must not have played in the event before
+       *[false] a substitute may have played in the event before
+    }

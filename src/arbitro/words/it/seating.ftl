@@ -134,6 +134,7 @@ substitute-substitute =
     }
 substitute-partner = Il compagno è squalificato.
 open-substitution_authorised = L’arbitro ha approvato la sostituzione?
+open-substitution_emergency = Il gioco non poteva proseguire altrimenti?
 open-substitution_penalty = Quanto costa la sostituzione? Il regolamento non fissa una misura (90A).
 open-substitute_category = La categoria del sostituto è inferiore, uguale o superiore a quella del giocatore?
 open-substitute_played_before = Il sostituto ha già giocato nella gara?
@@ -173,3 +174,16 @@ withdrawal-award = Per ogni incontro non disputato: { $vp } VP e { $imps } IMP a
 open-withdrew_during_session = L’abbandono è avvenuto durante una sessione (e non fra due)?
 open-event_has_rule = Il regolamento speciale della manifestazione dice che cosa succede?
 open-withdrawal_remedy = Che cosa consegue dall’abbandono? Il regolamento non lo dice.
+
+# Che cosa ne dice una decisione.
+
+regulation-substitution-category =
+    { $value ->
+        [not_higher] un sostituto non può essere di categoria superiore a quella del giocatore sostituito
+       *[any] un sostituto può essere di qualsiasi categoria
+    }
+regulation-substitution-not_played_before =
+    { $value ->
+        [true] un sostituto non deve aver già giocato nella gara
+       *[false] un sostituto può aver già giocato nella gara
+    }

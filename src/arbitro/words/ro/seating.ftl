@@ -134,6 +134,7 @@ substitute-substitute =
     }
 substitute-partner = Partenerul este descalificat.
 open-substitution_authorised = A aprobat arbitrul înlocuirea?
+open-substitution_emergency = Jocul nu putea continua altfel?
 open-substitution_penalty = Cât costă înlocuirea? Regulamentul nu fixează nicio măsură (90A).
 open-substitute_category = Categoria înlocuitorului este inferioară, egală sau superioară celei a jucătorului?
 open-substitute_played_before = A jucat deja înlocuitorul în competiție?
@@ -173,3 +174,16 @@ withdrawal-award = Pentru fiecare meci nejucat: { $vp } VP și { $imps } IMP pen
 open-withdrew_during_session = Au abandonat în timpul unei sesiuni (și nu între două)?
 open-event_has_rule = Spune regulamentul competiției ce se întâmplă?
 open-withdrawal_remedy = Ce urmează din abandon? Regulamentul nu spune.
+
+# Ce spune despre ele o decizie.
+
+regulation-substitution-category =
+    { $value ->
+        [not_higher] un înlocuitor nu poate fi de o categorie superioară jucătorului înlocuit
+       *[any] un înlocuitor poate fi de orice categorie
+    }
+regulation-substitution-not_played_before =
+    { $value ->
+        [true] un înlocuitor nu trebuie să fi jucat deja în competiție
+       *[false] un înlocuitor poate să fi jucat deja în competiție
+    }
