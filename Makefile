@@ -19,7 +19,7 @@ help:
 	@echo "make bench   speed side by side with OpenSpiel and endplay"
 	@echo "make docs    the documentation as HTML in docs/_build/html"
 	@echo "make fmt     format the code"
-	@echo "make tables  write docs/json/ and docs/coverage.md again from the code"
+	@echo "make tables  write docs/json/ and the tables of coverage again from the code"
 	@echo "make lock    resolve the dependencies anew into requirements/"
 
 $(UV): requirements/uv.txt
@@ -75,6 +75,7 @@ fmt: $(VENV)/dev.stamp
 tables: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.schemas
 	$(BIN)/python -m tests.laws.coverage_table
+	$(BIN)/python -m tests.regulations.coverage_table
 
 # No file may name a package index, hence the flags (docs/decisions/0002-locked-requirements.md).
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate

@@ -8,13 +8,28 @@ import msgspec
 from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.book.problem import Problem
 from arbitro.cli import answers
+from arbitro.cli.bye import ByeAnswer
 from arbitro.cli.equity.facts import EquityRequest
 from arbitro.cli.laws import LawAnswer
 from arbitro.cli.penalty import answers as penalty
+from arbitro.cli.penalty.fouled import FoulingAnswer
+from arbitro.cli.penalty.score_sheet import ScoreSheetAnswer
+from arbitro.cli.penalty.seating import SeatingAnswer
+from arbitro.cli.penalty.substitute import SubstituteAnswer
+from arbitro.cli.penalty.watching import WatchingAnswer
+from arbitro.cli.penalty.withdrawal import PairWithdrawalAnswer, TeamWithdrawalAnswer
+from arbitro.cli.policy import answers as policy
+from arbitro.cli.regulations import (
+    PackAnswer,
+    PackCheckedAnswer,
+    PackDifferenceAnswer,
+    RegulationsCoverageAnswer,
+)
 from arbitro.formats.json import WrittenBoard
 from arbitro.formats.results.json import WrittenResults
 from arbitro.laws.diff import Difference
 from arbitro.laws.request import Request
+from arbitro.regulations.psychs import PsychFacts
 from arbitro.regulations.systems import Methods
 from arbitro.table.event import AnyEvent
 from arbitro.words import claim, reply
@@ -57,12 +72,30 @@ TRAVELLERS: dict[str, Any] = {
     "dd": answers.DoubleDummyBoard,
     "equity_request": EquityRequest,
     "equity": answers.EquityAnswer,
+    "pack": PackAnswer,
+    "pack_checked": PackCheckedAnswer,
+    "pack_difference": PackDifferenceAnswer,
+    "regulations_coverage": RegulationsCoverageAnswer,
+    "bye": ByeAnswer,
     "time": penalty.TimeAnswer,
     "penalty_lateness": penalty.LatenessAnswer,
     "penalty_slow_play": penalty.SlowPlayAnswer,
     "penalty_forfeit": penalty.ForfeitAnswer,
     "penalty_record": penalty.RecordAnswer,
     "penalty_amend": penalty.AmendAnswer,
+    "penalty_seating": SeatingAnswer,
+    "penalty_substitute": SubstituteAnswer,
+    "penalty_withdrawal_pair": PairWithdrawalAnswer,
+    "penalty_withdrawal_team": TeamWithdrawalAnswer,
+    "penalty_fouled": FoulingAnswer,
+    "penalty_score_sheet": ScoreSheetAnswer,
+    "penalty_watching": WatchingAnswer,
+    "alert_request": policy.AlertFacts,
+    "alert": policy.AlertAnswer,
+    "pre_alert": policy.PreAlertAnswer,
+    "bidding_cards": policy.BiddingCardsAnswer,
+    "psych_request": PsychFacts,
+    "psych": policy.PsychAnswer,
     "systems_request": Methods,
     "systems": SystemsReply,
     "undisclosed": UndisclosedReply,

@@ -1,4 +1,4 @@
-"""`python -m tests.regulations.coverage_table` writes docs/regulations-coverage.md: paragraphs and what carries them out."""
+"""`python -m tests.regulations.coverage_table` writes docs/regulations-coverage.md: what carries out each paragraph."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,10 +17,11 @@ def page() -> str:
         [
             "# Coverage of the supplementary regulations",
             "",
-            "Each article and appendix paragraph of the supplementary regulations of the Italian federation (2017), with the",
-            "function or the event of the Laws that carries it out and the keys of the pack that come from it, or the reason",
-            "why it is not executable; with both, it is carried out in part. `arbitro regulations coverage --json` is the same",
-            "for programs. Recomputed by a test; written by `python -m tests.regulations.coverage_table`.",
+            "Each article and appendix paragraph of the supplementary regulations of the Italian federation (2017),",
+            "with the function or the event of the Laws that carries it out and the keys of the pack that come from",
+            "it, or the reason why it is not executable; with both, it is carried out in part.",
+            "`arbitro regulations coverage --json` is the same for programs. Recomputed by a test; written by",
+            "`python -m tests.regulations.coverage_table`.",
             "",
             f"{len(found)} paragraphs: {counts[Standing.CARRIED]} carried out, "
             f"{counts[Standing.NOT_EXECUTABLE]} not executable, {counts[Standing.MISSING]} missing.",

@@ -31,8 +31,10 @@ ARTICLES = [
     "78",
     "79",
     "80",
+    "81",
+    "87",
+    "92-93",
 ]
-ARTICLES += ["81", "87", "92-93"]
 ELSEWHERE = {"Code of Practice 2000", "Italian code of 2007, 16B1(b)"}  # sources that are not in these regulations
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from arbitro.book.edition import E2017
 from arbitro.book.problem import ProblemsFound
-from arbitro.regulations import Pack, keys, load, parse_pack
+from arbitro.regulations import Pack, load, parse_pack
 from arbitro.scoring.board_a_match import BoardAMatch
 from arbitro.scoring.butler import Butler, Datum
 from arbitro.scoring.cross_imps import CrossImps

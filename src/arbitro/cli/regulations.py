@@ -51,7 +51,7 @@ class PackDifferenceAnswer(Struct, frozen=True):
 
 
 class ParagraphAnswer(Struct, frozen=True):
-    """One article or paragraph: what carries it out (functions, events of the Laws), its keys, or the reason why not."""
+    """One article or paragraph: what carries it out (functions, events of the Laws), its keys, or why nothing does."""
 
     article: str
     title: str

@@ -22,7 +22,7 @@ from arbitro.regulations.meanings import read_meanings
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.records import SCREENMATE
 from arbitro.regulations.sequence import Sequence
-from arbitro.regulations.systems.agreement import Agreement, Context, Meaning, System, agreement_problems
+from arbitro.regulations.systems.agreement import MOST_HCP, Agreement, Context, Meaning, System, agreement_problems
 from arbitro.regulations.systems.terms import Terms
 
 
@@ -218,7 +218,7 @@ def _exempt(called: Called, pack: Pack) -> Verdict:
         return _range_exempt(called, pack, keys.JUMP_OVERCALL_MOST, (0, most), natural=only_natural)
     least = pack[keys.TWO_LEVEL_LEAST]
     if sequence.is_opening and call.level == 2 and least is not None:
-        return _range_exempt(called, pack, keys.TWO_LEVEL_LEAST, (least, 37), natural=True)
+        return _range_exempt(called, pack, keys.TWO_LEVEL_LEAST, (least, MOST_HCP), natural=True)
     return NO
 
 
@@ -318,12 +318,13 @@ def _conventional(called: Called, pack: Pack) -> Verdict:
 
 
 def _natural(called: Called, pack: Pack) -> bool | None:
-    """From what the call shows; a double that shows another suit than the one doubled is conventional."""
+    """From what the call shows; not natural is a double that tells of another suit than the one doubled."""
     if not called.meanings:
         return None
     doubled = called.sequence.doubled
     if doubled is not None:
-        return False if _told(called, pack) - {_suit(doubled.denomination)} else None
+        own = {_suit(doubled.denomination)} if called.call is Call.DOUBLE else set()
+        return False if _told(called, pack) - own else None
     context = Context.OPENING if called.sequence.is_opening else Context.OTHER
     forcing = bool(called.forcing)
     agreement = Agreement(context=context, call=called.call, meanings=called.meanings, forcing=forcing)
@@ -405,7 +406,7 @@ def _upto(most: int | None) -> tuple[int, int] | None:
 
 
 def _from(least: int | None) -> tuple[int, int] | None:
-    return None if least is None else (least, 37)
+    return None if least is None else (least, MOST_HCP)
 
 
 def _special(called: Called, pack: Pack) -> Verdict:

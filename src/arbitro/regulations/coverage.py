@@ -1,7 +1,7 @@
 """What carries out each article and appendix paragraph of the supplementary regulations, or why nothing does.
 
-The list of paragraphs is `coverage.toml`. The keys of a paragraph are those whose source it is in the pack; a source that
-names a part of a paragraph belongs to that paragraph.
+The list of paragraphs is `coverage.toml`. The keys of a paragraph are those whose source it is in the pack; a source
+that names a part of a paragraph belongs to that paragraph.
 """
 
 import tomllib

@@ -23,7 +23,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(Struct, frozen=True):
-    """What a pack sets for a key; `editions` are the years of the Laws it holds for, none if that makes no difference."""
+    """What a pack sets for a key; `editions` are the years of the Laws it holds for, none if it holds for all."""
 
     key: str
     doc: str

@@ -9,6 +9,7 @@ from arbitro.book.problem import Place, refuse
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Consequence, Ground, Open, ask, because
 from arbitro.regulations.pack import Pack
+from arbitro.regulations.systems.agreement import MOST_HCP
 
 Leads: TypeAlias = Literal["standard", "reversed_leads", "other_leads", "reversed_count_leads"]
 LEADS: tuple[Leads, ...] = get_args(Leads)
@@ -36,8 +37,10 @@ class PreAlert(Consequence, frozen=True):
 
 def pre_alerts(pair: Practised, pack: Pack) -> PreAlert:
     """The agreements of a pair that its opponents are told before play."""
-    if pair.openings_from is not None and not 0 <= pair.openings_from <= 37:
-        raise refuse("count-range", found=pair.openings_from, expected="0 … 37", where=Place(tag="openings_from"))
+    if pair.openings_from is not None and not 0 <= pair.openings_from <= MOST_HCP:
+        raise refuse(
+            "count-range", found=pair.openings_from, expected=f"0 … {MOST_HCP}", where=Place(tag="openings_from")
+        )
     by, items = pack.setting(keys.PRE_ALERTS), pack[keys.PRE_ALERTS]
     owed: list[str] = []
     why: list[Ground] = []

@@ -160,7 +160,7 @@ WEIGH = {
     "deliberate": ("weigh_slip_or_intention",),
     "partner_expects": ("weigh_earlier_departures", "weigh_partners_action", "weigh_explicit_agreement"),
     "conventional_opening": ("weigh_artificial",),
-    "damage": ("weigh_result_without_it", "weigh_direct_consequence"),
+    "damage": ("weigh_result_without_departure", "weigh_direct_consequence"),
 }
 
 

@@ -86,8 +86,8 @@ def slow_match(
     if late or removed:
         if pack[keys.SLOW_WARNING] and warned is not True:
             if warned is None:
-                asks = (ask("slow_warned", "yes_no", by_warning),)
-                return SlowMatch(late, removed, compared, why=tuple(grounds), asks=asks)
+                unknown = ask("slow_warned", "yes_no", by_warning)
+                return SlowMatch(late, removed, compared, why=tuple(grounds), asks=(unknown,))
             why = (*grounds, because("slow-not-warned", by_warning))
             return SlowMatch(late, removed, compared, after=result, why=why)
         if warned is False:

@@ -77,13 +77,16 @@ def _next(table: Table, bidding: Bidding, caller: Seat) -> Table:
     return auction_over(table) if bidding.over else table
 
 
+BEFORE_THE_PLAY = (Kind.WRONG_NUMBER_OF_CARDS, Kind.CARD_EXPOSED_IN_AUCTION)
+
+
 def cancelled_with(table: Table, before: Bidding, clause: str) -> Table:
     """Irregular calls that are no longer among those that count need no ruling of their own."""
     calls = table.bidding.calls
     for number, one in enumerate(table.irregularities):
         if one.status not in UNSETTLED:
             continue
-        late = one.kind is Kind.CALL_AFTER_FINAL_PASS and table.phase is Phase.AUCTION
+        late = table.phase is Phase.AUCTION and one.place is None and one.kind not in BEFORE_THE_PLAY
         if late or (one.place is not None and calls[one.place :][:1] != before.calls[one.place :][:1]):
             table = settled(table, number, Status.RULED, clause)
     return table

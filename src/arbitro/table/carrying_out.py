@@ -87,6 +87,10 @@ def _with_bidding(table: Table, bidding: Bidding) -> Table:
     table = replace(table, bidding=bidding, turn=bidding.turn, face_down=None)
     if bidding.over:
         return auction_over(table)
+    laid = table.bound.penalty_cards
+    if laid:  # 24: until it is known who defends they only lie face up
+        faced = (*table.faced, *(Placed(one.seat, one.card) for one in laid))
+        table = replace(_bind(table, penalty_cards=()), faced=faced)
     return replace(table, phase=Phase.AUCTION, contract=None, dummy_spread=False)
 
 
@@ -235,6 +239,8 @@ def _off_the_table(table: Table, placed: Placed) -> Table:
 def _card_due(table: Table, effect: CardDue) -> Table:
     wrong = table.ruled_on
     if wrong is not None and wrong.kind is Kind.DEFECTIVE_TRICK and wrong.trick == len(table.tricks):
+        if len(table.tricks[-1].cards) == 4:
+            return table  # completed meanwhile
         table = _to_be_completed(table)
     if table.is_over:
         return table

@@ -73,7 +73,7 @@ class ProgressReply(Reply, frozen=True, tag="progress"):
 def claim_reply(
     request: ClaimRequest, watch: Watch | None = None, find: Find = load
 ) -> ClaimQuestionReply | AwardReply | ProgressReply | ProblemsReply:
-    """The answer to a request, in its language; `watch` hears how many positions were searched, `find` finds the pack."""
+    """The answer to a request, in its language; `watch` hears how many positions were searched so far."""
     language = request.language if request.language in LANGUAGES else DEFAULT
     problems: list[Problem] = []
     if request.language != language:

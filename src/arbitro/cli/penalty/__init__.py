@@ -12,6 +12,7 @@ from arbitro.cli.penalty import (
     seating,
     slow_play,
     substitute,
+    watching,
     withdrawal,
 )
 
@@ -32,3 +33,4 @@ app.command("substitute")(substitute.substitute)
 app.command("withdrawal")(withdrawal.withdrawal)
 app.command("fouled")(fouled.fouled)
 app.command("score-sheet")(score_sheet.score_sheet)
+app.command("watching")(watching.watching)

@@ -69,8 +69,8 @@ def rule_link(facts: PsychFacts, found: Psych) -> RuleLink | None:
         case PsychKind.FREE:
             at = "local" if found.penalty is not None else facts.event.form.value
             opening: dict[str, bool | str] = {}
-            if facts.conventional_opening is not None:
-                opening["conventional_opening"] = facts.conventional_opening
+            if facts.action == "play" or facts.conventional_opening is not None:
+                opening["conventional_opening"] = bool(facts.conventional_opening)
             where = "other" if at == Form.TEAMS.value else at
             return RuleLink("psychic_call", {"psyche_at": where, "partner_expected_it": False, **opening, **damage})
     return None

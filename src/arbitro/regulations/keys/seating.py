@@ -132,7 +132,7 @@ WITHDRAWAL_OTHER = Key(
 # -- spectators and captains (76)
 
 SPECTATORS_BOUND = Key(
-    "spectators.bound", flag, "Spectators and captains keep what is forbidden to players: smoke, phones, devices …"
+    "spectators.bound", flag, "Spectators and captains keep what is forbidden to players: smoke, phones, devices."
 )
 CAPTAIN_NAMED = Key(
     "spectators.captain_named",

@@ -179,10 +179,10 @@ def _settled(table: Table, wrong: Irregularity) -> dict[str, Plain]:
         won = {
             f"offender_won_revoke_trick@{seat.value}": taker is seat,
             f"os_won_revoke_trick@{side.value}": taker.side is side,
+            f"os_later_tricks@{side.value}": sum(one.winner.side is side for one in later) + _claimed(table, side),
         }
     return won | {
         "play_over": True,
-        f"os_later_tricks@{side.value}": sum(one.winner.side is side for one in later) + _claimed(table, side),
         f"later_with_playable_card@{seat.value}": any(_won_with_playable(table, wrong, one) for one in later),
         f"earlier_revoke@{seat.value}": _earlier(table, wrong).value,
         f"unplayed_card@{seat.value}": _unplayed(table, wrong).value,

@@ -136,5 +136,5 @@ open-psych_conventional_opening = Was it a conventional opening?
 open-psych_damage = Was the other side damaged as a direct consequence?
 weigh-strength_and_length = how far strength and lengths were from what was announced
 weigh-slip_or_intention = whether it was a slip, a misjudgment or meant
-weigh-result_without_it = the result without the action
 weigh-direct_consequence = whether the damage is its direct consequence
+weigh-result_without_departure = the result without the departure

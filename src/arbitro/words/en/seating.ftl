@@ -88,6 +88,16 @@ watch-returning = Whoever has left the closed room comes back only with the dire
 watch-event-allows = The event’s own rules let spectators into the closed room.
 watch-captain = The captain may watch in the closed room if the director permits it.
 watch-closed-room = Spectators are in the closed room only with the director’s permission.
+open-watcher = Who wants to watch: a spectator, a member of a team, or a non-playing captain?
+open-captain_registered = Was the captain named when the team registered?
+open-room = In the open room or in the closed room?
+open-director_permits = Does the director permit it?
+watch-answer =
+    { $allowed ->
+        [true] May watch.
+        [false] May not watch.
+       *[open] It is not yet known whether he may watch.
+    }
 
 # Substitutes.
 

@@ -139,7 +139,11 @@ systems-why-different_systems_free = the partners may play different systems
 systems-why-not_handed_in = not handed in
 systems-why-handed_in_late = handed in late
 systems-why-too_few_copies = copies: { $found } instead of { $copies }
-systems-why-late_from_earlier_time = lateness counts from { $minutes } minutes before the start
+systems-why-late_from_earlier_time =
+    { $minutes ->
+        [one] lateness counts from { $minutes } minute before the start
+       *[other] lateness counts from { $minutes } minutes before the start
+    }
 systems-why-red_ban = the director in charge may ban the system, wholly or in part
 systems-why-sanction_discretionary = a penalty is the director’s choice, beside an adjusted score
 systems-why-damage_presumed = strong presumption that the opponents were damaged, for they could not prepare
@@ -192,7 +196,11 @@ systems-duty = { $who ->
     [1] {""}
    *[other] , in { $copies } copies
    } [{ $article }]
-systems-seated = the pair must be seated { $minutes } minutes before the start [{ $article }]
+systems-seated =
+    { $minutes ->
+        [one] the pair must be seated { $minutes } minute before the start
+       *[other] the pair must be seated { $minutes } minutes before the start
+    } [{ $article }]
 systems-document-convention_card = convention card
 systems-document-supplementary_sheets = supplementary sheets
 systems-document-complete_system = complete system

@@ -136,5 +136,5 @@ open-psych_conventional_opening = Era un’apertura convenzionale?
 open-psych_damage = L’altra linea è stata danneggiata come diretta conseguenza?
 weigh-strength_and_length = quanto forza e lunghezze distavano da ciò che era annunciato
 weigh-slip_or_intention = se è stata una svista, una valutazione errata o voluta
-weigh-result_without_it = il risultato senza l’azione
 weigh-direct_consequence = se il danno ne è la diretta conseguenza
+weigh-result_without_departure = il risultato senza la deviazione

@@ -88,6 +88,16 @@ watch-returning = Chi ha lasciato la sala chiusa vi rientra solo con il permesso
 watch-event-allows = Il regolamento della gara ammette spettatori in sala chiusa.
 watch-captain = Il capitano può assistere in sala chiusa se l’arbitro lo autorizza.
 watch-closed-room = In sala chiusa gli spettatori sono ammessi solo con l’autorizzazione dell’arbitro.
+open-watcher = Chi vuole assistere: uno spettatore, un componente di una squadra o un capitano non giocatore?
+open-captain_registered = Il capitano è stato indicato alla registrazione della squadra?
+open-room = In sala aperta o in sala chiusa?
+open-director_permits = L’arbitro lo permette?
+watch-answer =
+    { $allowed ->
+        [true] Può assistere.
+        [false] Non può assistere.
+       *[open] Non si sa ancora se può assistere.
+    }
 
 # Sostituti.
 

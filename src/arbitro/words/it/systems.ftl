@@ -139,7 +139,11 @@ systems-why-different_systems_free = i due compagni possono giocare sistemi dive
 systems-why-not_handed_in = non consegnato
 systems-why-handed_in_late = consegnato in ritardo
 systems-why-too_few_copies = copie: { $found } invece di { $copies }
-systems-why-late_from_earlier_time = il ritardo decorre da { $minutes } minuti prima dell’inizio
+systems-why-late_from_earlier_time =
+    { $minutes ->
+        [one] il ritardo decorre da { $minutes } minuto prima dell’inizio
+       *[other] il ritardo decorre da { $minutes } minuti prima dell’inizio
+    }
 systems-why-red_ban = l’arbitro responsabile può vietare il sistema, in tutto o in parte
 systems-why-sanction_discretionary = la penalità è a scelta dell’arbitro, oltre a un punteggio arbitrale
 systems-why-damage_presumed = forte presunzione che gli avversari siano stati danneggiati, perché non potevano prepararsi
@@ -192,7 +196,11 @@ systems-duty = { $who ->
     [1] {""}
    *[other] , in { $copies } copie
    } [{ $article }]
-systems-seated = la coppia deve essere seduta { $minutes } minuti prima dell’inizio [{ $article }]
+systems-seated =
+    { $minutes ->
+        [one] la coppia deve essere seduta { $minutes } minuto prima dell’inizio
+       *[other] la coppia deve essere seduta { $minutes } minuti prima dell’inizio
+    } [{ $article }]
 systems-document-convention_card = carta delle convenzioni
 systems-document-supplementary_sheets = fogli supplementari
 systems-document-complete_system = sistema completo

@@ -144,5 +144,5 @@ open-psych_conventional_opening = Era o deschidere convențională?
 open-psych_damage = A fost păgubită cealaltă linie ca urmare directă?
 weigh-strength_and_length = cât de departe erau forța și lungimile de cele anunțate
 weigh-slip_or_intention = dacă a fost o scăpare, o apreciere greșită sau voită
-weigh-result_without_it = rezultatul fără acțiune
 weigh-direct_consequence = dacă paguba este urmarea ei directă
+weigh-result_without_departure = rezultatul fără abatere

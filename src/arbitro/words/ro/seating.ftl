@@ -88,6 +88,16 @@ watch-returning = Cine a părăsit sala închisă se întoarce numai cu permisiu
 watch-event-allows = Regulamentul competiției permite spectatori în sala închisă.
 watch-captain = Căpitanul poate privi în sala închisă dacă arbitrul permite.
 watch-closed-room = În sala închisă spectatorii stau numai cu permisiunea arbitrului.
+open-watcher = Cine vrea să privească: un spectator, un membru al unei echipe sau un căpitan nejucător?
+open-captain_registered = A fost căpitanul numit la înregistrarea echipei?
+open-room = În sala deschisă sau în sala închisă?
+open-director_permits = Permite arbitrul?
+watch-answer =
+    { $allowed ->
+        [true] Poate privi.
+        [false] Nu poate privi.
+       *[open] Nu se știe încă dacă poate privi.
+    }
 
 # Înlocuitori.
 

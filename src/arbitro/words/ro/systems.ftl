@@ -139,7 +139,12 @@ systems-why-different_systems_free = partenerii pot juca sisteme diferite
 systems-why-not_handed_in = nepredat
 systems-why-handed_in_late = predat târziu
 systems-why-too_few_copies = copii: { $found } în loc de { $copies }
-systems-why-late_from_earlier_time = întârzierea se numără de la { $minutes } minute înainte de început
+systems-why-late_from_earlier_time =
+    { $minutes ->
+        [one] întârzierea se numără de la { $minutes } minut înainte de început
+        [few] întârzierea se numără de la { $minutes } minute înainte de început
+       *[other] întârzierea se numără de la { $minutes } de minute înainte de început
+    }
 systems-why-red_ban = directorul de concurs poate interzice sistemul, în tot sau în parte
 systems-why-sanction_discretionary = penalizarea este la alegerea arbitrului, pe lângă un scor ajustat
 systems-why-damage_presumed = prezumție puternică de prejudiciu pentru adversari, care nu s-au putut pregăti
@@ -192,7 +197,12 @@ systems-duty = { $who ->
     [1] {""}
    *[other] , în { $copies } exemplare
    } [{ $article }]
-systems-seated = perechea trebuie să fie așezată cu { $minutes } minute înainte de început [{ $article }]
+systems-seated =
+    { $minutes ->
+        [one] perechea trebuie să fie așezată cu { $minutes } minut înainte de început
+        [few] perechea trebuie să fie așezată cu { $minutes } minute înainte de început
+       *[other] perechea trebuie să fie așezată cu { $minutes } de minute înainte de început
+    } [{ $article }]
 systems-document-convention_card = fișa de convenții
 systems-document-supplementary_sheets = foi suplimentare
 systems-document-complete_system = sistemul complet
