@@ -91,7 +91,7 @@ def psych(facts: PsychFacts, pack: Pack) -> Psych:
     """What a departure is, whether it was permitted, and what follows."""
     if problems := _problems(facts):
         raise ProblemsFound(problems)
-    earlier = sum(one.what == facts.what for one in facts.record or ())
+    earlier = like_departures(facts.record or ()).get(facts.what, 0)
     why: list[Ground] = []
     kind, asks = _kind(facts, earlier, pack, why)
     if kind is None:

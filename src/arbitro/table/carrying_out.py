@@ -222,7 +222,8 @@ def _reopened(table: Table) -> Table:
     """The last trick is under way again; cards played to the next one go back, and so does a claim after it."""
     table = replace(lifted(table, table.trick, turn=table.turn), claim=None, awarded=None)
     for number, one in enumerate(table.irregularities):
-        if one.kind is Kind.CLAIM_CONTESTED and one.status in UNSETTLED:
+        lacks = one.kind is Kind.DEFECTIVE_TRICK and one.trick == len(table.tricks)
+        if one.status in UNSETTLED and (lacks or one.kind is Kind.CLAIM_CONTESTED):
             table = settled(table, number, Status.RULED)
     last = table.tricks[-1]
     assert table.contract is not None
@@ -241,20 +242,12 @@ def _card_due(table: Table, effect: CardDue) -> Table:
     if wrong is not None and wrong.kind is Kind.DEFECTIVE_TRICK and wrong.trick == len(table.tricks):
         if len(table.tricks[-1].cards) == 4:
             return table  # completed meanwhile
-        table = _to_be_completed(table)
+        table = _reopened(table)  # 67A: it is completed
     if table.is_over:
         return table
     if table.trick:
         return replace(table, turn=awaited(table.trick))
     return replace(table, turn=effect.seat, leader=effect.seat)
-
-
-def _to_be_completed(table: Table) -> Table:
-    """67A: the trick that lacks cards is under way again."""
-    for number, one in enumerate(table.irregularities):
-        if one.kind is Kind.DEFECTIVE_TRICK and one.trick == len(table.tricks) and one.status in UNSETTLED:
-            table = settled(table, number, Status.RULED, "67A1")
-    return _reopened(table)
 
 
 def _may_change(table: Table, effect: MayChangeCard) -> Table:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
+from arbitro.laws.revoke import Unplayed
 from arbitro.laws.ruling import Plain
 
 
@@ -76,6 +77,7 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     law: str
     turn: Seat | None = None  # whose turn it was, if not his
     call: Call | None = None
+    artificial: bool | None = None  # the call, as the log has it
     bid: str = ""  # of more than seven
     place: int | None = None  # of the call among those that count, from 0
     card: Card | None = None
@@ -91,6 +93,8 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     forbidden: tuple[Suit, ...] = ()
     due: tuple[Card, ...] = ()  # penalty cards: one to be played, or partner's that declarer might have chosen about
     how: How | None = None  # a card came to be seen
+    visible: bool = True  # to partner
     was_faced: bool = False  # the card lay face up before
+    unplayed: Unplayed = Unplayed.UNFACED  # what a player who revoked could have played (64B3)
     established: bool = False  # a revoke that was not corrected in time (63A)
     told: tuple[tuple[str, Plain], ...] = ()  # what a ruling rests on that goes on with a later call (30-32)

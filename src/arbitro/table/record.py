@@ -6,6 +6,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
+from arbitro.laws.revoke import Unplayed
 from arbitro.table.event import Mode
 from arbitro.table.irregularity import How, Irregularity, Kind, Status
 from arbitro.table.state import Table
@@ -19,6 +20,7 @@ def found(
     law: str = "",
     turn: Seat | None = None,
     call: Call | None = None,
+    artificial: bool | None = None,
     bid: str = "",
     place: int | None = None,
     card: Card | None = None,
@@ -27,6 +29,8 @@ def found(
     forbidden: tuple[Suit, ...] = (),
     due: tuple[Card, ...] = (),
     how: How | None = None,
+    visible: bool = True,
+    unplayed: Unplayed = Unplayed.UNFACED,
 ) -> Table:
     """Writes an irregularity down; at a strict table it does not happen."""
     law = law or kind.law
@@ -36,8 +40,8 @@ def found(
         raise ProblemsFound([Problem("against-the-law", where, what, law)])
     was_faced = card is not None and _is_faced(table, card)
     one = Irregularity(
-        kind, seat, table.events + 1, law, turn, call, bid, place, card, trick,
-        required=required, forbidden=forbidden, due=due, how=how, was_faced=was_faced,
+        kind, seat, table.events + 1, law, turn, call, artificial, bid, place, card, trick, required=required,
+        forbidden=forbidden, due=due, how=how, visible=visible, was_faced=was_faced, unplayed=unplayed,
     )  # fmt: skip
     live = (*table.live, len(table.irregularities))
     return replace(table, irregularities=(*table.irregularities, one), live=live)

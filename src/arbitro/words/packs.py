@@ -8,8 +8,7 @@ from arbitro.words import DEFAULT, message
 
 def say_title(article: str, language: str = DEFAULT) -> str:
     """The title of a paragraph: `art. 8.3(a)1` has its own in each language."""
-    words = article.replace("art. ", "article-")
-    return message(re.sub("[^a-z0-9]+", "-", words).strip("-"), language)
+    return message(f"paragraph-{re.sub('[^a-z0-9]+', '-', article).strip('-')}", language)
 
 
 def say_carried(paragraph: Paragraph, language: str = DEFAULT) -> list[str]:
