@@ -146,6 +146,7 @@ def test_no_message_of_the_laws_is_left_over(language: str) -> None:
         used.add(f"question-{id}")
         for question in asked:
             used |= {f"weigh-{one.removeprefix('weigh_')}" for one in question.weigh}
+    used |= _weighed_by_regulations()
     written = [id for id in catalogue(language)._messages if id.split("-")[0] in KINDS]
     assert [id for id in written if id not in used and not _is_part(id, names)] == []
 
@@ -154,6 +155,16 @@ KINDS = ("question", "weigh", "event", "effect", "instruction", "option", "about
 
 
 BELOW = (Vulnerability, Period, Authority, Likelihood, Fault, Results, Contribution)  # enumerations of lower rooms
+
+
+def _weighed_by_regulations() -> set[str]:
+    """What the questions of regulations weigh has its words beside those of the laws."""
+    found = set()
+    for path in (Path(arbitro.__file__).parent / "regulations").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("weigh_"):
+                found.add(f"weigh-{node.value.removeprefix('weigh_')}")
+    return found
 
 
 def _is_part(id: str, names: frozenset[str]) -> bool:

@@ -47,7 +47,8 @@ def called(table: Table, event: CallEvent) -> Table:
     if kind is not None:
         turn = table.turn
         out_of_turn = turn if turn is not seat else None
-        table = found(table, kind, seat, call=call, turn=out_of_turn, place=len(bidding.calls))
+        at = len(bidding.calls)
+        table = found(table, kind, seat, call=call, artificial=event.artificial, turn=out_of_turn, place=at)
     return _next(table, bidding.with_call(seat, call), seat)
 
 

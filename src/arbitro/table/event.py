@@ -148,18 +148,18 @@ class CardTurned(Event, frozen=True, tag="card_turned"):
 
 
 class Claimed(Event, frozen=True, tag="claim"):
-    """Tricks claimed of those that are left; the others are conceded (68B1)."""
+    """Tricks claimed of those that are left, all if no number is named; the others are conceded (68B1)."""
 
     seat: Seat
-    tricks: int
+    tricks: int | None = None
     statement: str = ""
 
 
 class Conceded(Event, frozen=True, tag="concession"):
-    """Tricks conceded of those that are left; the others are claimed."""
+    """Tricks conceded of those that are left, all if no number is named; the others are claimed."""
 
     seat: Seat
-    tricks: int
+    tricks: int | None = None
 
 
 class Objected(Event, frozen=True, tag="objection"):

@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arbitro.book.edition import Edition
+from arbitro.book.edition import E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.board import Board
 from arbitro.bridge.deal import Deal
-from arbitro.bridge.seats import SEATS, Seat
+from arbitro.bridge.seats import SEATS, Seat, Side
 from arbitro.laws.effect import AdjustedScore, AnyEffect
 from arbitro.laws.law_26_lead_restrictions import demand
 from arbitro.laws.law_31_bid_out_of_rotation import rho_called
@@ -61,7 +61,7 @@ from arbitro.table.event import (
     ScreenOpened,
     TrayPassed,
 )
-from arbitro.table.irregularity import Kind, Status
+from arbitro.table.irregularity import REVOKES, Kind, Status
 from arbitro.table.playing import (
     dummy_spread,
     exposed,
@@ -71,7 +71,7 @@ from arbitro.table.playing import (
     settled_by_trick,
     taken_back,
 )
-from arbitro.table.record import found, refused, settled
+from arbitro.table.record import established, found, refused, settled
 from arbitro.table.screen import tray_is_due
 from arbitro.table.state import UNSETTLED, Claim, Phase, Setting, Spoken, Table
 
@@ -130,21 +130,15 @@ def _acted(table: Table, seat: Seat | None) -> Table:
 def _claimed(table: Table, event: Claimed | Conceded) -> Table:
     if table.phase is not Phase.PLAY and table.phase is not Phase.OPENING_LEAD:
         raise refused("no-play", table, event.seat)
+    if event.seat is table.dummy:
+        raise refused("claim-by-dummy", table, event.seat, event.seat.value)
     left = 13 - len(table.tricks)
-    if not 0 <= event.tricks <= left:
-        raise refused("bad-claim", table, event.seat, str(event.tricks), f"0 … {left}")
-    tricks, statement = (event.tricks, event.statement) if isinstance(event, Claimed) else (left - event.tricks, "")
-    table = _established_by_claim(table, event.seat)
+    said = left if event.tricks is None else event.tricks
+    if not 0 <= said <= left:
+        raise refused("bad-claim", table, event.seat, str(said), f"0 … {left}")
+    tricks, statement = (said, event.statement) if isinstance(event, Claimed) else (left - said, "")
+    table = established(table, event.seat.side, "63A3")
     return replace(table, phase=Phase.CLAIM, claim=Claim(event.seat, tricks, left, statement))
-
-
-def _established_by_claim(table: Table, seat: Seat) -> Table:
-    """63A3: a claim or concession by the offending side."""
-    for number in table.live:
-        wrong = table.irregularities[number]
-        if wrong.kind in (Kind.REVOKE, Kind.DEMAND_IGNORED) and wrong.seat.side is seat.side:
-            table = settled(table, number, Status.ESTABLISHED, "63A3")
-    return table
 
 
 def _objected(table: Table, event: Objected) -> Table:
@@ -152,11 +146,25 @@ def _objected(table: Table, event: Objected) -> Table:
     if claim is None:
         raise refused("no-claim", table, event.seat)
     first = not claim.objected
-    table = replace(table, claim=replace(claim, objected=(*claim.objected, event.seat)), phase=Phase.CLAIM)
-    table = replace(table, awarded=None)
+    claim = replace(claim, objected=(*claim.objected, event.seat))
+    table = replace(table, claim=claim, phase=Phase.CLAIM, awarded=None)
     if not first:
         return table
-    return _unrefused(table, Kind.CLAIM_CONTESTED, claim.seat)
+    if table.concession_refused:
+        table = _not_established(table, claim.seat.side)
+    table = _unrefused(table, Kind.CLAIM_CONTESTED, claim.seat)
+    return noticed(table, len(table.irregularities) - 1, event.seat)
+
+
+def _not_established(table: Table, side: Side) -> Table:
+    """68B2: nothing was claimed or conceded, so that nothing is established by it (63A3)."""
+    for number, one in enumerate(table.irregularities):
+        if one.kind in REVOKES and one.seat.side is side and one.status is Status.ESTABLISHED and one.clause == "63A3":
+            again = replace(one, status=Status.OPEN, clause="", established=False)
+            others = table.irregularities
+            table = replace(table, irregularities=(*others[:number], again, *others[number + 1 :]))
+            table = replace(table, live=(*table.live, number))
+    return table
 
 
 def _unrefused(table: Table, kind: Kind, seat: Seat) -> Table:
@@ -175,27 +183,56 @@ def _acquiesced(table: Table, event: Acquiesced) -> Table:
     table = replace(table, claim=claim)
     if claim.objected or event.seat.side is claim.seat.side:
         return table
+    return _agreed(table, claim)
+
+
+def _agreed(table: Table, claim: Claim) -> Table:
+    if table.setting.edition is E2007:  # 63A3 of 2007: to agree is enough
+        table = established(table, claim.seat.side.opponents, "63A3")
     return replace(settled_by_trick(table), phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
+
+
+def _too_late(table: Table, side: Side) -> Table:
+    """69A: the side has called on the next board, or the round is over: it has agreed to a claim of the others."""
+    claim = table.claim
+    if claim is None or claim.objected or claim.seat.side is side:
+        return table
+    edition = table.setting.edition
+    table = established(table, side, "63A4" if edition is E2017 else "63A3")
+    return _agreed(table, claim) if table.phase is Phase.CLAIM else table
 
 
 # -- the director ------------------------------------------------------------------------------------------------
 
 
 def _attention(table: Table, event: AttentionDrawn) -> Table:
-    open_ones = [n for n, one in enumerate(table.irregularities) if one.noticed is None]
-    number = event.irregularity if event.irregularity is not None else (open_ones[-1] if open_ones else None)
+    number = _meant(table) if event.irregularity is None else event.irregularity
     if number is None:
         return table
     if not 0 <= number < len(table.irregularities):
         raise refused("no-such-irregularity", table, event.by, str(number), _numbers(table))
+    return noticed(table, number, event.by)
+
+
+def _meant(table: Table) -> int | None:
+    """The last that nobody has noticed, those that are not settled before others; nothing after an objection."""
+    new = [n for n, one in enumerate(table.irregularities) if one.noticed is None]
+    if any(one.kind is Kind.CLAIM_CONTESTED and one.noticed == table.events for one in table.irregularities):
+        return None
+    unsettled = [n for n in new if table.irregularities[n].status in UNSETTLED]
+    return next(iter((*unsettled[::-1], *new[::-1])), None)
+
+
+def noticed(table: Table, number: int, by: Seat | None) -> Table:
+    """Attention is drawn to an irregularity."""
     wrong = table.irregularities[number]
     late = None
     if table.round_over:
         late = FirstAttention.ROUND_OVER.value
     elif wrong.seat.side.opponents in table.called_next:
         late = FirstAttention.NEXT_BOARD.value
-    dummy = table.phase is Phase.PLAY and event.by is not None and event.by is table.dummy
-    one = replace(wrong, noticed=table.events + 1, noticed_by=event.by, noticed_late=late, noticed_by_dummy=dummy)
+    dummy = table.phase is Phase.PLAY and by is not None and by is table.dummy
+    one = replace(wrong, noticed=table.events + 1, noticed_by=by, noticed_late=late, noticed_by_dummy=dummy)
     return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
 
 
@@ -203,7 +240,11 @@ def _numbers(table: Table) -> str:
     return f"0 … {len(table.irregularities) - 1}" if table.irregularities else "–"
 
 
-def _director(table: Table, _: DirectorCalled) -> Table:
+def _director(table: Table, event: DirectorCalled) -> Table:
+    """Who calls him draws attention to what he calls him for."""
+    number = None if table.noticed else _meant(table)
+    if number is not None and table.irregularities[number].status in UNSETTLED:
+        table = noticed(table, number, event.by)
     return replace(table, director=True)
 
 
@@ -294,7 +335,7 @@ def _result(table: Table, event: ResultAgreed) -> Table:
         raise refused("bad-tricks", table, None, str(event.tricks), "0 … 13")
     claim = table.claim
     if table.phase is Phase.CLAIM and claim is not None and not claim.objected:
-        table = replace(settled_by_trick(table), phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
+        table = _agreed(table, claim)
     disputed = any(one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED for one in table.irregularities)
     if not disputed and table.phase is Phase.OVER and table.contract and event.tricks != table.tricks_won:
         table = _unrefused(table, Kind.TRICKS_DISAGREED, table.contract.declarer)
@@ -317,10 +358,12 @@ def _returned(table: Table, event: HandsReturned) -> Table:
 
 
 def _next_board(table: Table, event: NextBoardCalled) -> Table:
-    return replace(table, called_next=(*table.called_next, event.seat.side))
+    return _too_late(replace(table, called_next=(*table.called_next, event.seat.side)), event.seat.side)
 
 
 def _round_over(table: Table, _: RoundEnded) -> Table:
+    for side in Side:
+        table = _too_late(table, side)
     return replace(table, round_over=True)
 
 

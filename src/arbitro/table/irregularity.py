@@ -51,6 +51,9 @@ class Kind(Enum):
         return member
 
 
+REVOKES = (Kind.REVOKE, Kind.DEMAND_IGNORED)
+
+
 class How(Enum):
     """How a card came to be seen."""
 

@@ -365,7 +365,7 @@ def exposed(table: Table, event: CardExposed) -> Table:
     else:
         return replace(table, faced=(*table.faced, Placed(seat, card)))
     trick = table.next_trick if table.contract else None
-    table = found(table, kind, seat, card=card, trick=trick, how=event.how)
+    table = found(table, kind, seat, card=card, trick=trick, how=event.how, visible=event.visible_to_partner)
     return replace(table, faced=(*table.faced, Placed(seat, card)))
 
 

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.revoke import Unplayed
 from arbitro.table.event import Mode
-from arbitro.table.irregularity import How, Irregularity, Kind, Status
+from arbitro.table.irregularity import REVOKES, How, Irregularity, Kind, Status
 from arbitro.table.state import Table
 
 
@@ -58,6 +58,14 @@ def settled(table: Table, number: int, status: Status, clause: str = "") -> Tabl
     one = replace(wrong, status=status, clause=clause, established=established)
     irregularities = (*table.irregularities[:number], one, *table.irregularities[number + 1 :])
     return replace(table, irregularities=irregularities, live=tuple(n for n in table.live if n != number))
+
+
+def established(table: Table, side: Side, clause: str) -> Table:
+    """63A: what makes every revoke of the side that can still be corrected one that stands."""
+    for number, one in enumerate(table.irregularities):
+        if one.kind in REVOKES and one.seat.side is side and one.status is Status.OPEN:
+            table = settled(table, number, Status.ESTABLISHED, clause)
+    return table
 
 
 def refused(kind: str, table: Table, seat: Seat | None, what: str = "", expected: str = "") -> ProblemsFound:

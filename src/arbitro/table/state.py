@@ -174,6 +174,14 @@ class Table(Struct, frozen=True, dict=True):
         return self.contract is not None and seat.side is not self.contract.declarer.side
 
     @property
+    def concession_refused(self) -> bool:
+        """68B2: a defender concedes, and the first to speak is his partner, who objects."""
+        claim = self.claim
+        if claim is None or not self.defends(claim.seat) or claim.tricks == claim.left or claim.agreed:
+            return False
+        return claim.objected[:1] == (claim.seat.partner,)
+
+    @property
     def next_trick(self) -> int:
         """The number of the trick under way, or of the next."""
         return len(self.tricks) + 1

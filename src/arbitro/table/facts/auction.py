@@ -17,7 +17,7 @@ from arbitro.laws.ruling import Plain
 from arbitro.laws.situation import CallMade, CallOutOfRotation
 from arbitro.table.bidding import Called
 from arbitro.table.facts.entry import Entry
-from arbitro.table.irregularity import Irregularity, Kind, Status
+from arbitro.table.irregularity import How, Irregularity, Kind, Status
 from arbitro.table.state import Table
 
 
@@ -64,7 +64,10 @@ def insufficient_bid(table: Table, wrong: Irregularity) -> Entry:
     before = told(table, at, wrong.seat)
     assert wrong.call is not None
     bid = InsufficientBid(table.setting.board.dealer, (*before.calls, wrong.call), accepted_calls=before.accepted)
-    return Entry("insufficient_bid", bid, _after_call(table, wrong, at))
+    answers = _after_call(table, wrong, at)
+    if wrong.artificial:  # 27B1; of what takes its place the log does not tell
+        answers[f"artificial@{wrong.call.value}"] = True
+    return Entry("insufficient_bid", bid, answers)
 
 
 def call_out_of_rotation(table: Table, wrong: Irregularity) -> Entry:
@@ -79,6 +82,9 @@ def call_out_of_rotation(table: Table, wrong: Irregularity) -> Entry:
         f"rho_must_pass@{turn}": any(seat is before.turn for seat, _ in table.bound.must_pass),
         f"right_player_called@{turn}": any(one.seat is before.turn for one in _since(table, wrong)),
     }
+    if wrong.artificial is not None:  # 29C, 30C
+        asked = f"pass_artificial@{wrong.seat.value}" if wrong.call is Call.PASS else f"bid_artificial@{wrong.call.value}"
+        answers[asked] = wrong.artificial
     return Entry("call_out_of_rotation", call, answers | dict(wrong.told) | _later_calls(table, wrong))
 
 
@@ -190,7 +196,14 @@ def exposed_in_auction(table: Table, wrong: Irregularity) -> Entry:
         before.calls,
         accepted_calls=before.accepted,
     )
-    return Entry("card_exposed_in_auction", exposed, {})
+    answers: dict[str, Plain] = {}
+    if wrong.how is not None:
+        answers[f"premature_lead@{exposed.cards[0].value}"] = False  # shown, not led
+    if wrong.how is How.DROPPED:
+        answers[f"exposed_inadvertently@{wrong.card.value}"] = True
+    if wrong.how is How.DROPPED or not wrong.visible:
+        answers[f"visible_to_partner@{wrong.seat.value}"] = wrong.visible
+    return Entry("card_exposed_in_auction", exposed, answers)
 
 
 def play_begun(table: Table) -> bool:

@@ -17,7 +17,7 @@ from arbitro.table.facts.auction import told
 from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import declarer_of
 from arbitro.table.irregularity import Irregularity
-from arbitro.table.state import Claim, Phase, Table
+from arbitro.table.state import Phase, Table
 
 
 def contested_claim(table: Table, _: Irregularity) -> Entry:
@@ -25,7 +25,7 @@ def contested_claim(table: Table, _: Irregularity) -> Entry:
     claim, contract = table.claim, table.contract
     assert claim is not None
     assert contract is not None
-    if _refused_by_partner(table, claim):
+    if table.concession_refused:
         conceded = TricksClaimed(
             contract.declarer,
             claimer=claim.seat,
@@ -50,12 +50,6 @@ def contested_claim(table: Table, _: Irregularity) -> Entry:
     own = all(seat.side is claim.seat.side for seat in claim.objected)
     answers: dict[str, Plain] = {"played_on": False, "concession_doubted": own}
     return Entry("claim_contested", _stated(made, claim.statement), answers)
-
-
-def _refused_by_partner(table: Table, claim: Claim) -> bool:
-    """68B2: a defender concedes, and the first to speak is his partner, who objects."""
-    concedes = table.defends(claim.seat) and claim.tricks < claim.left
-    return concedes and not claim.agreed and claim.objected[:1] == (claim.seat.partner,)
 
 
 def _evidence(table: Table, shown: ShownOut, claimer: Seat) -> bool:

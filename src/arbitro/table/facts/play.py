@@ -147,7 +147,7 @@ def exposed_card(table: Table, wrong: Irregularity) -> Entry:
     answers: dict[str, Plain] = {}
     if wrong.how in (How.DROPPED, How.NAMED):
         exposure = Exposure.SEEN if wrong.how is How.DROPPED else Exposure.NAMED
-        answers = {f"exposure@{card.value}": exposure.value, f"visible_to_partner@{wrong.seat.value}": True}
+        answers = {f"exposure@{card.value}": exposure.value, f"visible_to_partner@{wrong.seat.value}": wrong.visible}
         answers[f"exposed_inadvertently@{card.value}"] = wrong.how is How.DROPPED
     return Entry("defender_exposed_card", exposed, answers)
 

@@ -12,10 +12,8 @@ from arbitro.laws.revoke import Earlier, Establishing, FirstAttention, OtherSide
 from arbitro.laws.ruling import Plain
 from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import card_of, declarer_of, trick_of
-from arbitro.table.irregularity import Irregularity, Kind, Status
+from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
 from arbitro.table.state import UNSETTLED, Phase, Placed, Quitted, Table, winner
-
-REVOKES = (Kind.REVOKE, Kind.DEMAND_IGNORED)
 
 
 def revoke(table: Table, wrong: Irregularity) -> Entry:
