@@ -32,6 +32,10 @@ def test_4_partners_face_each_other(seat: Seat) -> None:
     assert seat.value in seat.side.value
 
 
+def test_north_and_east_share_a_side_of_the_screen_south_and_west_the_other() -> None:
+    assert [seat.screenmate for seat in SEATS] == [Seat.EAST, Seat.NORTH, Seat.WEST, Seat.SOUTH]
+
+
 @given(sides)
 def test_the_opponents_of_the_opponents_are_the_side_itself(side: Side) -> None:
     assert side.opponents is not side

@@ -25,6 +25,11 @@ def test_plays(case: dict[str, Any], edition: int) -> None:
     check(case, edition)
 
 
+@pytest.mark.parametrize(("case", "edition"), cases("revokes"))
+def test_revokes(case: dict[str, Any], edition: int) -> None:
+    check(case, edition)
+
+
 @pytest.mark.parametrize(("case", "edition"), cases("claims"))
 def test_claims(case: dict[str, Any], edition: int) -> None:
     check(case, edition)

@@ -31,6 +31,7 @@ class Seat(Ordered):
     lho: "Seat"  # left-hand opponent, next in rotation
     partner: "Seat"
     rho: "Seat"
+    screenmate: "Seat"  # the opponent on the same side of a screen: North and East, South and West
 
     @classmethod
     def parse(cls, text: str) -> "Seat":
@@ -49,6 +50,7 @@ SEATS = tuple(Seat)
 for _seat in SEATS:
     _seat.side = tuple(Side)[_seat.index % 2]
     _seat.lho, _seat.partner, _seat.rho = (_seat.after(n) for n in (1, 2, 3))
+    _seat.screenmate = SEATS[_seat.index ^ 1]
 
 SEAT_BY_TEXT = {text: seat for seat in SEATS for text in (seat.value, seat.name)}
 

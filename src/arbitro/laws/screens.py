@@ -8,7 +8,6 @@ from enum import Enum
 from typing import Any
 
 from arbitro.book.edition import E1997, E2007, E2017
-from arbitro.bridge.seats import Seat
 from arbitro.laws.case import Case
 from arbitro.laws.effect import (
     AuctionContinues,
@@ -57,7 +56,6 @@ SCREEN_QUESTIONS = (
 )  # fmt: skip
 
 POWER = {E1997: "80E", E2007: "80B2(e)", E2017: "80B2(e)"}
-SCREENMATE = {Seat.NORTH: Seat.EAST, Seat.EAST: Seat.NORTH, Seat.SOUTH: Seat.WEST, Seat.WEST: Seat.SOUTH}
 
 
 def with_screens(procedure: Procedure) -> Procedure:
@@ -103,9 +101,9 @@ def _call(case: Case[CallMade] | Case[BidAboveSeven]) -> Ruling | None:
     # passed by his screenmate, who did not notice: accepted where the laws let the left-hand opponent accept
     if not isinstance(made, InsufficientBid | CallOutOfRotation):
         return None
-    if not case.ask(passed_by_screenmate, about=SCREENMATE[seat], clause=POWER[case.edition]):
+    if not case.ask(passed_by_screenmate, about=seat.screenmate, clause=POWER[case.edition]):
         return None
-    if case.ask(passed_inadvertently, about=SCREENMATE[seat], clause=POWER[case.edition]):
+    if case.ask(passed_inadvertently, about=seat.screenmate, clause=POWER[case.edition]):
         _changed(case)
         stands = "29A" if isinstance(made, CallOutOfRotation) else ACCEPTED[case.edition]
         return case.rule(stands, CallStands(seat, made.call), AuctionContinues(seat.lho))

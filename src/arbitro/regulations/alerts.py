@@ -20,7 +20,6 @@ from arbitro.regulations.consequence import Consequence, Ground, Open, QuestionK
 from arbitro.regulations.key import Key
 from arbitro.regulations.meanings import read_meanings
 from arbitro.regulations.pack import Pack
-from arbitro.regulations.records import SCREENMATE
 from arbitro.regulations.sequence import Sequence
 from arbitro.regulations.systems.agreement import MOST_HCP, Agreement, Context, Meaning, System, agreement_problems
 from arbitro.regulations.systems.terms import Terms
@@ -179,7 +178,7 @@ def _showings(called: Called, pack: Pack) -> tuple[Showing, ...]:
         return ()
     caller, partner = called.seat, called.seat.partner
     if called.screens:
-        return (Showing(caller, SCREENMATE[caller], True), Showing(partner, SCREENMATE[partner], False))
+        return (Showing(caller, caller.screenmate, True), Showing(partner, partner.screenmate, False))
     return (Showing(partner, partner.rho, True),)
 
 

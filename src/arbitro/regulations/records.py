@@ -11,8 +11,6 @@ from arbitro.regulations import keys
 from arbitro.regulations.consequence import Amount, Consequence, Ground, Unit, ask, because
 from arbitro.regulations.pack import Pack
 
-SCREENMATE = {Seat.NORTH: Seat.EAST, Seat.EAST: Seat.NORTH, Seat.SOUTH: Seat.WEST, Seat.WEST: Seat.SOUTH}
-
 
 class Medium(Enum):
     """What a result is entered on."""
@@ -62,7 +60,7 @@ def result_writers(medium: Medium, contest: Contest, stationary: Collection[Seat
 
 def result_checkers(entered_by: Seat, *, screens: bool) -> tuple[Seat, ...]:
     """Any one of them confirms it: an opponent, with screens the one on the same side of the screen."""
-    return (SCREENMATE[entered_by],) if screens else entered_by.side.opponents.seats
+    return (entered_by.screenmate,) if screens else entered_by.side.opponents.seats
 
 
 def hand_record(pack: Pack, contest: Contest, stationary: Collection[Seat] = ()) -> RecordDuty:

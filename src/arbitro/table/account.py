@@ -12,7 +12,7 @@ from arbitro.laws.obligation import Restriction
 from arbitro.laws.ruling import Plain
 from arbitro.table.event import Mode
 from arbitro.table.facts import entry
-from arbitro.table.state import UNSETTLED, Phase, Table
+from arbitro.table.state import UNSETTLED, Phase, Table, Withdrawn
 from arbitro.table.view import CallSeen, CardSeen, PenaltyCardSeen
 
 
@@ -43,6 +43,7 @@ class StateShown(Struct, frozen=True, omit_defaults=True):
     restrictions: tuple[Restriction, ...] = ()
     lead_restrictions: tuple[LeadRestriction, ...] = ()
     must_pass: dict[str, str] = {}
+    withdrawn: tuple[Withdrawn, ...] = ()  # and who may use what it tells
     transfers: tuple[tuple[int, str], ...] = ()
     result: str = ""
     awards: tuple[ScoreAwarded, ...] = ()  # in the place of the result (12C)
@@ -82,6 +83,7 @@ def state(table: Table) -> StateShown:
         restrictions=table.bound.restrictions,
         lead_restrictions=table.bound.lead_restrictions,
         must_pass={seat.value: how_long.value for seat, how_long in table.bound.must_pass},
+        withdrawn=table.withdrawn,
         transfers=tuple((tricks, to.value) for tricks, to in table.transfers),
         result=str(result) if result else "",
         awards=awards(table),

@@ -1,6 +1,6 @@
 """The effects of a ruling, carried out at the table. Nothing is decided here: the ruling has the whole decision."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -31,6 +31,7 @@ from arbitro.laws.effect import (
     CardReturned,
     CardStaysFaced,
     CardWithdrawn,
+    Information,
     LeadRestriction,
     MayChangeCard,
     MayNotDouble,
@@ -47,16 +48,19 @@ from arbitro.laws.effect import (
 from arbitro.laws.obligation import restrictions_of
 from arbitro.table.bidding import Bidding, Called
 from arbitro.table.calling import auction_over, cancelled_with
-from arbitro.table.irregularity import Irregularity, Kind, Status
-from arbitro.table.playing import awaited, lifted, place, settled_by_trick, without_lead
-from arbitro.table.record import refused, settled
-from arbitro.table.state import FREE, UNSETTLED, Bound, Laid, Phase, Placed, Table
+from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
+from arbitro.table.playing import awaited, lifted, place, resumed, settled_by_trick, without_lead
+from arbitro.table.record import found, noticed, refused, settled
+from arbitro.table.state import FREE, UNSETTLED, Bound, Claim, Laid, Phase, Placed, Table, Withdrawn
 
 
 def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None = None) -> Table:
     """The table after these effects of a ruling on an irregularity, in their order."""
-    before = table.bidding
+    before, claim = table.bidding, table.claim
+    corrects = claim is not None and wrong is not None and wrong.kind in REVOKES and _takes_back(effects, wrong)
     table = replace(table, ruled_on=wrong)
+    if corrects:
+        table = replace(table, phase=Phase.PLAY, claim=None, awarded=None)
     for effect in effects:
         act = ACTS.get(type(effect))
         if act is not None:
@@ -67,7 +71,37 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
         open_choices = tuple(one for one in table.bound.lead_restrictions if one.seat not in chosen)
         table = _bind(table, lead_restrictions=open_choices, restrictions=(*table.bound.restrictions, *restrictions))
     table = replace(cancelled_with(table, before, wrong.clause if wrong else ""), ruled_on=None)
+    table = replace(table, withdrawn=(*table.withdrawn, *_withdrawn_with(effects, wrong)))
+    if corrects and claim is not None:
+        table = _claimed_before(table, claim)
     return table if table.bound != FREE else replace(table, bound=FREE)
+
+
+def _withdrawn_with(effects: tuple[AnyEffect, ...], wrong: Irregularity | None) -> Iterator[Withdrawn]:
+    """What the ruling took back, with what it says about its use."""
+    cards = [(one.seat, one.card.value) for one in effects if isinstance(one, CardWithdrawn | CardReturned)]
+    call = (wrong.bid or (wrong.call.value if wrong.call else "")) if wrong else ""
+    for known in (one for one in effects if isinstance(one, Information)):
+        if known.about == "withdrawn_card":
+            for seat, card in cards:
+                yield Withdrawn(seat, card, known.clause, known.authorised, known.unauthorised)
+        elif known.about == "withdrawn_call" and wrong and call:
+            yield Withdrawn(wrong.seat, call, known.clause, known.authorised, known.unauthorised)
+
+
+def _takes_back(effects: tuple[AnyEffect, ...], wrong: Irregularity) -> bool:
+    return any(isinstance(one, CardWithdrawn) and (one.seat, one.card) == (wrong.seat, wrong.card) for one in effects)
+
+
+def _claimed_before(table: Table, claim: Claim) -> Table:
+    """62A, 68D: a revoke is corrected after a claim, which is ruled on from there if anybody had spoken about it."""
+    if table.is_over:
+        return table
+    table = replace(table, phase=Phase.CLAIM, claim=replace(claim, agreed=()))
+    if not claim.agreed or claim.objected:
+        return table
+    table = found(table, Kind.CLAIM_CONTESTED, claim.seat, trick=table.next_trick)
+    return noticed(table, len(table.irregularities) - 1, None)
 
 
 def later_effects(effects: tuple[AnyEffect, ...]) -> tuple[AnyEffect, ...]:
@@ -179,6 +213,9 @@ def _played(table: Table, effect: CardPlayed) -> Table:
     placed = Placed(effect.seat, effect.card)
     if table.is_over or placed in table.trick or any(placed in quitted.cards for quitted in table.tricks):
         return table
+    corrected = table.ruled_on is not None and table.ruled_on.kind in REVOKES
+    if corrected and not table.trick and effect.seat is not table.turn:
+        return table  # 62C1: a lead to the next trick stays only if that hand has won this one
     _check_held(table, placed)
     table = _off_the_table(table, placed)
     other = next((one for one in table.trick if one.seat is effect.seat), None)
@@ -223,7 +260,8 @@ def _reopened(table: Table) -> Table:
     table = replace(lifted(table, table.trick, turn=table.turn), claim=None, awarded=None)
     for number, one in enumerate(table.irregularities):
         lacks = one.kind is Kind.DEFECTIVE_TRICK and one.trick == len(table.tricks)
-        if one.status in UNSETTLED and (lacks or one.kind is Kind.CLAIM_CONTESTED):
+        claimed = one.kind is Kind.CLAIM_CONTESTED and not (table.ruled_on and table.ruled_on.kind in REVOKES)
+        if one.status in UNSETTLED and (lacks or claimed):
             table = settled(table, number, Status.RULED)
     last = table.tricks[-1]
     assert table.contract is not None
@@ -355,7 +393,7 @@ def _continues(table: Table, _: PlayContinues) -> Table:
     wrong = table.ruled_on
     if table.phase is not Phase.CLAIM or wrong is None or wrong.kind is not Kind.CLAIM_CONTESTED:
         return table
-    return replace(table, phase=Phase.PLAY, claim=None)
+    return resumed(table)
 
 
 def _cancelled(table: Table, _: BoardCancelled | NewDeal) -> Table:

@@ -4,23 +4,31 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.designation import Position, Then, Words, read
 from arbitro.table.event import CardEvent, CardExposed, Designated
 from arbitro.table.irregularity import How, Kind
-from arbitro.table.playing import exposed, played
-from arbitro.table.record import found, refused
+from arbitro.table.playing import after_claim, exposed, played
+from arbitro.table.record import found, next_card_named, refused
 from arbitro.table.state import Phase, Table
 
 
 def designated(table: Table, event: Designated) -> Table:
     """The card is played if the words, or declarer's intention beyond dispute, name one; else somebody must choose."""
     dummy, contract = table.dummy, table.contract
+    if table.phase is Phase.CLAIM and contract is not None:
+        table = after_claim(table, event.seat or contract.declarer, event.words)
+        if table.phase is Phase.CLAIM:
+            return table
     if table.phase is not Phase.PLAY or dummy is None or contract is None:
         raise refused("no-dummy", table, event.seat, event.words)
     if event.seat is not None and table.defends(event.seat):
         return _named(table, event.seat, event)
     if event.intended is not None:
         return played(table, CardEvent(dummy, event.intended))
+    named = Words.parse(event.words).card
+    if named and table.turn is contract.declarer and table.hands[contract.declarer.index] & named.bit:
+        return played(table, CardEvent(contract.declarer, named))  # 45C4(a): of his own hand
     reading = read(Words.parse(event.words), position(table), table.setting.edition)
     if reading.then is Then.PLAYED:
         return played(table, CardEvent(dummy, reading.cards[0]))
+    table = next_card_named(table, dummy)
     return found(table, Kind.UNCLEAR_DESIGNATION, contract.declarer, bid=event.words, trick=table.next_trick)
 
 

@@ -39,11 +39,13 @@ class BoardPlaced(Event, frozen=True, tag="board"):
 
 
 class HandTaken(Event, frozen=True, tag="hand_taken"):
-    seat: Seat
+    """A player takes his cards from the board, or all four do."""
+
+    seat: Seat | None = None
 
 
 class HandLookedAt(Event, frozen=True, tag="hand_looked_at"):
-    seat: Seat
+    seat: Seat | None = None
 
 
 # -- the auction -------------------------------------------------------------------------------------------------
@@ -87,6 +89,7 @@ class Answered(Event, frozen=True, tag="answer"):
 
     seat: Seat
     text: str = ""
+    about: str = ""
 
 
 class TrayPassed(Event, frozen=True, tag="tray_passed"):
@@ -114,11 +117,11 @@ class DummySpread(Event, frozen=True, tag="dummy_spread"):
 
 
 class CardEvent(Event, frozen=True, tag="card"):
-    """A card is played from a hand, dummy's too. `lead`: meant as a lead, where that is not clear of itself."""
+    """A card is played from a hand, dummy's too. `lead`: meant as a lead or not, where that is not clear of itself."""
 
     seat: Seat
     card: Card
-    lead: bool = False
+    lead: bool | None = None
 
 
 class Designated(Event, frozen=True, tag="designation"):
@@ -160,6 +163,7 @@ class Conceded(Event, frozen=True, tag="concession"):
 
     seat: Seat
     tricks: int | None = None
+    statement: str = ""
 
 
 class Objected(Event, frozen=True, tag="objection"):
@@ -176,10 +180,10 @@ class Acquiesced(Event, frozen=True, tag="claim_agreed"):
 
 
 class AttentionDrawn(Event, frozen=True, tag="attention"):
-    """Somebody says that something is wrong; `irregularity` is its number in the table's list, else the last one."""
+    """Somebody says that something is wrong: by its number in the table's list, the last of a kind, else the last."""
 
     by: Seat | None = None  # a spectator, if no player is named
-    irregularity: int | None = None
+    irregularity: int | str | None = None
 
 
 class DirectorCalled(Event, frozen=True, tag="director_called"):

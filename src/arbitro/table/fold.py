@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arbitro.book.edition import E2007, E2017, Edition
+from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.board import Board
 from arbitro.bridge.deal import Deal
@@ -16,12 +16,12 @@ from arbitro.laws.law_31_bid_out_of_rotation import rho_called
 from arbitro.laws.law_64_established_revoke import offender_won_revoke_trick
 from arbitro.laws.out_of_rotation import offender_called
 from arbitro.laws.request import misread
-from arbitro.laws.revoke import FirstAttention
 from arbitro.laws.ruling import Ruling
 from arbitro.regulations import load
 from arbitro.table.bidding import Bidding
 from arbitro.table.calling import above_seven, called, changed
 from arbitro.table.carrying_out import carry_out, later_effects
+from arbitro.table.claiming import acquiesced, agreed, claimed, objected, too_late, unrefused
 from arbitro.table.designating import designated
 from arbitro.table.event import (
     Acquiesced,
@@ -61,19 +61,18 @@ from arbitro.table.event import (
     ScreenOpened,
     TrayPassed,
 )
-from arbitro.table.irregularity import REVOKES, Kind, Status
+from arbitro.table.irregularity import Kind, Status
 from arbitro.table.playing import (
     dummy_spread,
     exposed,
     lead_face_down,
     lead_faced,
     played,
-    settled_by_trick,
     taken_back,
 )
-from arbitro.table.record import established, found, refused, settled
+from arbitro.table.record import found, noticed, refused, settled
 from arbitro.table.screen import tray_is_due
-from arbitro.table.state import UNSETTLED, Claim, Phase, Setting, Spoken, Table
+from arbitro.table.state import UNSETTLED, Phase, Setting, Spoken, Table
 
 
 def begin(event: BoardPlaced) -> Table:
@@ -108,6 +107,8 @@ def after(table: Table, event: AnyEvent) -> Table:
     acts = type(event) in ACTING
     if acts and table.irregularities and not table.director:
         following = _acted(following, getattr(event, "seat", None) or table.declarer)
+    if acts and following.director and not following.noticed:
+        following = replace(following, director=False)  # he was called for nothing
     if acts and table.before_ruling is not None:
         return replace(following, events=table.events + 1, before_ruling=None)
     return replace(following, events=table.events + 1)
@@ -124,89 +125,15 @@ def _acted(table: Table, seat: Seat | None) -> Table:
     return table
 
 
-# -- claims ------------------------------------------------------------------------------------------------------
-
-
-def _claimed(table: Table, event: Claimed | Conceded) -> Table:
-    if table.phase is not Phase.PLAY and table.phase is not Phase.OPENING_LEAD:
-        raise refused("no-play", table, event.seat)
-    if event.seat is table.dummy:
-        raise refused("claim-by-dummy", table, event.seat, event.seat.value)
-    left = 13 - len(table.tricks)
-    said = left if event.tricks is None else event.tricks
-    if not 0 <= said <= left:
-        raise refused("bad-claim", table, event.seat, str(said), f"0 … {left}")
-    tricks, statement = (said, event.statement) if isinstance(event, Claimed) else (left - said, "")
-    table = established(table, event.seat.side, "63A3")
-    return replace(table, phase=Phase.CLAIM, claim=Claim(event.seat, tricks, left, statement))
-
-
-def _objected(table: Table, event: Objected) -> Table:
-    claim = table.claim
-    if claim is None:
-        raise refused("no-claim", table, event.seat)
-    first = not claim.objected
-    claim = replace(claim, objected=(*claim.objected, event.seat))
-    table = replace(table, claim=claim, phase=Phase.CLAIM, awarded=None)
-    if not first:
-        return table
-    if table.concession_refused:
-        table = _not_established(table, claim.seat.side)
-    table = _unrefused(table, Kind.CLAIM_CONTESTED, claim.seat)
-    return noticed(table, len(table.irregularities) - 1, event.seat)
-
-
-def _not_established(table: Table, side: Side) -> Table:
-    """68B2: nothing was claimed or conceded, so that nothing is established by it (63A3)."""
-    for number, one in enumerate(table.irregularities):
-        if one.kind in REVOKES and one.seat.side is side and one.status is Status.ESTABLISHED and one.clause == "63A3":
-            again = replace(one, status=Status.OPEN, clause="", established=False)
-            others = table.irregularities
-            table = replace(table, irregularities=(*others[:number], again, *others[number + 1 :]))
-            table = replace(table, live=(*table.live, number))
-    return table
-
-
-def _unrefused(table: Table, kind: Kind, seat: Seat) -> Table:
-    """A dispute is no fault of anybody: a strict table has them too."""
-    mode = table.setting.mode
-    permissive = replace(table, setting=replace(table.setting, mode=Mode.PERMISSIVE))
-    table = found(permissive, kind, seat, trick=table.next_trick)
-    return replace(table, setting=replace(table.setting, mode=mode))
-
-
-def _acquiesced(table: Table, event: Acquiesced) -> Table:
-    claim = table.claim
-    if claim is None:
-        raise refused("no-claim", table, event.seat)
-    claim = replace(claim, agreed=(*claim.agreed, event.seat))
-    table = replace(table, claim=claim)
-    if claim.objected or event.seat.side is claim.seat.side:
-        return table
-    return _agreed(table, claim)
-
-
-def _agreed(table: Table, claim: Claim) -> Table:
-    if table.setting.edition is E2007:  # 63A3 of 2007: to agree is enough
-        table = established(table, claim.seat.side.opponents, "63A3")
-    return replace(settled_by_trick(table), phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
-
-
-def _too_late(table: Table, side: Side) -> Table:
-    """69A: the side has called on the next board, or the round is over: it has agreed to a claim of the others."""
-    claim = table.claim
-    if claim is None or claim.objected or claim.seat.side is side:
-        return table
-    edition = table.setting.edition
-    table = established(table, side, "63A4" if edition is E2017 else "63A3")
-    return _agreed(table, claim) if table.phase is Phase.CLAIM else table
-
-
 # -- the director ------------------------------------------------------------------------------------------------
 
 
 def _attention(table: Table, event: AttentionDrawn) -> Table:
-    number = _meant(table) if event.irregularity is None else event.irregularity
+    number = event.irregularity
+    if not isinstance(number, int):
+        number = _meant(table, number)
+    if number is None and event.irregularity:
+        raise refused("no-such-irregularity", table, event.by, str(event.irregularity), _numbers(table))
     if number is None:
         return table
     if not 0 <= number < len(table.irregularities):
@@ -214,26 +141,15 @@ def _attention(table: Table, event: AttentionDrawn) -> Table:
     return noticed(table, number, event.by)
 
 
-def _meant(table: Table) -> int | None:
+def _meant(table: Table, kind: str | None = None) -> int | None:
     """The last that nobody has noticed, those that are not settled before others; nothing after an objection."""
-    new = [n for n, one in enumerate(table.irregularities) if one.noticed is None]
-    if any(one.kind is Kind.CLAIM_CONTESTED and one.noticed == table.events for one in table.irregularities):
+    new = [n for n, one in enumerate(table.irregularities) if one.noticed is None and kind in (None, one.kind.value)]
+    if not kind and any(
+        one.kind is Kind.CLAIM_CONTESTED and one.noticed == table.events for one in table.irregularities
+    ):
         return None
     unsettled = [n for n in new if table.irregularities[n].status in UNSETTLED]
     return next(iter((*unsettled[::-1], *new[::-1])), None)
-
-
-def noticed(table: Table, number: int, by: Seat | None) -> Table:
-    """Attention is drawn to an irregularity."""
-    wrong = table.irregularities[number]
-    late = None
-    if table.round_over:
-        late = FirstAttention.ROUND_OVER.value
-    elif wrong.seat.side.opponents in table.called_next:
-        late = FirstAttention.NEXT_BOARD.value
-    dummy = table.phase is Phase.PLAY and by is not None and by is table.dummy
-    one = replace(wrong, noticed=table.events + 1, noticed_by=by, noticed_late=late, noticed_by_dummy=dummy)
-    return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
 
 
 def _numbers(table: Table) -> str:
@@ -335,10 +251,10 @@ def _result(table: Table, event: ResultAgreed) -> Table:
         raise refused("bad-tricks", table, None, str(event.tricks), "0 … 13")
     claim = table.claim
     if table.phase is Phase.CLAIM and claim is not None and not claim.objected:
-        table = _agreed(table, claim)
+        table = agreed(table, claim)
     disputed = any(one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED for one in table.irregularities)
     if not disputed and table.phase is Phase.OVER and table.contract and event.tricks != table.tricks_won:
-        table = _unrefused(table, Kind.TRICKS_DISAGREED, table.contract.declarer)
+        table = unrefused(table, Kind.TRICKS_DISAGREED, table.contract.declarer)
     return _agreement(replace(table, agreed=event.tricks))
 
 
@@ -358,12 +274,12 @@ def _returned(table: Table, event: HandsReturned) -> Table:
 
 
 def _next_board(table: Table, event: NextBoardCalled) -> Table:
-    return _too_late(replace(table, called_next=(*table.called_next, event.seat.side)), event.seat.side)
+    return too_late(replace(table, called_next=(*table.called_next, event.seat.side)), event.seat.side)
 
 
 def _round_over(table: Table, _: RoundEnded) -> Table:
     for side in Side:
-        table = _too_late(table, side)
+        table = too_late(table, side)
     return replace(table, round_over=True)
 
 
@@ -428,10 +344,10 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     CardExposed: exposed,
     CardTakenBack: taken_back,
     CardTurned: _turned,
-    Claimed: _claimed,
-    Conceded: _claimed,
-    Objected: _objected,
-    Acquiesced: _acquiesced,
+    Claimed: claimed,
+    Conceded: claimed,
+    Objected: objected,
+    Acquiesced: acquiesced,
     AttentionDrawn: _attention,
     DirectorCalled: _director,
     OptionChosen: _chosen,

@@ -11,7 +11,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import DENOMINATION_BY_TEXT, Card
 from arbitro.laws.request import read_field
 from arbitro.laws.ruling import Plain
-from arbitro.table.event import AnyEvent, BidAboveSeven, BoardPlaced, CallEvent, NextBoardCalled, Noted
+from arbitro.table.event import AnyEvent, BidAboveSeven, BoardPlaced, CallEvent, Mode, NextBoardCalled, Noted
 from arbitro.table.fold import after, begin
 from arbitro.table.state import Table
 
@@ -21,19 +21,34 @@ ALSO = {
     "board_placed": "board",
     "cards_taken": "hand_taken",
     "attention_drawn": "attention",
+    "alerted": "alert",
+    "bid": "call",
     "play": "card",
+    "lead": "card",
+    "opening_lead": "card",
     "card_played": "card",
     "explanation": "answer",
     "card_faced": "card_exposed",
+    "exposed_card": "card_exposed",
+    "card_retracted": "card_withdrawn",
+    "dummy_faced": "dummy_spread",
+    "claim_accepted": "claim_agreed",
+    "acquiescence": "claim_agreed",
+    "claim_objected": "objection",
     "card_named": "designation",
     "card_turned_down": "card_turned",
     "hands_returned_to_board": "hands_returned",
     "cards_returned": "hands_returned",
     "score_agreed": "result_agreed",
+    "result": "result_agreed",
+    "director": "director_called",
+    "answer_given": "option_chosen",
     "next_board_call": "first_call_next_board",
 }
 # What a log may also say and the table knows by itself.
 KNOWN = frozenset({"final_pass", "play_ended", "trick_quitted", "lead_to_next_trick", "director_arrived"})
+# When an event happened: the order of the lines tells it.
+CLOCK = ("seq", "sequence", "time")
 BY = frozenset({"attention", "director_called", "tray_passed", "screen_opened", "option_chosen"})
 # How a value of a field is written, where that is not a list of words.
 WRITTEN = {Card: "SA", Call: "1S P X XX", str: '"…"', int: "1", Plain: 'true false 1 "…"'}
@@ -95,7 +110,9 @@ def _read_freely(raw: Any) -> AnyEvent:
     form = FORMS.get(name)
     if form is None:
         raise ProblemsFound([Problem("unknown-log-event", Place(tag="event"), written, " ".join(FORMS))])
-    told = {_field(key, name): value for key, value in raw.items() if key != "event"}
+    told = {_field(key, name): value for key, value in raw.items() if key not in ("event", *CLOCK)}
+    if form is BoardPlaced:
+        told = _board(told)
     if form is NextBoardCalled and told.get("seat") in SIDES:
         told["seat"] = SIDES[told["seat"]]
     if form is CallEvent and _is_above_seven(told.get("call")):
@@ -106,13 +123,28 @@ def _read_freely(raw: Any) -> AnyEvent:
     return event
 
 
+def _board(told: dict[str, Any]) -> dict[str, Any]:
+    """An edition may be written as text, and a strict table as such."""
+    if str(told.get("edition", "")).isdecimal():
+        told["edition"] = int(told["edition"])
+    if isinstance(strict := told.pop("strict", None), bool):
+        told["mode"] = Mode.STRICT.value if strict else Mode.PERMISSIVE.value
+    return told
+
+
 def _field(key: str, name: str) -> str:
     """The field that is meant."""
-    if name in BY and key == "seat":
-        return "by"
     if name == "designation" and key in ("card", "text"):
         return "words"
-    return "seat" if name == "first_call_next_board" and key in ("side", "by") else key
+    if name == "first_call_next_board" and key == "side":
+        return "seat"
+    if name in ("question", "answer") and key == "call":
+        return "about"
+    if name == "board" and key == "board":
+        return "number"
+    if key in ("seat", "by", "player", "actor"):
+        return "by" if name in BY else "seat"
+    return key
 
 
 def _is_above_seven(call: object) -> bool:

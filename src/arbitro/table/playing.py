@@ -8,9 +8,10 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import CardKind
 from arbitro.laws.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
 from arbitro.laws.out_of_turn import rotation
-from arbitro.table.event import CardEvent, CardExposed, CardTakenBack, DummySpread, LeadFaced, LeadFaceDown
-from arbitro.table.irregularity import Irregularity, Kind, Status
-from arbitro.table.record import found, refused, settled
+from arbitro.laws.revoke import Unplayed
+from arbitro.table.event import CardEvent, CardExposed, CardTakenBack, DummySpread, LeadFaced, LeadFaceDown, Mode
+from arbitro.table.irregularity import How, Irregularity, Kind, Status
+from arbitro.table.record import found, next_card_named, refused, settled
 from arbitro.table.state import FREE, UNSETTLED, Bound, Phase, Placed, Quitted, Table, winner
 
 # 53: the rightful hand leads after a lead out of turn; the clause moved.
@@ -70,14 +71,51 @@ def played(table: Table, event: CardEvent) -> Table:
     seat, card = event.seat, event.card
     if not table.hands[seat.index] & card.bit:
         raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
+    if table.phase is Phase.CLAIM:
+        table = after_claim(table, seat, card.value)
     if table.phase is Phase.PLAY:
-        return _to_trick(table, seat, card, meant_as_lead=event.lead)
+        return _to_trick(table, seat, card, meant_as_lead=_is_lead(table, event))
     if table.phase is Phase.OPENING_LEAD:
         return _opening_lead(table, seat, card)
     if table.phase is Phase.AUCTION:
         table = found(table, Kind.CARD_EXPOSED_IN_AUCTION, seat, card=card)
         return replace(table, faced=(*table.faced, Placed(seat, card)))
+    if table.phase is Phase.CLAIM:
+        return table
     raise refused("play-over", table, seat, card.value)
+
+
+def _is_lead(table: Table, event: CardEvent) -> bool:
+    """Another card of the hand that wins the trick so far: he takes the trick to be over, unless the log knows better.
+
+    Declarer, who plays from two hands, may have put one card too many if more than one is missing.
+    """
+    trick, seat, contract = table.trick, event.seat, table.contract
+    if event.lead is not None or seat is table.turn or contract is None:
+        return bool(event.lead)
+    if len(trick) < (2 if table.defends(seat) else 3):
+        return False
+    return any(placed.seat is seat for placed in trick) and winner(trick, contract.denomination) is seat
+
+
+def after_claim(table: Table, seat: Seat, what: str) -> Table:
+    """68D: play has ceased, and what is played is evidence at most; in 2017 all four may play on (68D2(b))."""
+    claim = table.claim
+    assert claim is not None
+    if table.setting.mode is Mode.STRICT:
+        raise refused("against-the-law", table, seat, what, "68D")
+    if table.setting.edition is not E2017:
+        return replace(table, claim=replace(claim, played_on=True))
+    for number, one in enumerate(table.irregularities):
+        if one.kind is Kind.CLAIM_CONTESTED and one.status in UNSETTLED:
+            table = settled(table, number, Status.ACCEPTED, "68D2(b)")
+    return resumed(table)
+
+
+def resumed(table: Table) -> Table:
+    """The claim is void, and play goes on."""
+    phase = Phase.PLAY if table.trick or table.tricks else Phase.OPENING_LEAD
+    return replace(table, phase=phase, claim=None)
 
 
 def _opening_lead(table: Table, seat: Seat, card: Card) -> Table:
@@ -108,7 +146,7 @@ def _to_trick(table: Table, seat: Seat, card: Card, *, meant_as_lead: bool) -> T
         table = found(table, kind, seat, turn=table.turn, card=card, trick=table.next_trick)
         return place(table, seat, card)  # whether it follows suit matters once it is accepted (57D, 60A)
     if trick and card.suit is not trick[0].card.suit and table.hands[seat.index] & trick[0].card.suit.mask:
-        table = found(table, Kind.REVOKE, seat, card=card, trick=table.next_trick)
+        table = found(table, Kind.REVOKE, seat, card=card, trick=table.next_trick, unplayed=_unplayed(table, seat))
     elif table.bound is not FREE:
         table = _checked(table, seat, card)
     return place(table, seat, card)
@@ -156,7 +194,8 @@ def _beside_the_trick(table: Table, seat: Seat, card: Card, meant_as_lead: bool)
     """A card that does not belong to the trick under way: a lead to the next one, or a fifth card."""
     number = table.next_trick
     there = {placed.seat for placed in table.trick}
-    if not meant_as_lead or number == 13 or (seat in there and seat not in rotation(table.trick[0].seat, table.turn)):
+    jumped = len(there) < 3 and seat in there and seat not in rotation(table.trick[0].seat, table.turn)
+    if not meant_as_lead or number == 13 or jumped:
         table = found(table, Kind.FIFTH_CARD, seat, card=card, trick=number)
         return replace(table, faced=(*table.faced, Placed(seat, card)))
     if table.ahead is None and seat in there and table.defends(seat) and seat.partner not in there:
@@ -314,7 +353,20 @@ def _followed(table: Table, wrong: Irregularity) -> Table:
     suit = table.trick[0].card.suit
     if wrong.card is None or wrong.card.suit is suit or not table.hands[wrong.seat.index] & suit.mask:
         return table
-    return found(table, Kind.REVOKE, wrong.seat, card=wrong.card, trick=wrong.trick)
+    unplayed = _unplayed(table, wrong.seat)
+    return found(table, Kind.REVOKE, wrong.seat, card=wrong.card, trick=wrong.trick, unplayed=unplayed)
+
+
+def _unplayed(table: Table, seat: Seat) -> Unplayed:
+    """64B3: whether all that he could have played to the trick lay in view."""
+    if seat is table.dummy:
+        return Unplayed.DUMMYS
+    cards = owed(table, seat, table.led).cards
+    laid = sum(one.card.bit for one in table.bound.penalty_cards if one.seat is seat)
+    if not cards & ~laid:
+        return Unplayed.PENALTY_CARD
+    faced = sum(one.card.bit for one in set(table.faced) if one.seat is seat) | laid
+    return Unplayed.UNFACED if cards & ~faced else Unplayed.OTHER_FACED
 
 
 def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
@@ -365,6 +417,8 @@ def exposed(table: Table, event: CardExposed) -> Table:
     else:
         return replace(table, faced=(*table.faced, Placed(seat, card)))
     trick = table.next_trick if table.contract else None
+    if event.how is How.NAMED:
+        table = next_card_named(table, seat)
     table = found(table, kind, seat, card=card, trick=trick, how=event.how, visible=event.visible_to_partner)
     return replace(table, faced=(*table.faced, Placed(seat, card)))
 

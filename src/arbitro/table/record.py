@@ -6,10 +6,10 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.revoke import Unplayed
+from arbitro.laws.revoke import FirstAttention, Unplayed
 from arbitro.table.event import Mode
 from arbitro.table.irregularity import REVOKES, How, Irregularity, Kind, Status
-from arbitro.table.state import Table
+from arbitro.table.state import Phase, Table
 
 
 def found(
@@ -51,6 +51,19 @@ def _is_faced(table: Table, card: Card) -> bool:
     return any(one.card is card for one in table.faced) or any(one.card is card for one in table.bound.penalty_cards)
 
 
+def noticed(table: Table, number: int, by: Seat | None) -> Table:
+    """Attention is drawn to an irregularity."""
+    wrong = table.irregularities[number]
+    late = None
+    if table.round_over:
+        late = FirstAttention.ROUND_OVER.value
+    elif wrong.seat.side.opponents in table.called_next:
+        late = FirstAttention.NEXT_BOARD.value
+    dummy = table.phase is Phase.PLAY and by is not None and by is table.dummy
+    one = replace(wrong, noticed=table.events + 1, noticed_by=by, noticed_late=late, noticed_by_dummy=dummy)
+    return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
+
+
 def settled(table: Table, number: int, status: Status, clause: str = "") -> Table:
     """What has become of an irregularity."""
     wrong = table.irregularities[number]
@@ -60,12 +73,18 @@ def settled(table: Table, number: int, status: Status, clause: str = "") -> Tabl
     return replace(table, irregularities=irregularities, live=tuple(n for n in table.live if n != number))
 
 
-def established(table: Table, side: Side, clause: str) -> Table:
-    """63A: what makes every revoke of the side that can still be corrected one that stands."""
+def established(table: Table, side: Side, clause: str, *, last: int = 13) -> Table:
+    """63A: what makes every revoke of the side, up to a trick, that can still be corrected one that stands."""
     for number, one in enumerate(table.irregularities):
-        if one.kind in REVOKES and one.seat.side is side and one.status is Status.OPEN:
+        if one.kind in REVOKES and one.seat.side is side and one.status is Status.OPEN and (one.trick or 0) <= last:
             table = settled(table, number, Status.ESTABLISHED, clause)
     return table
+
+
+def next_card_named(table: Table, seat: Seat) -> Table:
+    """63A2: a card is named or called for, and the hand has played to this trick: it is meant for the next."""
+    played = any(placed.seat is seat for placed in table.trick)
+    return established(table, seat.side, "63A2", last=table.next_trick if played else table.next_trick - 1)
 
 
 def refused(kind: str, table: Table, seat: Seat | None, what: str = "", expected: str = "") -> ProblemsFound:

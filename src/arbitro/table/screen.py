@@ -1,13 +1,12 @@
 """Screens at a table: who sits with whom, where the tray is, when it passes."""
 
 from arbitro.bridge.seats import Seat
-from arbitro.laws.screens import SCREENMATE
 from arbitro.table.state import Phase, Table
 
 
 def beside(seat: Seat, other: Seat) -> bool:
     """Whether two players are on the same side of the screen: North and East, South and West."""
-    return other is seat or other is SCREENMATE[seat]
+    return other is seat or other is seat.screenmate
 
 
 def tray_is_due(table: Table) -> bool:

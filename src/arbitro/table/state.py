@@ -76,6 +76,16 @@ class Spoken(NamedTuple):
     text: str
 
 
+class Withdrawn(Struct, frozen=True, omit_defaults=True):
+    """A call or card that a ruling took back, and which side may use what it tells (16)."""
+
+    seat: Seat
+    what: str
+    clause: str
+    authorised: tuple[Side, ...] = ()
+    unauthorised: tuple[Side, ...] = ()
+
+
 class Claim(Struct, frozen=True):
     """A claim or concession: tricks that the player's side is to have of those left."""
 
@@ -85,6 +95,7 @@ class Claim(Struct, frozen=True):
     statement: str = ""
     objected: tuple[Seat, ...] = ()
     agreed: tuple[Seat, ...] = ()
+    played_on: bool = False  # cards came after it
 
 
 class Bound(Struct, frozen=True):
@@ -122,6 +133,7 @@ class Table(Struct, frozen=True, dict=True):
     ahead: Placed | None = None  # a card led before the trick was complete
     faced: tuple[Placed, ...] = ()  # cards that lie face up and are neither played nor penalty cards
     bound: Bound = FREE
+    withdrawn: tuple[Withdrawn, ...] = ()
     chosen: tuple[Seat, ...] = ()  # who need not wait for declarer's choice before this lead (50D2)
     irregularities: tuple[Irregularity, ...] = ()
     live: tuple[int, ...] = ()  # those whose fate the next action may settle

@@ -8,7 +8,6 @@ from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
 from arbitro.laws.effect import CardKind
-from arbitro.laws.screens import SCREENMATE
 from arbitro.table.bidding import Called
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.options import NONE, Options, options
@@ -122,7 +121,7 @@ def calls_seen(table: Table, viewer: Viewer) -> tuple[Called, ...]:
     calls = table.bidding.calls
     if not table.setting.screens or table.phase is not Phase.AUCTION or viewer is Onlooker.DIRECTOR:
         return calls
-    here = {viewer, SCREENMATE[viewer]} if isinstance(viewer, Seat) else set()
+    here = {viewer, viewer.screenmate} if isinstance(viewer, Seat) else set()
     return (*calls[: table.shown], *(one for one in calls[table.shown :] if one.seat in here))
 
 
@@ -130,7 +129,7 @@ def _heard(table: Table, viewer: Viewer, spoken: Spoken) -> bool:
     """Behind a screen, alerts and explanations are for the screenmate alone (and the director)."""
     if not table.setting.screens or viewer is Onlooker.DIRECTOR:
         return True
-    return isinstance(viewer, Seat) and spoken.seat in (viewer, SCREENMATE[viewer])
+    return isinstance(viewer, Seat) and spoken.seat in (viewer, viewer.screenmate)
 
 
 def _told(table: Table, viewer: Viewer, wrong: Irregularity) -> bool:

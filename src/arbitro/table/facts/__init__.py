@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from arbitro.laws.law_09_after_an_irregularity import DrawnBy
 from arbitro.laws.law_26_lead_restrictions import LeadDue
 from arbitro.laws.ruling import Plain
-from arbitro.laws.screens import SCREENMATE, OpenedBy
+from arbitro.laws.screens import OpenedBy
 from arbitro.table.facts import auction, ending, play, revoke
 from arbitro.table.facts.entry import Entry
 from arbitro.table.irregularity import Irregularity, Kind, Status
@@ -73,7 +73,7 @@ def _general(table: Table, wrong: Irregularity) -> dict[str, Plain]:
 
 def _behind_screens(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     """Whether a call has passed the screen, and by whose hand; whether the screen is open, and by whose (80B2(e))."""
-    mate = SCREENMATE[wrong.seat]
+    mate = wrong.seat.screenmate
     answers: dict[str, Plain] = {"screen_opened": table.screen_open}
     if wrong.place is not None:
         passed = [by for count, by in table.trays if count > wrong.place]

@@ -83,7 +83,8 @@ def call_out_of_rotation(table: Table, wrong: Irregularity) -> Entry:
         f"right_player_called@{turn}": any(one.seat is before.turn for one in _since(table, wrong)),
     }
     if wrong.artificial is not None:  # 29C, 30C
-        asked = f"pass_artificial@{wrong.seat.value}" if wrong.call is Call.PASS else f"bid_artificial@{wrong.call.value}"
+        passed = wrong.call is Call.PASS
+        asked = f"pass_artificial@{wrong.seat.value}" if passed else f"bid_artificial@{wrong.call.value}"
         answers[asked] = wrong.artificial
     return Entry("call_out_of_rotation", call, answers | dict(wrong.told) | _later_calls(table, wrong))
 

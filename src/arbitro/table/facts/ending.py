@@ -2,11 +2,12 @@
 
 from msgspec.structs import replace
 
+from arbitro.book.edition import E2017
 from arbitro.bridge.cards import SUITS, Suit
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.claiming import ClaimMade, ShownOut
+from arbitro.laws.claiming import Claiming, ClaimMade, ShownOut
 from arbitro.laws.effect import AdjustedScore, ScoreKind, Standing
 from arbitro.laws.hands import CardsHeld, Stage
 from arbitro.laws.law_12_adjusted_score import Adjustment, Application, Ground
@@ -34,6 +35,9 @@ def contested_claim(table: Table, _: Irregularity) -> Entry:
             said=claim.left - claim.tricks,
         )
         return Entry("tricks_claimed", conceded, {"later_tricks": True, "partner_objects_immediately": True})
+    if any(_has_agreed(table, seat.side) for seat in claim.objected if seat.side is not claim.seat.side):
+        made = ClaimMade(contract.declarer, claimer=claim.seat, left=claim.left, claimed=claim.tricks)
+        return Entry("agreement_withdrawn", made, {"next_board_or_round_over": True})
     made = ClaimMade(
         contract.declarer,
         claimer=claim.seat,
@@ -47,9 +51,22 @@ def contested_claim(table: Table, _: Irregularity) -> Entry:
     )
     if made.problems():  # hands of different sizes: no line can be searched, the director says the tricks
         made = ClaimMade(contract.declarer, claimer=claim.seat, left=claim.left, claimed=claim.tricks)
-    own = all(seat.side is claim.seat.side for seat in claim.objected)
-    answers: dict[str, Plain] = {"played_on": False, "concession_doubted": own}
-    return Entry("claim_contested", _stated(made, claim.statement), answers)
+    own = bool(claim.objected) and all(seat.side is claim.seat.side for seat in claim.objected)
+    answers: dict[str, Plain] = {"played_on": claim.played_on, "concession_doubted": own}
+    made = _stated(made, claim.statement)
+    if table.setting.edition is not E2017 or table.director or own or not claim.objected:
+        return Entry("claim_contested", made, answers)
+    # 68D2(b)  before the director comes the others may ask to play on
+    told = {name: getattr(made, name) for name in Claiming.__struct_fields__}
+    act = Act.SAYS_WILL_WIN if claim.tricks else Act.SAYS_WILL_LOSE
+    put = TricksClaimed(act=act, said=claim.tricks or claim.left, **told)
+    heard: dict[str, Plain] = {"later_tricks": True, "partner_objects_immediately": False, "doubted": True}
+    return Entry("tricks_claimed", put, heard | answers)
+
+
+def _has_agreed(table: Table, side: Side) -> bool:
+    """69A: it is too late for the side to object."""
+    return table.round_over or side in table.called_next
 
 
 def _evidence(table: Table, shown: ShownOut, claimer: Seat) -> bool:

@@ -8,7 +8,7 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.established_revoke import EstablishedRevoke
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
 from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn
-from arbitro.laws.revoke import Earlier, Establishing, FirstAttention, OtherSide, Unplayed
+from arbitro.laws.revoke import LAST_BUT_ONE, Earlier, Establishing, FirstAttention, OtherSide
 from arbitro.laws.ruling import Plain
 from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import card_of, declarer_of, trick_of
@@ -18,7 +18,8 @@ from arbitro.table.state import UNSETTLED, Phase, Placed, Quitted, Table, winner
 
 def revoke(table: Table, wrong: Irregularity) -> Entry:
     """Noticed in the play; when the play is over, an established one is settled."""
-    if table.phase is Phase.OVER and wrong.status in (Status.ESTABLISHED, Status.HELD):
+    final = wrong.trick != LAST_BUT_ONE or len(table.returned) == 4  # 62D1
+    if table.phase is Phase.OVER and (wrong.status is Status.HELD or (wrong.status is Status.ESTABLISHED and final)):
         return established(table, wrong)
     assert wrong.trick is not None
     cards = in_rotation(trick_of(table, wrong.trick))
@@ -42,6 +43,7 @@ def revoke(table: Table, wrong: Irregularity) -> Entry:
         before=tuple(one.card for one in cards[:at]),
         after=tuple(one.card for one in cards[at + 1 :]),
         other=_opponent_on_trick(table, wrong),
+        next_trick=_next_trick(table, wrong) if len(cards) == 4 else (),
     )
     return Entry("failed_to_follow_suit", situation, _answers(table, wrong))
 
@@ -80,7 +82,9 @@ def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     next_cards = _next_trick(table, wrong)
     played_on = {one.seat.side for one in next_cards}
     act = Establishing.NOTHING
-    if side in played_on:
+    if wrong.clause == "63A2":
+        act = Establishing.DESIGNATED
+    elif side in played_on:
         act = Establishing.PLAYED_ON
     elif table.claim and table.claim.seat.side is side:
         act = Establishing.CLAIMED
@@ -183,7 +187,7 @@ def _settled(table: Table, wrong: Irregularity) -> dict[str, Plain]:
         "play_over": True,
         f"later_with_playable_card@{seat.value}": any(_won_with_playable(table, wrong, one) for one in later),
         f"earlier_revoke@{seat.value}": _earlier(table, wrong).value,
-        f"unplayed_card@{seat.value}": _unplayed(table, wrong).value,
+        f"unplayed_card@{seat.value}": wrong.unplayed.value,
         "attention_first_drawn": _attention(wrong).value,
         "other_side_revoked": _other_side(table, wrong).value,
     }
@@ -214,12 +218,6 @@ def _earlier(table: Table, wrong: Irregularity) -> Earlier:
     if not before:
         return Earlier.NONE
     return Earlier.ESTABLISHED if any(one.established for one in before) else Earlier.CORRECTED
-
-
-def _unplayed(table: Table, wrong: Irregularity) -> Unplayed:
-    if wrong.seat is table.dummy:
-        return Unplayed.DUMMYS
-    return Unplayed.UNFACED
 
 
 def _attention(wrong: Irregularity) -> FirstAttention:
