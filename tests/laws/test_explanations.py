@@ -38,6 +38,7 @@ from arbitro.laws.request import Request, prepare
 from arbitro.laws.rule import QuestionPut, run
 from arbitro.laws.ruling import Ruling
 from arbitro.regulations import SHIPPED, load
+from arbitro.regulations.records import Medium
 from arbitro.scoring.adjusted import Authority, Likelihood
 from arbitro.scoring.artificial import Fault
 from arbitro.scoring.other_table import Results
@@ -154,7 +155,16 @@ def test_no_message_of_the_laws_is_left_over(language: str) -> None:
 KINDS = ("question", "weigh", "event", "effect", "instruction", "option", "about", "field", "fact", "why", "when")
 
 
-BELOW = (Vulnerability, Period, Authority, Likelihood, Fault, Results, Contribution)  # enumerations of lower rooms
+BELOW = (
+    Vulnerability,
+    Period,
+    Authority,
+    Likelihood,
+    Fault,
+    Results,
+    Contribution,
+    Medium,
+)  # enumerations of lower rooms
 
 
 def _weighed_by_regulations() -> set[str]:

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.book.edition import ALL, Edition
+from arbitro.book.edition import ALL, E2017, Edition
 from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import AnyEffect
 from arbitro.laws.explore import Asking, Leaf, Node, Tree, askings, grow, leaves, trees
 from arbitro.laws.prelude import with_prelude
 from arbitro.laws.procedure import Procedure, procedure, procedures, questions
+from arbitro.laws.screens import with_screens
 from arbitro.regulations import SHIPPED, load
 from tests.amounts import MEMBERS, Figures
 
@@ -181,9 +182,23 @@ def test_the_prelude_before_a_law_is_explored_like_the_law(edition: Edition) -> 
             assert all(leaf.refers_to or (leaf.clauses and leaf.effects) for leaf in leaves(root))
 
 
+BEHIND_SCREENS = ("insufficient_bid", "opening_lead_out_of_turn", "unauthorised_information")
+
+
+def _asked_behind_screens() -> set[str]:
+    found = set()
+    for what in BEHIND_SCREENS:
+        ruled = with_screens(procedure(what, E2017))
+        for situation in ruled.examples:
+            root = grow(ruled, situation, load("figb_2017"), {})
+            assert all(leaf.refers_to or (leaf.clauses and leaf.effects) for leaf in leaves(root))
+            found |= {asking.question for asking in askings(root)}
+    return found
+
+
 def test_no_question_is_unreachable() -> None:
-    """Asked in some branch, left for later, or found without asking; or one of the prelude's."""
-    reached = {"drawn_by", "offending_side"}
+    """Asked in some branch, left for later, or found without asking; or one of the prelude's, or behind screens."""
+    reached = {"drawn_by", "offending_side"} | _asked_behind_screens()
     for what, edition in ENTRIES:
         for pack in SHIPPED:
             for _, tree in grown(what, edition, pack):
