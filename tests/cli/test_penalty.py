@@ -31,7 +31,12 @@ def test_lateness_has_the_promised_form() -> None:
     ("command", "outcome", "amount", "unit"),
     [
         ("--minutes 3:20 --form teams_imps", "penalty", "4", "imps"),
+        ("--minutes 3:20 --form teams_ko", "penalty", "4", "imps"),
+        ("--minutes 0:01 --form teams_ko", "penalty", "1", "imps"),
         ("--minutes 3:20 --form teams_vp", "penalty", "0.8", "vp"),
+        ("--minutes 15 --form teams_vp", "penalty", "3", "vp"),
+        ("--minutes 5:01 --form pairs", "penalty", "20", "percent_of_top"),
+        ("--minutes 10 --form pairs", "penalty", "20", "percent_of_top"),
         ("--minutes 7 --form pairs", "penalty", "20", "percent_of_top"),
         ("--minutes 4 --form pairs --sanctioned", "penalty", "10", "percent_of_top"),
         ("--minutes 4 --form pairs --not-sanctioned", "warning", None, None),
@@ -99,15 +104,61 @@ def test_forfeit_of_a_knockout_has_no_award() -> None:
     assert found["outcome"] == "not_forfeited"
 
 
-def test_an_award_asks_for_the_boards() -> None:
+def test_an_award_asks_for_the_boards_that_decide_its_imps() -> None:
     found = asked("penalty forfeit --form swiss --minutes 15")
-    assert (found["outcome"], found["award"]) == ("forfeited", None)
+    assert (found["outcome"], found["award"]["vp"], found["award"]["imps"]) == ("forfeited", "12", None)
     assert [one["id"] for one in found["asks"]] == ["match_boards"]
+    told = arbitro("penalty", "forfeit", "--form", "swiss", "--minutes", "15", *FIGB)
+    assert "12 VP" in told.stdout
+
+
+def test_lateness_that_reaches_a_forfeit_says_so() -> None:
+    def grounds(minutes: str) -> list[str]:
+        return [one["id"] for one in asked(f"penalty lateness --minutes {minutes} --form teams_vp")["why"]]
+
+    assert grounds("14:59") == ["late-team-vp"]
+    assert grounds("15") == ["late-forfeit", "late-team-vp"]
+
+
+def test_boards_taken_away_that_are_adjusted_are_not_nothing() -> None:
+    found = asked("penalty slow-play --form teams_vp --removed 1 --compared 1")
+    assert (found["outcome"], found["adjusted_boards"]) == ("adjusted", 1)
+    found = asked("penalty slow-play --form pairs --removed 2")
+    assert (found["outcome"], found["adjusted_boards"]) == ("adjusted", 2)
+    for form in ("teams_vp --compared 1", "pairs"):
+        told = arbitro("penalty", "slow-play", "--removed", "1", "--form", *form.split(), *FIGB)
+        assert "adjusted score: 1" in told.stdout
+        assert "No penalty" not in told.stdout
+    assert asked("penalty slow-play --form teams_ko --minutes 5")["outcome"] == "open"
+
+
+@pytest.mark.parametrize(
+    ("command", "article"),
+    [
+        ("time --boards 16 --form teams", "art. 8.1(a)"),
+        ("time --boards 16 --form teams --screens", "art. 8.1(b)2"),
+        ("penalty slow-play --form teams_vp --minutes 5", "art. 8.2(b)"),
+        ("penalty slow-play --form pairs --delayed 1 --at-fault both", "art. 8.2(a)"),
+        ("penalty lateness --minutes 20 --form teams_ko", "art. 8.3(b)1(a)"),
+        ("penalty forfeit --form swiss --minutes 15 --boards 16", "art. 8.3(b)2(a)"),
+        ("penalty forfeit --form round_robin --minutes 60 --boards 16 --match 1", "art. 8.3(b)2(b)"),
+        ("penalty forfeit --form knockout --minutes 60 --boards 12 --stanza 1", "art. 8.3(b)2(c)"),
+        ("penalty withdrawal --form pairs --during-session", "art. 4.3(a)"),
+        ("penalty withdrawal --form round_robin", "art. 4.4(b)"),
+        (
+            "penalty substitute --boards 24 --replaced 13 --category equal --not-played-before --approved",
+            "art. 4.2(a)",
+        ),
+    ],
+)
+def test_the_article_is_the_one_that_settles_it(command: str, article: str) -> None:
+    assert asked(command)["article"] == article
 
 
 def test_records_and_amendments() -> None:
     found = asked("penalty record --what lead --ordered --percent 5 --stationary EW")
     assert (found["writers"], found["penalty"]["amount"], found["both_pairs"]) == (["E", "W"], "5", False)
+    assert asked("penalty record --what lead --ordered --percent 5 --top 24")["points"] == "1.2"
     found = asked("penalty record --what hands --form individual --stationary W --not-ordered")
     assert (found["writers"], found["outcome"]) == (["N"], "none")
     assert asked("penalty amend --in-charge --force-majeure")["allowed"] is True
@@ -116,7 +167,7 @@ def test_records_and_amendments() -> None:
 
 def test_time_with_and_without_screens() -> None:
     found = asked("time --boards 16 --form teams --screens")
-    assert (found["minutes"], found["limit"], found["article"]) == ("130", "135", "art. 8.1(a)2")
+    assert (found["minutes"], found["limit"], found["article"]) == ("130", "135", "art. 8.1(b)2")
     assert asked("time --boards 7 --form teams")["minutes"] == "52.5"
     assert asked("time --boards 2 --form pairs")["limit"] is None
 

@@ -123,6 +123,7 @@ def test_an_award_is_at_least_the_share_and_its_margin_earns_it(
 ) -> None:
     found = forfeit_award(FIGB, match_scale(FIGB, boards, "continuous"), own=own, against=against)
     assert 12 <= found.vp <= 20
+    assert found.imps is not None
     assert victory_points(Continuous(), boards, found.imps).ours >= found.vp
     assert not found.imps or victory_points(Continuous(), boards, found.imps - 1).ours < found.vp
     better = forfeit_award(FIGB, match_scale(FIGB, boards, "continuous"), own=own, against=[*against, Fraction(20)])

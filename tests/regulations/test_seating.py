@@ -474,6 +474,8 @@ def test_an_unplayed_match_is_worth_sixty_per_cent_at_least(
     assert found.vp == 12 or over
     better = unplayed_match(pack, played, own=[*own, Fraction(20)], against=against, event_over=over)
     assert better.vp >= found.vp
+    assert better.imps is not None
+    assert found.imps is not None
     assert better.imps >= found.imps
     is_said(found)
 

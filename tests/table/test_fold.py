@@ -18,9 +18,10 @@ from arbitro.laws.effect import CardPlayed
 from arbitro.laws.ruling import Ruling
 from arbitro.table import event as at
 from arbitro.table.bidding import Bidding
-from arbitro.table.event import AnyEvent, BoardPlaced, CallEvent
+from arbitro.table.event import AnyEvent, BoardPlaced, CallEvent, DirectorCalled
 from arbitro.table.fold import after, fold
 from arbitro.table.irregularity import Kind, Status
+from arbitro.table.options import options
 from arbitro.table.state import Phase
 from tests.strategies import auctions
 from tests.table.driver import play
@@ -121,3 +122,13 @@ def test_an_inadmissible_double_counts_as_a_pass() -> None:
     """19A1: only an opponent's bid is doubled."""
     bidding = Bidding.of(NORTH, ()).with_call(NORTH, Call.BID_1S).with_call(EAST, Call.PASS)
     assert bidding.with_call(SOUTH, Call.DOUBLE).standing is bidding.with_call(SOUTH, Call.PASS).standing
+
+
+def test_who_calls_the_director_draws_attention_and_one_called_for_nothing_stops_nobody_who_acts() -> None:
+    board = BoardPlaced("N:K652.A84.KQ5.A72 T98.KT93.J98.KJ5 AQJ3.QJ7.A62.Q94 74.652.T743.T863", dealer=Seat.SOUTH)
+    calls = [CallEvent(Seat.SOUTH, Call.BID_1S), CallEvent(Seat.WEST, Call.BID_1H)]
+    table = fold((board, *calls, DirectorCalled(Seat.NORTH)))
+    assert [(one.noticed, one.noticed_by) for one in table.irregularities] == [(4, Seat.NORTH)]
+    idle = fold((board, calls[0], DirectorCalled(Seat.NORTH)))
+    assert not options(idle, Seat.WEST).calls
+    assert options(after(idle, CallEvent(Seat.WEST, Call.PASS)), Seat.NORTH).calls

@@ -13,11 +13,13 @@ from arbitro.bridge.seats import SEATS, Seat
 from arbitro.table.event import (
     Answered,
     AnyEvent,
+    Asked,
     AttentionDrawn,
     BidAboveSeven,
     CallEvent,
     CardEvent,
     CardExposed,
+    Claimed,
     Designated,
     HandsReturned,
     HandTaken,
@@ -68,6 +70,11 @@ def test_calls_cards_and_seats_are_read_as_people_write_them(line: str, event: A
         ('{"event": "lead_to_next_trick", "side": "NS"}', Noted("lead_to_next_trick")),
         ('{"event": "director_arrived"}', Noted("director_arrived")),
         ('{"event": "play_ended"}', Noted("play_ended")),
+        ('{"event": "call", "seq": 4, "time": "10:05", "actor": "W", "call": "1H"}', CallEvent(WEST, Call.BID_1H)),
+        ('{"event": "attention_drawn", "seat": "E", "irregularity": "revoke"}', AttentionDrawn(EAST, "revoke")),
+        ('{"event": "claim", "by": "S"}', Claimed(SOUTH)),
+        ('{"event": "cards_taken"}', HandTaken()),
+        ('{"event": "question", "seat": "S", "call": "2C"}', Asked(SOUTH, "2C")),
     ],
 )
 def test_the_names_of_the_specification_are_read(line: str, event: AnyEvent) -> None:

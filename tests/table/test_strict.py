@@ -20,6 +20,7 @@ from arbitro.table.event import (
     CallEvent,
     CardEvent,
     CardExposed,
+    Claimed,
     DummySpread,
     LeadFaced,
     LeadFaceDown,
@@ -151,3 +152,17 @@ def test_a_lead_face_down_costs_nothing_and_is_faced_by_who_made_it() -> None:
     card = next(iter(table.hand(right)))
     table = after(after(table, LeadFaceDown(right, card)), LeadFaced(right))
     assert [(one.seat, one.card) for one in table.trick] == [(right, card)]
+
+
+def test_after_a_claim_no_card_is_played_and_dummy_does_not_claim() -> None:
+    table = opened(random.Random(3))
+    table = after(table, CardEvent(table.turn, next(iter(table.hand(table.turn)))))
+    assert table.declarer is not None
+    with pytest.raises(ProblemsFound) as trouble:
+        after(table, Claimed(table.declarer.partner, 3))
+    assert [problem.kind for problem in trouble.value.problems] == ["claim-by-dummy"]
+    claimed = after(table, Claimed(table.declarer, 3))
+    card = next(iter(claimed.hand(claimed.turn)))
+    with pytest.raises(ProblemsFound) as trouble:
+        after(claimed, CardEvent(claimed.turn, card))
+    assert [(problem.kind, problem.expected) for problem in trouble.value.problems] == [("against-the-law", "68D")]

@@ -21,15 +21,21 @@ FORFEIT_FORMS: tuple[ForfeitForm, ...] = get_args(ForfeitForm)
 
 
 @dataclass(frozen=True, slots=True)
-class MatchScale:
-    """The victory point scale of a match, as `scoring` has it, for rules that award points without play."""
+class EventScale:
+    """The victory points of an event, as `scoring` has them, for rules that award points without play."""
 
     name: Literal["continuous", "discrete", "simple"]
     stake: Fraction
-    imps: Callable[[Fraction, str], int]
-    """The margin that goes with VPs: the `smallest`, or the `mean` of those that earn them, rounded up."""
     rounded: Callable[[Fraction], int]
     """An average of VPs as a whole number."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchScale(EventScale):
+    """The same for a match whose boards are known, so that IMPs go with the points."""
+
+    imps: Callable[[Fraction, str], int]
+    """The margin that goes with VPs: the `smallest`, or the `mean` of those that earn them, rounded up."""
 
 
 class Forfeit(Consequence, frozen=True):
@@ -43,10 +49,13 @@ class Forfeit(Consequence, frozen=True):
 
 
 class ForfeitAward(Consequence, frozen=True):
-    """What the team that is there gets, and the one that is not; final only when the event is over."""
+    """What the team that is there gets, and the one that is not; final only when the event is over.
+
+    `imps` is None as long as the boards of the match are not known.
+    """
 
     vp: Fraction
-    imps: int
+    imps: int | None
     loser_vp: Fraction
     loser_imps: Fraction
     last_place: bool | None  # of the team that forfeited; None as long as it is not known
@@ -149,14 +158,9 @@ def _pair(form: ForfeitForm, minutes: Fraction, pack: Pack) -> Forfeit:
     return Forfeit(form, minutes, None, as_withdrawal=withdrawal, why=tuple(grounds), asks=asks)
 
 
-def award_boards(pack: Pack) -> Consequence:
-    """An award needs the length of the match, which chooses the scale."""
-    return Consequence(asks=(ask("match_boards", "number", pack.setting(keys.FORFEIT_TEAM)),))
-
-
 def forfeit_award(
     pack: Pack,
-    scale: MatchScale,
+    scale: EventScale,
     *,
     own: Sequence[Fraction] = (),
     against: Sequence[Fraction] = (),
@@ -183,14 +187,19 @@ def forfeit_award(
                 grounds.append(because(id, pack.setting(keys.FORFEIT_BEST), matches=len(given), vp=whole))
                 best = max(best, Fraction(whole))
     which = keys.FORFEIT_IMPS_CONTINUOUS if scale.name == "continuous" else keys.FORFEIT_IMPS
-    margin = scale.imps(best, pack[which])
-    grounds.append(because(f"forfeit-imps-{pack[which]}", pack.setting(which), vp=best, imps=margin))
+    margin = None
+    asks: tuple[Open, ...] = ()
+    if isinstance(scale, MatchScale):
+        margin = scale.imps(best, pack[which])
+        grounds.append(because(f"forfeit-imps-{pack[which]}", pack.setting(which), vp=best, imps=margin))
+    else:
+        asks = (ask("match_boards", "number", pack.setting(which)),)
     loser = pack[keys.FORFEIT_LOSER]
     grounds.append(because("forfeit-loser", pack.setting(keys.FORFEIT_LOSER), vp=loser))
     if not event_over:
         grounds.append(because("forfeit-provisional"))
-    last, asks = _last_place(pack, last_round, points_enough, grounds)
-    return ForfeitAward(best, margin, loser, loser, last, event_over, why=tuple(grounds), asks=asks)
+    last, more = _last_place(pack, last_round, points_enough, grounds)
+    return ForfeitAward(best, margin, loser, loser, last, event_over, why=tuple(grounds), asks=asks + more)
 
 
 def _last_place(

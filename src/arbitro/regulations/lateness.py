@@ -15,7 +15,7 @@ from arbitro.regulations.key import Key
 from arbitro.regulations.pack import Pack, Setting
 from arbitro.regulations.time import check_minutes, clock
 
-LateForm = Literal["pairs", "individual", "teams_vp", "teams_imps"]
+LateForm = Literal["pairs", "individual", "teams_vp", "teams_imps", "teams_ko"]
 LATE_FORMS: tuple[LateForm, ...] = get_args(LateForm)
 WEIGH = ("weigh_how_serious", "weigh_warned_before")
 
@@ -58,7 +58,7 @@ def lateness(
         grounds.append(because("late-early", pack.setting(keys.SEATED_MINUTES), early=clock(early)))
     if form == "teams_vp":
         return _team(form, minutes, pack, keys.LATE_TEAM_VP, Unit.VP, grounds)
-    if form == "teams_imps":
+    if form in ("teams_imps", "teams_ko"):
         return _team(form, minutes, pack, keys.LATE_TEAM_IMPS, Unit.IMPS, grounds)
 
     whom: Literal["pair", "player"] = "pair" if form == "pairs" else "player"
@@ -85,6 +85,9 @@ def _team(
         return Lateness(form, minutes, "team", why=tuple(grounds), asks=_left_open(minutes, by))
     begun = ceil(minutes)
     total = begun * tariff
+    lost, by_lost = pack[keys.FORFEIT_MINUTES], pack.setting(keys.FORFEIT_MINUTES)
+    if lost is not None and minutes >= lost:
+        grounds = [*grounds, because("late-forfeit", by_lost, limit=clock(lost))]
     why = because(f"late-team-{unit.value}", by, late=clock(minutes), begun=begun, each=tariff, total=total)
     return Lateness(form, minutes, "team", penalty=Amount(total, unit), why=(*grounds, why))
 

@@ -93,7 +93,7 @@ def record_penalty(
         return RecordPenalty(recorded, both, why=(because("record-no-penalty", by),))
     limit = Amount(most, Unit.TOP)
     if share is not None and not 0 <= share <= most:
-        raise refuse("percent-range", found=share, expected=f"0 … {most}")
+        raise refuse("percent-range", found=f"{float(100 * share):g}%", expected=f"0% … {float(100 * most):g}%")
     why: list[Ground] = [because(f"record-most-{recorded}", by, most=100 * most)]
     if ordered is None:
         asks = (ask("record_penalty_ordered", "yes_no", by, put_to="organiser"),)

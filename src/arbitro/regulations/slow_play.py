@@ -78,7 +78,7 @@ def slow_match(
     if not 0 <= compared <= removed:
         raise refuse("boards-removed", found=compared, expected=f"0 … {removed}")
     if share is not None and not 0 <= share <= 1:
-        raise refuse("percent-range", found=share, expected="0 … 1")
+        raise refuse("percent-range", found=f"{float(share):g}", expected="0 … 1")
     grounds: list[Ground] = []
     if compared:
         grounds.append(because("slow-board-compared", pack.setting(keys.REMOVED_BOARD_VP), boards=compared))
@@ -183,7 +183,9 @@ def slow_pair(
         return SlowPair(boards, removed, why=(*grounds, because("slow-in-time")))
     if amounts is not None:
         if not all(0 <= one <= 1 for one in amounts):
-            raise refuse("percent-range", found=", ".join(map(str, amounts)), expected="0 … 1")
+            raise refuse(
+                "percent-range", found=", ".join(f"{float(100 * one):g}%" for one in amounts), expected="0% … 100%"
+            )
         each = (Amount(amounts[0] * boards, Unit.TOP), Amount(amounts[1] * boards, Unit.TOP))
         figures = {"first": 100 * each[0].number, "second": 100 * each[1].number}
         why = because("slow-pair-amounts", by, boards=boards, **figures)

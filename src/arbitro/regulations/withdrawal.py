@@ -12,7 +12,7 @@ from typing import Literal, get_args
 from arbitro.book.problem import refuse
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Consequence, Ground, Open, ask, because
-from arbitro.regulations.forfeit import MatchScale
+from arbitro.regulations.forfeit import EventScale, MatchScale
 from arbitro.regulations.pack import Pack
 
 PairForm = Literal["pairs", "individual"]
@@ -49,7 +49,7 @@ def withdrawn_pair(
     `event_rule`: whether that event has a rule of its own, which goes first.
     """
     if own is not None and not 0 <= own <= 1:
-        raise refuse("percent-range", found=own, expected="0 … 1")
+        raise refuse("percent-range", found=f"{float(100 * own):g}%", expected="0% … 100%")
     grounds: list[Ground] = []
     if other_movement:
         asks = _event_rule(pack, event_rule, grounds)
@@ -105,7 +105,7 @@ class TeamWithdrawal(Consequence, frozen=True):
 def withdrawn_team(form: TeamForm, pack: Pack, *, boards: int | None = None) -> TeamWithdrawal:
     """Swiss and Danish are drawn without it; in a round robin its opponents to come get an award.
 
-    `boards` of a match choose the scale of that award.
+    `boards` of a match decide the IMPs of that award.
     """
     by = pack.setting(keys.WITHDRAWAL_LAST)
     asks: tuple[Open, ...]
@@ -125,16 +125,19 @@ def withdrawn_team(form: TeamForm, pack: Pack, *, boards: int | None = None) -> 
 
 
 class UnplayedMatch(Consequence, frozen=True):
-    """What a team gets for a match against one that left; provisional until the event is over."""
+    """What a team gets for a match against one that left; provisional until the event is over.
+
+    `imps` is None as long as the boards of the match are not known.
+    """
 
     vp: Fraction
-    imps: int
+    imps: int | None
     final: bool
 
 
 def unplayed_match(
     pack: Pack,
-    scale: MatchScale,
+    scale: EventScale,
     *,
     own: Sequence[Fraction] = (),
     against: Sequence[Fraction] = (),
@@ -160,7 +163,8 @@ def unplayed_match(
                 best = max(best, Fraction(whole))
     elif pack[keys.WITHDRAWAL_TEAM_BEST]:
         grounds.append(because("withdrawal-provisional", pack.setting(keys.WITHDRAWAL_TEAM_BEST)))
-    which = pack[keys.WITHDRAWAL_IMPS]
-    margin = scale.imps(best, which)
-    grounds.append(because(f"withdrawal-imps-{which}", pack.setting(keys.WITHDRAWAL_IMPS), vp=best, imps=margin))
+    which, margin = pack[keys.WITHDRAWAL_IMPS], None
+    if isinstance(scale, MatchScale):
+        margin = scale.imps(best, which)
+        grounds.append(because(f"withdrawal-imps-{which}", pack.setting(keys.WITHDRAWAL_IMPS), vp=best, imps=margin))
     return UnplayedMatch(best, margin, event_over or not pack[keys.WITHDRAWAL_TEAM_BEST], why=tuple(grounds))

@@ -51,7 +51,7 @@ from arbitro.table.calling import auction_over, cancelled_with
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
 from arbitro.table.playing import awaited, lifted, place, resumed, settled_by_trick, without_lead
 from arbitro.table.record import found, noticed, refused, settled
-from arbitro.table.state import FREE, UNSETTLED, Bound, Claim, Laid, Phase, Placed, Table, Withdrawn
+from arbitro.table.state import FREE, UNSETTLED, Bound, Claim, Laid, Phase, Placed, Table, Withdrawn, in_rotation
 
 
 def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None = None) -> Table:
@@ -72,8 +72,8 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
         table = _bind(table, lead_restrictions=open_choices, restrictions=(*table.bound.restrictions, *restrictions))
     table = replace(cancelled_with(table, before, wrong.clause if wrong else ""), ruled_on=None)
     table = replace(table, withdrawn=(*table.withdrawn, *_withdrawn_with(effects, wrong)))
-    if corrects and claim is not None:
-        table = _claimed_before(table, claim)
+    if corrects and claim is not None and wrong is not None:
+        table = _claimed_before(table, claim, wrong)
     return table if table.bound != FREE else replace(table, bound=FREE)
 
 
@@ -93,7 +93,7 @@ def _takes_back(effects: tuple[AnyEffect, ...], wrong: Irregularity) -> bool:
     return any(isinstance(one, CardWithdrawn) and (one.seat, one.card) == (wrong.seat, wrong.card) for one in effects)
 
 
-def _claimed_before(table: Table, claim: Claim) -> Table:
+def _claimed_before(table: Table, claim: Claim, wrong: Irregularity) -> Table:
     """62A, 68D: a revoke is corrected after a claim, which is ruled on from there if anybody had spoken about it."""
     if table.is_over:
         return table
@@ -101,7 +101,7 @@ def _claimed_before(table: Table, claim: Claim) -> Table:
     if not claim.agreed or claim.objected:
         return table
     table = found(table, Kind.CLAIM_CONTESTED, claim.seat, trick=table.next_trick)
-    return noticed(table, len(table.irregularities) - 1, None)
+    return noticed(table, len(table.irregularities) - 1, wrong.noticed_by)
 
 
 def later_effects(effects: tuple[AnyEffect, ...]) -> tuple[AnyEffect, ...]:
@@ -223,7 +223,16 @@ def _played(table: Table, effect: CardPlayed) -> Table:
         return _instead(table, other, placed)
     if table.phase is Phase.OPENING_LEAD:
         table = replace(table, phase=Phase.PLAY, leader=effect.seat, face_down=None)
-    return place(table, effect.seat, effect.card)
+    table = place(table, effect.seat, effect.card)
+    return _in_order(table) if corrected else table
+
+
+def _in_order(table: Table) -> Table:
+    """62B: the card lies where the other one lay."""
+    if table.trick:
+        return replace(table, trick=in_rotation(table.trick))
+    last = table.tricks[-1]
+    return replace(table, tricks=(*table.tricks[:-1], last._replace(cards=in_rotation(last.cards))))
 
 
 def _instead(table: Table, other: Placed, placed: Placed) -> Table:
@@ -330,7 +339,23 @@ def _restored(table: Table, effect: CardRestored) -> Table:
     card = effect.card
     if card is None or any(card.bit & hand for hand in table.hands) or _was_played(table, card):
         return table  # not missing
-    return _held(table, effect.seat, card)
+    return _held_all_along(_held(table, effect.seat, card), effect.seat, card)
+
+
+def _held_all_along(table: Table, seat: Seat, card: Card) -> Table:
+    """14B4, 1997 14B3: where he could have followed suit with the card, he has revoked."""
+    known = {one.trick for one in table.irregularities if one.kind is Kind.REVOKE and one.seat is seat}
+    tricks = (*(quitted.cards for quitted in table.tricks), table.trick)
+    for number, cards in enumerate(tricks, 1):
+        own = next((one.card for one in cards[1:] if one.seat is seat), None)
+        if own is None or number in known or cards[0].card.suit is not card.suit or own.suit is card.suit:
+            continue
+        table = found(table, Kind.REVOKE, seat, card=own, trick=number)
+        new = len(table.irregularities) - 1
+        if any(one.seat.side is seat.side for later in tricks[number:] for one in later):
+            table = settled(table, new, Status.ESTABLISHED, "63A1")
+        table = noticed(table, new, table.ruled_on.noticed_by if table.ruled_on else None)
+    return table
 
 
 def _was_played(table: Table, card: Card) -> bool:

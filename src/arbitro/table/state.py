@@ -241,6 +241,12 @@ class Table(Struct, frozen=True, dict=True):
         return Result(self.contract, tricks) if tricks is not None else None
 
 
+def in_rotation(cards: tuple[Placed, ...]) -> tuple[Placed, ...]:
+    """The cards of a trick from the leader round the table."""
+    leader = cards[0].seat
+    return tuple(sorted(cards, key=lambda one: (one.seat.index - leader.index) % 4))
+
+
 def winner(cards: tuple[Placed, ...], denomination: Denomination) -> Seat:
     """Who wins the trick: the highest trump, else the highest card of the suit led (44E, 44F)."""
     best = cards[0]

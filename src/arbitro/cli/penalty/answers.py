@@ -71,12 +71,14 @@ class LatenessAnswer(ConsequenceAnswer, frozen=True):
 class SlowPlayAnswer(ConsequenceAnswer, frozen=True):
     """`arbitro penalty slow-play --json`. `each` are the two sides; `proposed` if the director has not set them.
 
+    `adjusted`: no penalty, but boards taken away that get an adjusted score.
+
     `total` and `after` (the result less the penalties) are of a match, null at pairs.
     """
 
     form: str
     minutes: str | None
-    outcome: Literal["none", "penalty", "proposed", "open"]
+    outcome: Literal["none", "penalty", "proposed", "adjusted", "open"]
     total: WrittenAmount | None
     each: tuple[WrittenAmount, ...]
     after: tuple[str, ...]
@@ -84,10 +86,13 @@ class SlowPlayAnswer(ConsequenceAnswer, frozen=True):
 
 
 class WrittenAward(Struct, frozen=True):
-    """What a forfeit brings; `last_place` is null as long as it is not known whether the loser is placed last."""
+    """What a forfeit brings; `imps` is null without the boards of the match.
+
+    `last_place` is null as long as it is not known whether the loser is placed last.
+    """
 
     vp: str
-    imps: int
+    imps: int | None
     loser_vp: str
     loser_imps: str
     last_place: bool | None
@@ -106,7 +111,10 @@ class ForfeitAnswer(ConsequenceAnswer, frozen=True):
 
 
 class RecordAnswer(ConsequenceAnswer, frozen=True):
-    """`arbitro penalty record --json`: any of the writers writes, any of the checkers checks; the penalty for each."""
+    """`arbitro penalty record --json`: any of the writers writes, any of the checkers checks; the penalty for each.
+
+    `points` are matchpoints, where the top was told.
+    """
 
     recorded: str
     writers: tuple[Seat, ...]
@@ -115,6 +123,7 @@ class RecordAnswer(ConsequenceAnswer, frozen=True):
     most: WrittenAmount | None
     outcome: Literal["none", "penalty", "open"]
     penalty: WrittenAmount | None
+    points: str | None
 
 
 class AmendAnswer(ConsequenceAnswer, frozen=True):

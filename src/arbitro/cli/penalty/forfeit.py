@@ -7,14 +7,14 @@ import typer
 
 from arbitro.cli.figures import exact_or_none, exact_text
 from arbitro.cli.penalty.answers import ForfeitAnswer, WrittenAward
-from arbitro.cli.penalty.scale import match_scale
+from arbitro.cli.penalty.scale import award_scale
 from arbitro.cli.penalty.writing import read_minutes, read_numbers, shared, tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.consequence import Consequence
-from arbitro.regulations.forfeit import award_boards, forfeit_award
 from arbitro.regulations.forfeit import forfeit as consequence
+from arbitro.regulations.forfeit import forfeit_award
 
 
 class ForfeitForm(StrEnum):
@@ -61,27 +61,24 @@ def forfeit(
     consequences: list[Consequence] = [found]
     award: WrittenAward | None = None
     if found.forfeited and form is not ForfeitForm.KNOCKOUT:
-        if boards is None:
-            consequences.append(award_boards(regulation))
-        else:
-            given = forfeit_award(
-                regulation,
-                match_scale(regulation, boards, None if scale is None else scale.value),
-                own=read_numbers(own, "13.52 8.24"),
-                against=read_numbers(against, "14.18 12.03"),
-                event_over=event_over,
-                last_round=last_round,
-                points_enough=points_enough,
-            )
-            consequences.append(given)
-            award = WrittenAward(
-                exact_text(given.vp),
-                given.imps,
-                exact_text(given.loser_vp),
-                exact_text(given.loser_imps),
-                given.last_place,
-                given.final,
-            )
+        given = forfeit_award(
+            regulation,
+            award_scale(regulation, boards, None if scale is None else scale.value),
+            own=read_numbers(own, "13.52 8.24"),
+            against=read_numbers(against, "14.18 12.03"),
+            event_over=event_over,
+            last_round=last_round,
+            points_enough=points_enough,
+        )
+        consequences.append(given)
+        award = WrittenAward(
+            exact_text(given.vp),
+            given.imps,
+            exact_text(given.loser_vp),
+            exact_text(given.loser_imps),
+            given.last_place,
+            given.final,
+        )
     outcome: Literal["forfeited", "not_forfeited", "open"] = "open"
     if found.forfeited is not None:
         outcome = "forfeited" if found.forfeited else "not_forfeited"
@@ -100,5 +97,7 @@ def forfeit(
     lost = {"forfeited": "true", "not_forfeited": "false", "open": "open"}[outcome]
     lines = [say("forfeit-answer", lost=lost)]
     if award is not None:
-        lines.append(say("forfeit-award", vp=award.vp, imps=award.imps, loser=award.loser_vp))
+        lines.append(
+            say("forfeit-award", vp=award.vp, imps="–" if award.imps is None else award.imps, loser=award.loser_vp)
+        )
     tell(out(), say, lines, answer)

@@ -21,12 +21,13 @@ class LateForm(StrEnum):
     INDIVIDUAL = "individual"
     TEAMS_VP = "teams_vp"
     TEAMS_IMPS = "teams_imps"
+    TEAMS_KO = "teams_ko"
 
 
 def lateness(
     ctx: typer.Context,
     minutes: Annotated[str, typer.Option(help="How late the last player was: 12, 3:20.")],
-    form: Annotated[LateForm, typer.Option(help="The contest; knock-out matches are teams_imps.")],
+    form: Annotated[LateForm, typer.Option(help="The contest; teams_ko is scored in IMPs.")],
     round_number: Annotated[int, typer.Option("--round", help="The round, 1 is the first.")] = 1,
     sanctioned: Annotated[
         bool | None,

@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 
 import typer
 
+from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Seat, Side
+from arbitro.cli.figures import exact_text
 from arbitro.cli.penalty.answers import RecordAnswer
 from arbitro.cli.penalty.writing import read_percent, shared, tell, written_or_none
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
@@ -29,6 +31,7 @@ def record(
         bool | None, typer.Option("--ordered/--not-ordered", help="The organiser has ordered a penalty.")
     ] = None,
     percent: Annotated[str | None, typer.Option(help="Your amount, in percent of a top.")] = None,
+    top: Annotated[int | None, typer.Option(help="The top of a board, for the penalty in matchpoints.")] = None,
     pack: Regulations = DEFAULT,
     json: Json = False,
 ) -> None:
@@ -38,7 +41,10 @@ def record(
     Examples:
       arbitro penalty record --what hands --stationary NS --regulations figb_2017
       arbitro penalty record --what lead --ordered --percent 5 --regulations figb_2017 --json
+      arbitro penalty record --what hands --ordered --percent 10 --top 24 --regulations figb_2017
     """
+    if top is not None and top < 1:
+        raise refuse("bad-number", found=top, expected="24")
     regulation, say = regulations(pack), voice(ctx)
     seats = _seats(stationary)
     hands = what is Recorded.HANDS
@@ -48,6 +54,7 @@ def record(
     outcome: Literal["none", "penalty", "open"] = "open" if cost.asks else "none"
     if cost.penalty is not None:
         outcome = "penalty"
+    points = None if top is None or cost.penalty is None else exact_text(cost.penalty.number * top)
     answer = RecordAnswer(
         what.value,
         duty.writers,
@@ -56,6 +63,7 @@ def record(
         written_or_none(cost.most),
         outcome,
         written_or_none(cost.penalty),
+        points,
         **shared(regulation, say, duty, cost),
     )
     if json:
@@ -70,6 +78,8 @@ def record(
         lines.append(say(f"penalty-{outcome}"))
     else:
         lines.append(say("penalty-amount", whom=whom, amount=say_amount(cost.penalty, say.language)))
+    if points is not None and top is not None:
+        lines.append(say("penalty-points", top=top, points=points))
     tell(out(), say, lines, answer)
 
 

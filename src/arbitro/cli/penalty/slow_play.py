@@ -23,6 +23,7 @@ class SlowForm(StrEnum):
     PAIRS = "pairs"
     TEAMS_VP = "teams_vp"
     TEAMS_IMPS = "teams_imps"
+    TEAMS_KO = "teams_ko"
 
 
 class Fault(StrEnum):
@@ -33,7 +34,7 @@ class Fault(StrEnum):
 
 def slow_play(
     ctx: typer.Context,
-    form: Annotated[SlowForm, typer.Option(help="The contest; knock-out matches are teams_imps.")],
+    form: Annotated[SlowForm, typer.Option(help="The contest; teams_ko is scored in IMPs.")],
     minutes: Annotated[str | None, typer.Option(help="Teams: minutes beyond the latest end: 7, 7:01.")] = None,
     elapsed: Annotated[str | None, typer.Option(help="Teams: minutes since the start, instead; with --boards.")] = None,
     boards: Annotated[int | None, typer.Option(help="Teams: boards of the match or stanza.")] = None,
@@ -77,7 +78,9 @@ def slow_play(
         if at_fault is not None:
             fault = at_fault.value
         found = slow_pair(regulation, boards=delayed, at_fault=fault, amounts=told, removed=removed)
-        outcome: Literal["none", "penalty", "proposed", "open"] = "open" if found.asks else "none"
+        outcome: Literal["none", "penalty", "proposed", "adjusted", "open"] = "open" if found.asks else "none"
+        if found.to_adjust and not found.asks:
+            outcome = "adjusted"
         if found.each is not None:
             outcome = "proposed" if found.proposed else "penalty"
         each = () if found.each is None else tuple(map(written, found.each))
@@ -87,7 +90,7 @@ def slow_play(
         if json:
             print_json(answer)
             return
-        lines = [say(f"penalty-{outcome}")] if found.each is None else []
+        lines = [say(f"penalty-{outcome}", boards=found.to_adjust)] if found.each is None else []
         if found.each is not None:
             first_side, second_side = (say_amount(one, say.language) for one in found.each)
             id = "penalty-each-proposed" if found.proposed else "penalty-each"
@@ -128,7 +131,9 @@ def _late(
 
 
 def _tell_match(form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say: Voice, *, json: bool) -> None:
-    outcome: Literal["none", "penalty", "open"] = "open" if match.asks else "none"
+    outcome: Literal["none", "penalty", "adjusted", "open"] = "open" if match.asks else "none"
+    if match.to_adjust and not match.asks:
+        outcome = "adjusted"
     if match.total is not None and match.total.number:
         outcome = "penalty"
     answer = SlowPlayAnswer(
@@ -144,7 +149,7 @@ def _tell_match(form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say
     if json:
         print_json(answer)
         return
-    lines = [say(f"penalty-{outcome}")] if outcome != "penalty" or match.total is None else []
+    lines = [say(f"penalty-{outcome}")] if outcome in ("none", "open") else []
     if outcome == "penalty" and match.total is not None:
         lines.append(say("penalty-total", amount=say_amount(match.total, say.language)))
     if match.each is not None:

@@ -9,7 +9,7 @@ import typer
 from arbitro.book.problem import refuse
 from arbitro.cli.figures import exact_text
 from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.cli.penalty.scale import match_scale
+from arbitro.cli.penalty.scale import award_scale
 from arbitro.cli.penalty.writing import read_numbers, read_percent, shared, tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
@@ -57,7 +57,7 @@ class PairWithdrawalAnswer(ConsequenceAnswer, frozen=True):
 class TeamWithdrawalAnswer(ConsequenceAnswer, frozen=True):
     """`arbitro penalty withdrawal --form round_robin --json`, and of other matches of teams.
 
-    `vp` and `imps` are those of a team that has not met the one that left, `final` when the event is over.
+    `vp` and `imps` are those of a team that has not met the one that left, `final` when the event is over; `imps` is null without the boards.
     """
 
     form: str
@@ -146,9 +146,9 @@ def _team(
     event_over: bool,
 ) -> TeamWithdrawalAnswer:
     team = withdrawn_team(TEAMS[form], pack, boards=boards)
-    if not team.award or boards is None:
+    if not team.award:
         return TeamWithdrawalAnswer(form.value, team.last_place, None, None, False, **shared(pack, say, team))
-    played = match_scale(pack, boards, None if scale is None else scale.value)
+    played = award_scale(pack, boards, None if scale is None else scale.value)
     given = unplayed_match(pack, played, own=rest[0], against=rest[1], event_over=event_over)
     return TeamWithdrawalAnswer(
         form.value, team.last_place, exact_text(given.vp), given.imps, given.final, **shared(pack, say, team, given)
@@ -159,8 +159,8 @@ def _team_lines(say: Voice, answer: TeamWithdrawalAnswer) -> list[str]:
     if not answer.why:
         return [say("penalty-open")]
     lines = [say("withdrawal-team", last="true" if answer.last_place else "false")]
-    if answer.vp is not None and answer.imps is not None:
-        lines.append(say("withdrawal-award", vp=answer.vp, imps=answer.imps))
+    if answer.vp is not None:
+        lines.append(say("withdrawal-award", vp=answer.vp, imps="–" if answer.imps is None else answer.imps))
     return lines
 
 

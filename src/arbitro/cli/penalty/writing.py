@@ -16,6 +16,7 @@ from arbitro.regulations.pack import Pack
 from arbitro.words.consequence import say_ground, say_open
 
 EXAMPLE = "12, 3:20, 7.5"
+ASIDES = ("time-tolerance", "substitute-notice")  # told after what settles the matter
 UNITS: dict[Unit, Literal["percent_of_top", "vp", "imps"]] = {
     Unit.TOP: "percent_of_top",
     Unit.VP: "vp",
@@ -38,7 +39,7 @@ def shared(pack: Pack, say: Voice, *consequences: Consequence) -> Shared:
     grounds = [ground for one in consequences for ground in one.why]
     asks = [question for one in consequences for question in one.asks]
     articles = tuple(dict.fromkeys(article for one in consequences for article in one.articles))
-    cited = [ground.source for ground in grounds if ground.source]
+    cited = [ground.source for ground in grounds if ground.source and ground.id not in ASIDES]
     return Shared(
         regulations=pack.name,
         article=cited[-1] if cited else next(iter(articles), ""),

@@ -89,8 +89,11 @@ def _behind_screens(table: Table, wrong: Irregularity) -> dict[str, Plain]:
 
 
 def settled_with(table: Table, number: int) -> tuple[int, ...]:
-    """Other irregularities that the ruling on this one settles: the player's later revokes in the suit (64B2)."""
+    """Others that the ruling on this one settles: later revokes in the suit (64B2), the other hands (13)."""
     wrong = table.irregularities[number]
+    if wrong.kind is Kind.WRONG_NUMBER_OF_CARDS:
+        others = enumerate(table.irregularities)
+        return tuple(n for n, one in others if n != number and one.kind is wrong.kind and one.status is Status.OPEN)
     return revoke.repeated(table, wrong) if wrong.kind is Kind.REVOKE and table.phase is Phase.OVER else ()
 
 

@@ -3,14 +3,15 @@
 from msgspec.structs import replace
 
 from arbitro.book.edition import E2017
-from arbitro.bridge.cards import SUITS, Suit
+from arbitro.bridge.cards import CARDS, SUITS, Suit
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat, Side
 from arbitro.laws.claiming import Claiming, ClaimMade, ShownOut
 from arbitro.laws.effect import AdjustedScore, ScoreKind, Standing
-from arbitro.laws.hands import CardsHeld, Stage
+from arbitro.laws.hands import FULL, CardsHeld, Stage
 from arbitro.laws.law_12_adjusted_score import Adjustment, Application, Ground
+from arbitro.laws.law_14_missing_card import MissingCard
 from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed
 from arbitro.laws.law_79_tricks_won import TricksDisagreed
 from arbitro.laws.ruling import Plain
@@ -19,6 +20,8 @@ from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import declarer_of
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.state import Phase, Table
+
+PACK = 4 * FULL
 
 
 def contested_claim(table: Table, _: Irregularity) -> Entry:
@@ -118,8 +121,25 @@ def wrong_number_of_cards(table: Table, _: Irregularity) -> Entry:
     stage = Stage.AUCTION_PERIOD
     if table.trick or table.tricks:
         stage = Stage.COMPLETED if table.phase is Phase.OVER else Stage.PLAY
+    answers: dict[str, Plain] = {"stage": stage.value}
+    missing = [card for card in CARDS if not any(card in hand for hand in board.deal)]
+    short = [seat for seat in SEATS if len(board.deal[seat]) < FULL]
+    if len(missing) == len(short) == 1 and north + east + south + west == PACK - 1:
+        played = tuple(
+            (quitted.cards[0].card, one.card)
+            for quitted in table.tricks
+            for one in quitted.cards
+            if one.seat is short[0]
+        )
+        one_missing = MissingCard(
+            north, east, south, west, board.dealer, before.calls,
+            accepted_calls=before.accepted, card=missing[0], tricks=played,
+        )  # fmt: skip
+        return Entry("missing_card", one_missing, answers)
     held = CardsHeld(north, east, south, west, board.dealer, before.calls, accepted_calls=before.accepted)
-    return Entry("wrong_number_of_cards", held, {"stage": stage.value})
+    if north + east + south + west == PACK:
+        answers["surplus_not_of_deal"] = False  # whoever has too many has what another lacks
+    return Entry("wrong_number_of_cards", held, answers)
 
 
 def adjustment_due(table: Table) -> Entry | None:

@@ -13,7 +13,7 @@ from arbitro.laws.ruling import Plain
 from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import card_of, declarer_of, trick_of
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
-from arbitro.table.state import UNSETTLED, Phase, Placed, Quitted, Table, winner
+from arbitro.table.state import UNSETTLED, Phase, Placed, Quitted, Table, in_rotation, winner
 
 
 def revoke(table: Table, wrong: Irregularity) -> Entry:
@@ -48,12 +48,6 @@ def revoke(table: Table, wrong: Irregularity) -> Entry:
     return Entry("failed_to_follow_suit", situation, _answers(table, wrong))
 
 
-def in_rotation(cards: tuple[Placed, ...]) -> tuple[Placed, ...]:
-    """The cards of a trick from the leader round the table."""
-    leader = cards[0].seat
-    return tuple(sorted(cards, key=lambda one: (one.seat.index - leader.index) % 4))
-
-
 def hand_after(table: Table, wrong: Irregularity) -> tuple[Card, ...]:
     """What the player had left after his card to that trick."""
     later = [
@@ -78,7 +72,7 @@ def _opponent_on_trick(table: Table, wrong: Irregularity) -> Seat | None:
 
 
 def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
-    side, card = wrong.seat.side, card_of(wrong)
+    side = wrong.seat.side
     next_cards = _next_trick(table, wrong)
     played_on = {one.seat.side for one in next_cards}
     act = Establishing.NOTHING
@@ -91,11 +85,11 @@ def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     elif table.claim and any(seat.side is side for seat in table.claim.agreed):
         act = Establishing.AGREED
     how_many = (PlayedOn.NONE, PlayedOn.ONE, PlayedOn.BOTH)[len(played_on)]
-    return {
+    others = [one for one in table.irregularities if one.kind in REVOKES and one.trick == wrong.trick]
+    return {f"card_was_faced@{card_of(one).value}": one.was_faced for one in others} | {
         f"played_after_revoke@{side.value}": act.value,
         f"agreement_established@{side.value}": table.round_over or side in table.called_next,
         "sides_played_on": how_many.value,
-        f"card_was_faced@{card.value}": wrong.was_faced,
         "hands_in_board": len(table.returned) == 4,
         "play_over": table.phase is Phase.OVER,
     }

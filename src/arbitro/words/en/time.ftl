@@ -51,6 +51,7 @@ late-individual = In an individual the rules for pairs hold, for the late player
 late-in-time = Nobody was late.
 late-team-vp = { $late } min late: { $begun } min begun × { $each } VP = { $total } VP.
 late-team-imps = { $late } min late: { $begun } min begun × { $each } IMPs = { $total } IMPs.
+late-forfeit = From { $limit } min on the match can be lost, later in the first match or stanza of some contests; until then the penalty grows.
 late-warning = { $late } min late for the first round, not more than { $limit }: a warning.
 late-sanctioned = There has been a warning or penalty before: the penalty is due from the first minute.
 late-beyond-warning = { $late } min late for the first round, more than the { $limit } for which there is only a warning.

@@ -51,6 +51,7 @@ late-individual = Nell’individuale valgono le norme per le coppie, per il solo
 late-in-time = Nessuno era in ritardo.
 late-team-vp = Ritardo di { $late } min: { $begun } min iniziati × { $each } VP = { $total } VP.
 late-team-imps = Ritardo di { $late } min: { $begun } min iniziati × { $each } IMP = { $total } IMP.
+late-forfeit = Dopo { $limit } min l’incontro può essere perso per forfait, più tardi nel primo incontro o tempo di alcune gare; fino ad allora la penalità cresce.
 late-warning = Ritardo di { $late } min al primo turno, non oltre { $limit }: ammonizione.
 late-sanctioned = C’è già stata un’ammonizione o una penalità: la penalità si applica dal primo minuto.
 late-beyond-warning = Ritardo di { $late } min al primo turno, oltre i { $limit } per i quali c’è solo l’ammonizione.

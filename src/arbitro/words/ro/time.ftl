@@ -51,6 +51,7 @@ late-individual = La individual se aplică regulile pentru perechi, numai jucăt
 late-in-time = Nimeni nu a întârziat.
 late-team-vp = Întârziere de { $late } min: { $begun } min începute × { $each } VP = { $total } VP.
 late-team-imps = Întârziere de { $late } min: { $begun } min începute × { $each } IMP = { $total } IMP.
+late-forfeit = După { $limit } min meciul poate fi pierdut prin neprezentare, mai târziu în primul meci sau segment al unor competiții; până atunci penalizarea crește.
 late-warning = Întârziere de { $late } min la prima rundă, nu peste { $limit }: avertisment.
 late-sanctioned = A existat deja un avertisment sau o penalizare: penalizarea se aplică din primul minut.
 late-beyond-warning = Întârziere de { $late } min la prima rundă, peste cele { $limit } pentru care există numai avertisment.
