@@ -78,8 +78,8 @@ def case_named(id: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("text", "id", "screens", "alerted"),
     [
-        ("[alerts]\nnatural_ranges = false", "TA3-2", False, None),
-        ("[alerts]\nnatural_ranges = false", "TA3-12b", False, None),
+        ("[alerts]\nnatural_ranges = false", "TA3-2", False, False),
+        ("[alerts]\nnatural_ranges = false", "TA3-12b", False, False),
         ("[alerts.exempt]\nlevel_with_screens = true", "TA3-4", True, False),
         ("[alerts.exempt]\nothers_with_screens = false", "TA3-9", True, True),
         ("[alerts.exempt]\nothers_with_screens = false", "TA3-9", False, False),
@@ -87,14 +87,14 @@ def case_named(id: str) -> dict[str, Any]:
         ("[alerts.exempt]\nnotrump = [12, 14]", "TA3-2", False, False),
         ("[alerts.exempt]\nlevel = 5", "TA3-4", False, True),
         ("[alerts.exempt]\ntwo_level_least = 21", "TA3-12c", False, True),
-        ("[alerts]\nnew_suit = false", "TA3-12", False, None),
-        ('[alerts]\nnot_forcing = "none"\nnew_suit = false', "TA3-11", False, None),
+        ("[alerts]\nnew_suit = false", "TA3-12", False, False),
+        ('[alerts]\nnot_forcing = "none"\nnew_suit = false', "TA3-11", False, False),
     ],
 )
-def test_every_key_decides(text: str, id: str, screens: bool, alerted: bool | None) -> None:
+def test_every_key_decides(text: str, id: str, screens: bool, alerted: bool) -> None:
     found = judged(case_named(id), screens=screens, pack=own(text))
     assert found.alerted is alerted
-    assert [asked.id for asked in found.asks] == (["alert_special"] if alerted is None else [])
+    assert {asked.id for asked in found.asks} <= {"alert_special"}
 
 
 def test_the_printed_text_of_2_3_would_have_every_response_alerted_that_is_not_forcing() -> None:
@@ -164,7 +164,6 @@ def test_the_stop_card_comes_before_a_jump_without_screens(auction: str, screens
 @pytest.mark.parametrize(
     ("auction", "meaning", "asks", "advised"),
     [
-        ("N: 1H", "5+H 11-19", {"alert_special"}, False),
         ("N: 1H", "", {"alert_natural", "alert_special"}, True),
         ("N: 1NT", "", {"alert_exempt_range", "alert_natural"}, True),
         ("N: 1C 2S", "", {"alert_exempt_range"}, True),
@@ -179,6 +178,22 @@ def test_what_is_not_told_is_asked_and_in_doubt_a_call_is_alerted(
     assert found.alerted is None
     assert {asked.id for asked in found.asks} == asks
     assert found.advised is advised
+
+
+@pytest.mark.parametrize(
+    ("auction", "meaning"),
+    [("N: 1H", "5+H 11-19"), ("N: 1C", "2+C 11-20"), ("N: 1H P 2H", "3+H 6-10"), ("N: 1S P 1NT", "6-10")],
+)
+def test_a_natural_call_is_not_alerted_unless_somebody_finds_its_meaning_special(auction: str, meaning: str) -> None:
+    found = alert(Called.of(auction, meaning=meaning), FIGB)
+    assert (found.alerted, found.advised, [asked.id for asked in found.asks]) == (False, False, ["alert_special"])
+    special = alert(Called.of(auction, meaning=meaning, answers={"special": True}), FIGB)
+    assert (special.alerted, special.articles[0], special.asks) == (True, "appendix 3.2.2", ())
+
+
+@pytest.mark.parametrize(("meaning", "alerted"), [("15-17", False), ("12-14", True), ("6-18", True)])
+def test_a_range_of_1nt_is_natural_also_where_nothing_is_said_of_the_shape(meaning: str, alerted: bool) -> None:
+    assert alert(Called.of("N: 1NT", meaning=meaning), FIGB).alerted is alerted
 
 
 def test_the_laws_alone_leave_it_to_the_authority() -> None:
@@ -222,7 +237,8 @@ def called(draw: st.DrawFn) -> Called:
 @given(told=called(), pack=st.sampled_from([FIGB, WBF]), language=st.sampled_from(["en", "it", "ro"]))
 def test_no_call_raises_and_every_reason_and_question_is_said(told: Called, pack: Pack, language: str) -> None:
     found = alert(told, pack)
-    assert (found.alerted is None) is bool(found.asks)
+    assert found.asks or found.alerted is not None
+    assert not found.alerted or not found.asks
     assert all(say_ground(ground, language) for ground in found.why)
     assert all(say_open(asked, language) for asked in found.asks)
 

@@ -15,7 +15,7 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.cli.policy.psych import rule_link
 from arbitro.laws.effect import AdjustedScore, Penalty
 from arbitro.laws.request import Request
-from arbitro.regulations import load
+from arbitro.regulations import load, parse_pack
 from arbitro.regulations.consequence import Unit
 from arbitro.regulations.psychs import Departure, PsychEvent, PsychFacts, like_departures, psych
 from arbitro.regulations.systems.agreement import Form
@@ -63,7 +63,7 @@ def test_like_departures_are_counted() -> None:
 yes_no = st.sampled_from([None, True, False])
 events = st.builds(
     PsychEvent,
-    category=st.integers(1, 4),
+    category=st.sampled_from([None, 1, 2, 3, 4]),
     form=st.sampled_from(Form),
     local=st.booleans(),
     club=st.booleans(),
@@ -97,10 +97,20 @@ def test_no_facts_raise_and_every_reason_and_question_is_said(facts: PsychFacts,
 
 @given(facts=departures)
 def test_a_local_event_is_never_more_lenient(facts: PsychFacts) -> None:
-    elsewhere = replace(facts.event, local=False, club=False)
+    elsewhere = replace(facts.event, category=3, local=False, club=False)
     local = replace(elsewhere, local=True)
     free, restricted = (psych(replace(facts, event=event), FIGB).permitted for event in (elsewhere, local))
     assert not (restricted and free is False)
+
+
+def test_an_organiser_may_ban_them_or_leave_plays_free() -> None:
+    known = {"gross": True, "deliberate": True, "explicit_agreement": False, "system_protects": False, "record": []}
+    call = msgspec.convert({**known, "event": {"form": "teams"}, "damage": False}, PsychFacts)
+    banned = psych(call, parse_pack('extends = "figb_2017"\npsyches.free = false', "ours"))
+    assert (banned.permitted, banned.penalty, banned.redress) == (False, None, False)
+    play = msgspec.convert({**known, "event": {"local": True}, "action": "play", "damage": False}, PsychFacts)
+    left = psych(play, parse_pack('extends = "figb_2017"\npsyches.plays = "free"', "ours"))
+    assert (psych(play, FIGB).permitted, left.permitted, left.penalty) == (False, True, None)
 
 
 def test_a_play_cannot_be_an_opening() -> None:

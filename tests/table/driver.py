@@ -126,7 +126,12 @@ class RandomTable:
         while True:
             while not self.table.is_over:
                 assert len(self.events) < MANY, "a board that never ends"
-                self.step()
+                happened = len(self.events)
+                for _ in range(MANY):  # a player may think of a claim and not make it
+                    self.step()
+                    if len(self.events) > happened:
+                        break
+                assert len(self.events) > happened, "nobody can act"
             self.rulings()
             if self.table.phase is Phase.OVER:
                 self.end()

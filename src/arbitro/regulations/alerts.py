@@ -105,7 +105,10 @@ class Showing(Struct, frozen=True):
 
 
 class Alert(Consequence, frozen=True):
-    """`alerted` is None while a question is open; `advised` is what to do meanwhile."""
+    """`alerted` is None while it hangs on a question; `advised` is what to do meanwhile.
+
+    A natural call is not alerted, though whether its meaning is special stays a question.
+    """
 
     call: Call
     caller: Seat
@@ -296,7 +299,7 @@ def _alertable(called: Called, pack: Pack) -> Verdict:
     asks = dict.fromkeys(one for verdict in verdicts for one in verdict.asks)
     natural = because("alert-natural", pack.setting(keys.ALERT_CONVENTIONAL))
     if [asked.id for asked in asks] == [SPECIAL]:
-        return Verdict(None, (natural,), tuple(asks))
+        return Verdict(False, (natural,), tuple(asks))  # alerted if the answer is yes
     return Verdict(None, (), tuple(asks)) if asks else Verdict(False, (natural,))
 
 

@@ -18,7 +18,14 @@ from arbitro.regulations.consequence import Amount, Consequence, Ground, Open, Q
 from arbitro.regulations.key import EditionKey, Key
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Form, agreement_problems
-from arbitro.regulations.systems.category import BROWN_STICKER, Event, brown_sticker_admitted, rules_of
+from arbitro.regulations.systems.category import (
+    BROWN_STICKER,
+    CATEGORIES,
+    CLUB,
+    Event,
+    brown_sticker_admitted,
+    rules_of,
+)
 from arbitro.regulations.systems.random_opening import random_opening
 
 
@@ -42,12 +49,20 @@ class Departure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class PsychEvent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where it happened."""
 
-    category: Annotated[int, Meta(ge=1, le=4)] = 1
+    category: Annotated[int, Meta(ge=1, le=4)] | None = None  # asked if it matters
     form: Form = Form.PAIRS
     local: bool = False  # a local tournament, of the federation or of a club
-    club: bool = False  # a club's own tournament
+    club: bool = False  # a club's own tournament, as those of category 4 are
     club_permits: bool = False  # the club has published a rule that permits psychic calls
     brown_sticker_authorised: bool = False
+
+    @property
+    def of_club(self) -> bool:
+        return self.club or self.category == CLUB
+
+    @property
+    def in_category(self) -> int | None:
+        return CLUB if self.category is None and self.club else self.category
 
 
 class PsychFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -181,14 +196,10 @@ def _agreed(facts: PsychFacts, earlier: int, pack: Pack, why: list[Ground]) -> P
     """Not psychic but an agreement: a Brown Sticker one, and a random opening where nothing of the hand is defined."""
     event = facts.event
     by = pack.setting(keys.AGREED_PSYCHES)
-    permitted = True
+    permitted: bool | None = True
     if pack[keys.AGREED_PSYCHES] == "brown_sticker":
-        admitted_at = Event(event.category, event.form, event.brown_sticker_authorised)
-        permitted = brown_sticker_admitted(admitted_at, pack)
-        category = BROWN_STICKER[rules_of(event.category, pack)]
         why.append(because("psych-brown-sticker", by))
-        id = "psych-brown-sticker-admitted" if permitted else "psych-brown-sticker-refused"
-        why.append(because(id, pack.setting(category), category=event.category))
+        permitted = _brown_sticker(event, pack, why)
     rule = pack[keys.RANDOM_OPENINGS]
     features = random_opening(facts.agreement, pack) if facts.agreement is not None else ()
     if any(feature.holds for feature in features) and rule == "forbidden":
@@ -196,7 +207,21 @@ def _agreed(facts: PsychFacts, earlier: int, pack: Pack, why: list[Ground]) -> P
         why.append(because("psych-random", pack.setting(keys.RANDOM_OPENINGS), limit=pack[keys.RANDOM_BELOW]))
     if permitted:
         return Psych(PsychKind.AGREED, True, earlier, disclose=True, redress=False, why=tuple(why))
+    if permitted is None:
+        asks = (ask("psych_category", "one_of", by, options=tuple(map(str, CATEGORIES))),)
+        return Psych(PsychKind.AGREED, None, earlier, disclose=True, why=tuple(why), asks=asks)
     return _redressed(PsychKind.AGREED, facts, earlier, pack, why, keys.AGREED_PSYCHES, clause=AGREED[_edition(pack)])
+
+
+def _brown_sticker(event: PsychEvent, pack: Pack, why: list[Ground]) -> bool | None:
+    """Whether such a method is admitted; None if the category of the event is not told."""
+    category = event.in_category
+    if category is None:
+        return None
+    admitted = brown_sticker_admitted(Event(category, event.form, event.brown_sticker_authorised), pack)
+    id = "psych-brown-sticker-admitted" if admitted else "psych-brown-sticker-refused"
+    why.append(because(id, pack.setting(BROWN_STICKER[rules_of(category, pack)]), category=category))
+    return admitted
 
 
 def _expected(facts: PsychFacts, earlier: int, pack: Pack, why: list[Ground]) -> Psych:
@@ -218,12 +243,14 @@ def _free(facts: PsychFacts, earlier: int, pack: Pack, why: list[Ground]) -> Psy
     """Free unless the event restricts it."""
     event, kind = facts.event, PsychKind.FREE
     edition = _edition(pack)
+    if facts.action == "play" and pack[keys.PSYCHIC_PLAYS] == "free":
+        return _permitted(facts, earlier, pack, why)
     share, by_local = pack[keys.LOCAL_PSYCHE, edition], pack.setting(keys.LOCAL_PSYCHE, edition)
-    if share is not None and (event.local or event.club):
-        own = event.club and (event.club_permits or pack[keys.CLUB_PSYCHES] == "own")
+    if share is not None and (event.local or event.of_club):
+        own = event.of_club and (event.club_permits or pack[keys.CLUB_PSYCHES] == "own")
         if not own:
             why.append(because("psych-local", by_local, percent=100 * share))
-            if event.club:
+            if event.of_club:
                 why.append(because("psych-club", pack.setting(keys.CLUB_PSYCHES)))
             penalty = Amount(share, Unit.TOP)
             points = None if facts.top is None else share * facts.top
@@ -238,9 +265,17 @@ def _free(facts: PsychFacts, earlier: int, pack: Pack, why: list[Ground]) -> Psy
         if facts.conventional_opening:
             why.append(because("psych-conventional-opening", by))
             return _redressed(kind, facts, earlier, pack, why, keys.PSYCHIC_CONVENTIONS)
-    id = "psych-free-play" if facts.action == "play" else "psych-free"
-    why.append(because(id, pack.setting(keys.PSYCHE_DISCLOSED)))
-    return Psych(kind, True, earlier, redress=False, clause=FREE[edition], why=tuple(why))
+    if not pack[keys.FREE_PSYCHES]:
+        why.append(because("psych-banned", pack.setting(keys.FREE_PSYCHES)))
+        return _redressed(kind, facts, earlier, pack, why, keys.FREE_PSYCHES)
+    return _permitted(facts, earlier, pack, why)
+
+
+def _permitted(facts: PsychFacts, earlier: int, pack: Pack, why: list[Ground]) -> Psych:
+    played = facts.action == "play"
+    by = pack.setting(keys.PSYCHIC_PLAYS if played else keys.FREE_PSYCHES)
+    why.append(because("psych-free-play" if played else "psych-free", by))
+    return Psych(PsychKind.FREE, True, earlier, redress=False, clause=FREE[_edition(pack)], why=tuple(why))
 
 
 def _redressed(

@@ -98,7 +98,8 @@ def _claimed_before(table: Table, claim: Claim, wrong: Irregularity) -> Table:
     if table.is_over:
         return table
     table = replace(table, phase=Phase.CLAIM, claim=replace(claim, agreed=()))
-    if not claim.agreed or claim.objected:
+    disputed = any(one.kind is Kind.CLAIM_CONTESTED and one.status in UNSETTLED for one in table.irregularities)
+    if disputed or not (claim.agreed or claim.objected):
         return table
     table = found(table, Kind.CLAIM_CONTESTED, claim.seat, trick=table.next_trick)
     return noticed(table, len(table.irregularities) - 1, wrong.noticed_by)

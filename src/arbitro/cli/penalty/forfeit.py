@@ -98,6 +98,6 @@ def forfeit(
     lines = [say("forfeit-answer", lost=lost)]
     if award is not None:
         lines.append(
-            say("forfeit-award", vp=award.vp, imps="–" if award.imps is None else award.imps, loser=award.loser_vp)
+            say("forfeit-award", vp=award.vp, imps="none" if award.imps is None else award.imps, loser=award.loser_vp)
         )
     tell(out(), say, lines, answer)

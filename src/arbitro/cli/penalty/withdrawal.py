@@ -57,7 +57,8 @@ class PairWithdrawalAnswer(ConsequenceAnswer, frozen=True):
 class TeamWithdrawalAnswer(ConsequenceAnswer, frozen=True):
     """`arbitro penalty withdrawal --form round_robin --json`, and of other matches of teams.
 
-    `vp` and `imps` are those of a team that has not met the one that left, `final` when the event is over; `imps` is null without the boards.
+    `vp` and `imps` are those of a team that has not met the one that left, `final` when the event is over; `imps` is
+    null without the boards.
     """
 
     form: str
@@ -160,7 +161,7 @@ def _team_lines(say: Voice, answer: TeamWithdrawalAnswer) -> list[str]:
         return [say("penalty-open")]
     lines = [say("withdrawal-team", last="true" if answer.last_place else "false")]
     if answer.vp is not None:
-        lines.append(say("withdrawal-award", vp=answer.vp, imps="–" if answer.imps is None else answer.imps))
+        lines.append(say("withdrawal-award", vp=answer.vp, imps="none" if answer.imps is None else answer.imps))
     return lines
 
 

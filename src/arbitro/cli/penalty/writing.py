@@ -16,7 +16,18 @@ from arbitro.regulations.pack import Pack
 from arbitro.words.consequence import say_ground, say_open
 
 EXAMPLE = "12, 3:20, 7.5"
-ASIDES = ("time-tolerance", "substitute-notice")  # told after what settles the matter
+ASIDES = (  # told after what settles the matter
+    "time-tolerance",
+    "substitute-notice",
+    "alert-one-side",
+    "alert-self-protection",
+    "alert-card-partner",
+    "alert-card-screens",
+    "alert-stop",
+    "psych-doubt",
+    "psych-redress",
+    "psych-no-damage",
+)
 UNITS: dict[Unit, Literal["percent_of_top", "vp", "imps"]] = {
     Unit.TOP: "percent_of_top",
     Unit.VP: "vp",

@@ -34,7 +34,7 @@ class RuleLink(Struct, frozen=True):
 
 
 class AlertAnswer(ConsequenceAnswer, frozen=True):
-    """`alerted` is null while a question is open; `advised` is what to do meanwhile."""
+    """`alerted` is null while it hangs on a question; `advised` is what to do meanwhile."""
 
     call: Call
     caller: Seat

@@ -97,4 +97,8 @@ AGREED_PSYCHES = Key(
     "psyches.agreed", one_of("open", "brown_sticker"), "What agreed psychic calls are, and protections against them."
 )
 PSYCHE_DISCLOSED = Key("psyches.disclosed", flag, "Departures that partner can expect are free if they are disclosed.")
+FREE_PSYCHES = Key("psyches.free", flag, "Those that partner can expect no more than the opponents are free, unwarned.")
+PSYCHIC_PLAYS = Key(
+    "psyches.plays", one_of("as_calls", "free"), "Psychic plays of defenders: by the same principles, or always free."
+)
 PSYCHE_REDRESS_DOUBT = Key("psyches.doubt", flag, "Doubt about the damage is resolved for the side that did not err.")

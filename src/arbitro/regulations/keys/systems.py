@@ -54,6 +54,11 @@ BS_OPENINGS = Key(
 )
 KNOWN_SUIT = Key("systems.brown_sticker.known_suit", whole(1), "Cards that make a suit a known one.")
 WEAK_TWO = Key("systems.brown_sticker.weak_two", whole(1), "Cards of the major that a weak two shows.")
+STRONG_TYPES = Key(
+    "systems.brown_sticker.strong_types",
+    several(one_of("any", "balanced", "one_suited", "two_suited", "three_suited"), at_least=0),
+    "Strong hands that may go with a weak two in a major; the others are asked.",
+)
 BS_OVERCALLS = Key("systems.brown_sticker.overcalls", one_of("bids", "calls"), "What counts as an overcall.")
 TWO_SUITER_LEVELS = Key(
     "systems.brown_sticker.two_suiter_levels",

@@ -90,6 +90,8 @@ def _weak_two_in_a_major(
         return [Exempting("weak_two", False, (why("option_not_strong", hcp=least, limit=terms.strength),))], ()
     asked = Asked("strong_type_in_booklet", YES_NO, agreement.label, f"{ARTICLE}(a)")
     holds = answer(asked, system.answers)
+    if holds is None and all(hand.shape.value in terms.pack[keys.STRONG_TYPES] for hand in others):
+        return [Exempting("weak_two", True, (why("weak_two_and_usual_types"),))], ()
     reason = why("weak_two_and_booklet" if holds is not False else "strong_type_not_in_booklet")
     return [Exempting("weak_two", holds, (reason,))], (asked,) if holds is None else ()
 

@@ -86,6 +86,7 @@ psych-answer =
         [not_psychic] Not a psychic action.
         [agreed] { $permitted ->
             [true] Not psychic but agreed: permitted here.
+            [open] Not psychic but agreed: whether it is permitted hangs on the category of the event.
            *[false] Not psychic but agreed: not permitted here.
         }
         [expected] { $permitted ->
@@ -121,11 +122,13 @@ psych-local = In local events no psychic action of any kind is allowed: { $perce
 psych-club = That holds in a club too, unless it has published another rule.
 psych-club-permits = The club has a rule of its own.
 psych-conventional-opening = A conventional opening may not be psychic in this event.
+psych-banned = Psychic actions are not allowed in this event.
 psych-free = A psychic call that partner can expect no more than the opponents is free, without warning.
 psych-free-play = The same holds for a psychic play of a defender: free, without warning.
 psych-redress = The other side was damaged by it: equity is restored, doubt in its favour.
 psych-no-damage = The other side was not damaged by it: no redress.
 psych-doubt = Doubt about the damage is resolved in favour of the other side.
+open-psych_category = Of which category is the event?
 open-psych_gross = Was it a gross misstatement of strength or length?
 open-psych_deliberate = Was it deliberate?
 open-psych_explicit_agreement = Had the partners agreed that such calls may be made?

@@ -180,7 +180,11 @@ withdrawal-team =
         [true] The matches played stand; the team that left is last.
        *[false] The matches played stand.
     }
-withdrawal-award = Each match not played: { $vp } VP and { $imps } IMPs for the opponents.
+withdrawal-award =
+    { $imps ->
+        [none] Each match not played: { $vp } VP for the opponents.
+       *[other] Each match not played: { $vp } VP and { $imps } IMPs for the opponents.
+    }
 open-withdrew_during_session = Did they leave during a session (and not between two)?
 open-event_has_rule = Do the event’s own rules say what happens?
 open-withdrawal_remedy = What follows from the withdrawal? The regulations do not say.

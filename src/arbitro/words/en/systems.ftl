@@ -92,6 +92,7 @@ systems-why-known_if_weak = { $suit } whenever weak, at least { $hcp } HCP whene
 systems-why-not_strong_enough = { $suits } is known when weak, but another meaning has { $hcp } HCP, and { $limit } are needed
 systems-why-weak_two_in_a_major = every weak hand is a weak two in a major
 systems-why-weak_two_and_booklet = every weak hand is a weak two in a major, if the strong types are those of the WBF booklet
+systems-why-weak_two_and_usual_types = every weak hand is a weak two in a major, and the strong hands are of usual types
 systems-why-strong_type_not_in_booklet = the strong types are not those of the WBF booklet
 systems-why-not_two_of_a_minor = { $call } is not two of a minor
 systems-why-other_weak_hand = not every weak hand is a weak two in a major

@@ -118,7 +118,11 @@ forfeit-answer =
         [false] Not forfeited.
        *[open] It is not yet known whether the match is forfeited.
     }
-forfeit-award = Award: { $vp } VP and { $imps } IMPs; the absent team { $loser } VP.
+forfeit-award =
+    { $imps ->
+        [none] Award: { $vp } VP; the absent team { $loser } VP.
+       *[other] Award: { $vp } VP and { $imps } IMPs; the absent team { $loser } VP.
+    }
 open-has_forfeited = Is the match lost? No number of minutes is set.
 open-match_boards = How many boards has the match or stanza?
 open-match_number = Which of the team’s matches is it (1 is the first)?

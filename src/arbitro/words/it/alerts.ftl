@@ -86,6 +86,7 @@ psych-answer =
         [not_psychic] Non è un’azione psichica.
         [agreed] { $permitted ->
             [true] Non psichica ma concordata: qui è ammessa.
+            [open] Non psichica ma concordata: se è ammessa dipende dalla categoria della manifestazione.
            *[false] Non psichica ma concordata: qui non è ammessa.
         }
         [expected] { $permitted ->
@@ -121,11 +122,13 @@ psych-local = Nei tornei locali è vietata ogni azione psichica: { $percent }% d
 psych-club = Vale anche nella società sportiva, salvo che abbia pubblicato un’altra regola.
 psych-club-permits = La società ha una regola propria.
 psych-conventional-opening = In questa manifestazione un’apertura convenzionale non può essere psichica.
+psych-banned = In questa manifestazione le azioni psichiche non sono ammesse.
 psych-free = Una chiamata psichica che il compagno non può prevedere più degli avversari è libera, senza avvertimento.
 psych-free-play = Lo stesso vale per una giocata psichica di un difensore: libera, senza avvertimento.
 psych-redress = L’altra linea ne è stata danneggiata: si ristabilisce l’equità, nel dubbio a suo favore.
 psych-no-damage = L’altra linea non ne è stata danneggiata: nessun risarcimento.
 psych-doubt = Il dubbio sul danno si risolve a favore dell’altra linea.
+open-psych_category = Di quale categoria è la manifestazione?
 open-psych_gross = È stata una deviazione grossolana di forza o di lunghezza?
 open-psych_deliberate = È stata deliberata?
 open-psych_explicit_agreement = I compagni avevano concordato che tali chiamate siano possibili?

@@ -180,7 +180,11 @@ withdrawal-team =
         [true] Gli incontri disputati restano validi; la squadra che ha abbandonato è ultima.
        *[false] Gli incontri disputati restano validi.
     }
-withdrawal-award = Per ogni incontro non disputato: { $vp } VP e { $imps } IMP agli avversari.
+withdrawal-award =
+    { $imps ->
+        [none] Per ogni incontro non disputato: { $vp } VP agli avversari.
+       *[other] Per ogni incontro non disputato: { $vp } VP e { $imps } IMP agli avversari.
+    }
 open-withdrew_during_session = L’abbandono è avvenuto durante una sessione (e non fra due)?
 open-event_has_rule = Il regolamento speciale della manifestazione dice che cosa succede?
 open-withdrawal_remedy = Che cosa consegue dall’abbandono? Il regolamento non lo dice.

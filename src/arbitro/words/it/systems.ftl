@@ -92,6 +92,7 @@ systems-why-known_if_weak = { $suit } quando è debole, almeno { $hcp } punti qu
 systems-why-not_strong_enough = { $suits } è conosciuto quando è debole, ma un altro significato ha { $hcp } punti e ne occorrono { $limit }
 systems-why-weak_two_in_a_major = ogni mano debole è una sottoapertura in un maggiore
 systems-why-weak_two_and_booklet = ogni mano debole è una sottoapertura in un maggiore, se i tipi forti sono quelli del libretto WBF
+systems-why-weak_two_and_usual_types = ogni mano debole è una sottoapertura in un maggiore, e le mani forti sono dei tipi consueti
 systems-why-strong_type_not_in_booklet = i tipi forti non sono quelli del libretto WBF
 systems-why-not_two_of_a_minor = { $call } non è due in un minore
 systems-why-other_weak_hand = non ogni mano debole è una sottoapertura in un maggiore

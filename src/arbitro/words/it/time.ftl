@@ -72,7 +72,7 @@ slow-minutes-vp = { $late } min oltre il termine: { $begun } min iniziati × { $
 slow-minutes-imps = { $late } min oltre il termine: { $begun } min iniziati × { $each } IMP = { $total } IMP, per le due squadre insieme.
 slow-no-imps = Per il gioco lento in un incontro in IMP non c’è una tariffa.
 slow-boards-removed = Board tolti senza un risultato nell’altra sala: { $boards } × { $each } VP = { $total } VP, per le due squadre insieme.
-slow-board-compared = Board con un risultato nell’altra sala: { $boards }. Si giocano appena possibile; altrimenti ricevono un punteggio arbitrale che tiene conto di quel risultato e delle responsabilità.
+slow-board-compared = Board con un risultato nell’altra sala: { $boards }. Se appena possibile si giocano; altrimenti ricevono un punteggio arbitrale che tiene conto di quel risultato e delle responsabilità.
 slow-scale-scheduled = I victory point sono quelli del numero di board previsto.
 slow-scale-played = I victory point sono quelli del numero di board giocato.
 slow-shared =
@@ -118,7 +118,11 @@ forfeit-answer =
         [false] Non è forfait.
        *[open] Non si sa ancora se sia forfait.
     }
-forfeit-award = Punteggio: { $vp } VP e { $imps } IMP; alla squadra assente { $loser } VP.
+forfeit-award =
+    { $imps ->
+        [none] Punteggio: { $vp } VP; alla squadra assente { $loser } VP.
+       *[other] Punteggio: { $vp } VP e { $imps } IMP; alla squadra assente { $loser } VP.
+    }
 open-has_forfeited = L’incontro è perso? Non è fissato un numero di minuti.
 open-match_boards = Quanti board ha l’incontro o il tempo di gioco?
 open-match_number = Quale degli incontri della squadra è (1 è il primo)?

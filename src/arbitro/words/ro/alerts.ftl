@@ -94,6 +94,7 @@ psych-answer =
         [not_psychic] Nu este o acțiune psihică.
         [agreed] { $permitted ->
             [true] Nu psihică, ci convenită: permisă aici.
+            [open] Nu psihică, ci convenită: dacă este permisă depinde de categoria concursului.
            *[false] Nu psihică, ci convenită: nepermisă aici.
         }
         [expected] { $permitted ->
@@ -129,11 +130,13 @@ psych-local = În turneele locale nu este permisă nicio acțiune psihică: { $p
 psych-club = Este valabil și într-un club, dacă nu a publicat altă regulă.
 psych-club-permits = Clubul are o regulă proprie.
 psych-conventional-opening = În acest concurs o deschidere convențională nu poate fi psihică.
+psych-banned = În acest concurs acțiunile psihice nu sunt permise.
 psych-free = O declarație psihică la care partenerul nu se poate aștepta mai mult decât adversarii este liberă, fără avertizare.
 psych-free-play = La fel pentru o carte psihică jucată de un apărător: liberă, fără avertizare.
 psych-redress = Cealaltă linie a fost păgubită: se restabilește echitatea, îndoiala în favoarea ei.
 psych-no-damage = Cealaltă linie nu a fost păgubită: nicio despăgubire.
 psych-doubt = Îndoiala asupra pagubei se rezolvă în favoarea celeilalte linii.
+open-psych_category = Din ce categorie este concursul?
 open-psych_gross = A fost o abatere grosolană de la forță sau lungime?
 open-psych_deliberate = A fost deliberată?
 open-psych_explicit_agreement = Conveniseră partenerii că asemenea declarații se pot face?

@@ -180,7 +180,11 @@ withdrawal-team =
         [true] Meciurile jucate rămân valabile; echipa care a abandonat este ultima.
        *[false] Meciurile jucate rămân valabile.
     }
-withdrawal-award = Pentru fiecare meci nejucat: { $vp } VP și { $imps } IMP pentru adversari.
+withdrawal-award =
+    { $imps ->
+        [none] Pentru fiecare meci nejucat: { $vp } VP pentru adversari.
+       *[other] Pentru fiecare meci nejucat: { $vp } VP și { $imps } IMP pentru adversari.
+    }
 open-withdrew_during_session = Au abandonat în timpul unei sesiuni (și nu între două)?
 open-event_has_rule = Spune regulamentul competiției ce se întâmplă?
 open-withdrawal_remedy = Ce urmează din abandon? Regulamentul nu spune.

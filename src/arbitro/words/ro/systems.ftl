@@ -92,6 +92,7 @@ systems-why-known_if_weak = { $suit } când este slab, cel puțin { $hcp } punct
 systems-why-not_strong_enough = { $suits } este cunoscută când este slab, dar altă semnificație are { $hcp } puncte și trebuie { $limit }
 systems-why-weak_two_in_a_major = fiecare mână slabă este un doi slab la o majoră
 systems-why-weak_two_and_booklet = fiecare mână slabă este un doi slab la o majoră, dacă tipurile forte sunt cele din broșura WBF
+systems-why-weak_two_and_usual_types = fiecare mână slabă este un doi slab la o majoră, iar mâinile forte sunt de tipuri obișnuite
 systems-why-strong_type_not_in_booklet = tipurile forte nu sunt cele din broșura WBF
 systems-why-not_two_of_a_minor = { $call } nu este doi la o culoare minoră
 systems-why-other_weak_hand = nu fiecare mână slabă este un doi slab la o majoră

@@ -118,7 +118,11 @@ forfeit-answer =
         [false] Nu este forfait.
        *[open] Nu se știe încă dacă este forfait.
     }
-forfeit-award = Punctaj: { $vp } VP și { $imps } IMP; echipa absentă { $loser } VP.
+forfeit-award =
+    { $imps ->
+        [none] Punctaj: { $vp } VP; echipa absentă { $loser } VP.
+       *[other] Punctaj: { $vp } VP și { $imps } IMP; echipa absentă { $loser } VP.
+    }
 open-has_forfeited = Este meciul pierdut? Nu este stabilit un număr de minute.
 open-match_boards = Câte etuiuri are meciul sau segmentul?
 open-match_number = Al câtelea meci al echipei este (1 este primul)?
