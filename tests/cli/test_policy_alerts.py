@@ -32,7 +32,7 @@ def policy(*words: str, given: str = "", expected: int = 0) -> Any:
 def test_a_natural_1nt_outside_the_range_is_alerted() -> None:
     found = policy("alert", "--call", "1NT", "--meaning", "12-14 balanced", *FIGB)
     msgspec.convert(found, AlertAnswer)
-    assert (found["alerted"], found["article"]) == (True, "appendix 3.4")
+    assert (found["alerted"], found["article"]) == (True, "appendix 3.2")
     assert found["shown"] == [{"by": "S", "to": "E", "at_once": True}]
     assert found["rule"] == {"what": "wrong_explanation", "answers": {"alert_required": True}}
 
@@ -86,6 +86,34 @@ def test_a_psychic_call_in_a_local_event_costs_a_tenth_of_a_top() -> None:
     assert found["penalty"] == {"amount": "10", "unit": "percent_of_top"}
     assert (found["kind"], found["permitted"], found["points"], found["redress"]) == ("free", False, "1.4", False)
     assert found["rule"]["answers"]["psyche_at"] == "local"
+    assert found["article"] == "appendix 2.2(b)"
+
+
+def test_the_same_told_with_options() -> None:
+    known = ("--gross", "--deliberate", "--not-agreed", "--not-protected", "--earlier", "0", "--no-damage")
+    found = policy("psych", "--local", "--top", "14", *known, *FIGB)
+    assert found == policy("psych", "--facts", "-", *FIGB, given=json.dumps(LOCAL))
+    teams = policy("psych", "--form", "teams", *known, *FIGB)
+    assert (teams["kind"], teams["permitted"], teams["article"]) == ("free", True, "appendix 2.1(c)")
+
+
+@pytest.mark.parametrize(
+    ("words", "permitted"),
+    [
+        ((), None),
+        (("--category", "1"), True),
+        (("--category", "2"), False),
+        (("--category", "2", "--form", "teams", "--authorised"), True),
+        (("--category", "3"), False),
+        (("--club",), False),
+    ],
+)
+def test_an_agreed_psychic_call_is_admitted_where_brown_sticker_methods_are(
+    words: tuple[str, ...], permitted: bool | None
+) -> None:
+    found = policy("psych", "--agreed", *words, *FIGB)
+    assert (found["kind"], found["permitted"]) == ("agreed", permitted)
+    assert (found["rule"] is None) is (permitted is None)
 
 
 @pytest.mark.parametrize(
@@ -99,6 +127,7 @@ def test_a_psychic_call_in_a_local_event_costs_a_tenth_of_a_top() -> None:
         (("alert", "--facts", "-"), '{"auction": 3}', "request-form"),
         (("alert", "--facts", "-"), "no json", "request-form"),
         (("psych", "--facts", "-"), '{"top": 0}', "request-form"),
+        (("psych", "--local", "--facts", "-"), "{}", "options-together"),
         (("psych", "--facts", "-"), '{"event": {"category": 5}}', "request-form"),
         (("psych", "--facts", "-"), '{"agreement": {"call": "1S"}}', "agreement-no-meaning"),
         (("psych", "--facts", "/no/such/file"), "", "file-missing"),

@@ -59,9 +59,9 @@ def test_a_championship_may_authorise_sticker_methods_for_teams() -> None:
 
 
 def test_what_is_not_told_is_asked_with_its_key() -> None:
-    heart = {"call": "1H", "meanings": [{"min_hcp": 11, "min_len": {"H": 5}}]}
-    found = ask("systems", "-", given={"systems": [{"name": "ours", "agreements": [heart]}]})
-    assert [question["key"] for question in found["questions"]] == ["opening_pass@ours"]
+    passes = {"call": "P", "meanings": [{"min_hcp": 11, "max_hcp": 12}]}
+    found = ask("systems", "-", given={"systems": [{"name": "ours", "agreements": [passes]}]})
+    assert [question["key"] for question in found["questions"]] == ["pass_promises_opening@P"]
     assert found["systems"][0]["colour"] is None
     assert found["events"][2]["admissible"] is None
 

@@ -14,7 +14,7 @@ from arbitro.book.problem import NOWHERE, ProblemsFound
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import SUITS
 from arbitro.regulations import Key, keys, load, parse_pack
-from arbitro.regulations.systems import Agreement, Meaning, System, read_methods
+from arbitro.regulations.systems import Agreement, Colour, Meaning, System, read_methods
 from arbitro.regulations.systems.agreement import Context, Opened, OpeningKind, Shape, Some, Zone, agreement_problems
 from arbitro.regulations.systems.policy import SystemReport, system_report
 from arbitro.regulations.systems.terms import match_is_long
@@ -68,13 +68,12 @@ def test_what_an_agreement_is(case: dict[str, Any]) -> None:
     assert [colour.value for colour in report.possible] == case.get("possible", [case.get("colour")])
 
 
-def test_a_system_that_does_not_describe_its_pass_is_asked_for_it() -> None:
+def test_a_pass_that_is_not_described_is_an_ordinary_one_and_that_is_told() -> None:
     opening = Agreement(call=Call.BID_1H, meanings=(Meaning(min_hcp=11, min_len={SUITS[2]: 5}),))
     report = system_report(System(name="ours", agreements=(opening,)), FIGB)
-    assert [asked.key for feature in report.features for asked in feature.asks] == ["opening_pass@ours"]
-    assert report.hum is None
-    said = system_report(System(name="ours", agreements=(opening,), answers={"opening_pass@ours": True}), FIGB)
-    assert said.hum is False
+    assert [(feature.id, feature.holds) for feature in report.features] == [("hum_a", False)]
+    assert [reason.id for reason in report.features[0].why] == ["pass_not_described"]
+    assert (report.hum, report.colour) == (False, Colour.GREEN)
 
 
 # -- what the register decides
@@ -286,7 +285,7 @@ def test_any_possible_system_has_a_colour_or_a_question(told: list[Agreement]) -
 @given(agreements, st.integers(0, 5))
 def test_more_points_never_make_a_method_unusual(agreement: Agreement, more: int) -> None:
     def judged(told: Agreement) -> SystemReport:
-        return system_report(System(name="ours", agreements=(told,), answers={"opening_pass@ours": True}), FIGB)
+        return system_report(System(name="ours", agreements=(told,)), FIGB)
 
     if agreement.call is Call.PASS:  # with a pass it is the other way round
         return

@@ -130,8 +130,9 @@ def test_a_club_with_rules_of_its_own_goes_by_them() -> None:
 
 
 def test_an_open_question_leaves_admission_open() -> None:
-    multi = {"name": "multi", "agreements": [{"call": "2D", "meanings": [
-        {"max_hcp": 9, "some": {"of": ["H", "S"], "min_len": 6}}, {"min_hcp": 20}]}]}  # fmt: skip
+    weak = {"max_hcp": 9, "some": {"of": ["H", "S"], "min_len": 6}}
+    strong = {"min_hcp": 20, "shape": "two_suited", "min_len": {"C": 5, "D": 5}}
+    multi = {"name": "multi", "agreements": [{"call": "2D", "meanings": [weak, strong]}]}
     found = report(multi, event=Event(3, Form.PAIRS))
     assert found.admissions[0].admissible is None
     assert {asked.id for asked in found.asks} == {"strong_type_in_booklet", "in_booklet"}

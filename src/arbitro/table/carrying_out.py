@@ -49,7 +49,7 @@ from arbitro.laws.obligation import restrictions_of
 from arbitro.table.bidding import Bidding, Called
 from arbitro.table.calling import auction_over, cancelled_with
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
-from arbitro.table.playing import awaited, lifted, place, resumed, settled_by_trick, without_lead
+from arbitro.table.playing import awaited, lifted, off_the_trick, place, resumed, settled_by_trick, without_lead
 from arbitro.table.record import found, noticed, refused, settled
 from arbitro.table.state import FREE, UNSETTLED, Bound, Claim, Laid, Phase, Placed, Table, Withdrawn, in_rotation
 
@@ -238,6 +238,7 @@ def _in_order(table: Table) -> Table:
 
 def _instead(table: Table, other: Placed, placed: Placed) -> Table:
     """The card takes the place of another of the same hand on the trick."""
+    table = off_the_trick(table, (other,))
     hands = list(table.hands)
     hands[placed.seat.index] = hands[placed.seat.index] & ~placed.card.bit | other.card.bit
     north, east, south, west = hands

@@ -375,10 +375,7 @@ def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
     for seat, card in cards:
         hands[seat.index] |= card.bit
     trick = tuple(placed for placed in table.trick if placed not in cards)
-    for number, wrong in enumerate(table.irregularities):
-        standing = wrong.status in (*UNSETTLED, Status.HELD) and wrong.kind in WITH_ITS_CARD
-        if standing and (wrong.seat, wrong.card) in cards:
-            table = settled(table, number, Status.ACCEPTED, "47")
+    table = off_the_trick(table, cards)
     if not trick and table.ahead is not None:
         table = _ahead_of_nothing(table, table.ahead)
     if table.bound.may_change:
@@ -389,6 +386,15 @@ def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
     return replace(
         table, hands=(north, east, south, west), trick=trick, leader=trick[0].seat if trick else turn, turn=turn
     )
+
+
+def off_the_trick(table: Table, cards: tuple[Placed, ...]) -> Table:
+    """What was wrong with cards that are on the trick no longer is gone with them."""
+    for number, wrong in enumerate(table.irregularities):
+        standing = wrong.status in (*UNSETTLED, Status.HELD) and wrong.kind in WITH_ITS_CARD
+        if standing and (wrong.seat, wrong.card) in cards:
+            table = settled(table, number, Status.ACCEPTED, "47")
+    return table
 
 
 def _ahead_of_nothing(table: Table, ahead: Placed) -> Table:

@@ -31,6 +31,11 @@ NATURAL_BY = Key(
     one_of("denomination", "declared"),
     "A call is natural if it means length or a balanced hand where it names it, or if the pair says so.",
 )
+NOTRUMP_SPAN = Key(
+    "systems.notrump_span",
+    whole(1),
+    "A bid of no trumps that tells a range of so many points at most, and nothing of the shape, is natural.",
+)
 
 # -- highly unusual methods
 

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 YES_NO = "yes_no"  # a fact
 JUDGMENT = "judgment"  # an opinion that only the director can form
-DESCRIPTION = "description"  # something that the agreements leave out
 
 
 class Why(Struct, frozen=True):

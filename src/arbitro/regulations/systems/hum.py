@@ -7,7 +7,7 @@ from arbitro.regulations import keys
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Base, System
 from arbitro.regulations.systems.feature import Exempting, Feature, answer, excepted
-from arbitro.regulations.systems.finding import DESCRIPTION, JUDGMENT, Asked, Why, why
+from arbitro.regulations.systems.finding import JUDGMENT, Asked, Why, why
 from arbitro.regulations.systems.terms import KING, Terms
 
 ARTICLE = "appendix 1.2.2"
@@ -49,9 +49,7 @@ def _passes(system: System, terms: Terms) -> Iterator[Feature]:
     article = f"{ARTICLE}(a)"
     values = terms.pack[keys.OPENING_VALUES]
     if not system.opening_passes and any(o.is_one_level_opening for o in system.openings):
-        asked = Asked("opening_pass", DESCRIPTION, system.name, article)
-        if answer(asked, system.answers) is not True:  # yes: an ordinary pass
-            yield Feature("hum_a", system.name, None, article, (why("pass_not_described"),), asks=(asked,))
+        yield Feature("hum_a", system.name, False, article, (why("pass_not_described"),))
     for passed in system.opening_passes:
         least = max((hand.min_hcp for hand in passed.variants()), default=0)
         reasons = (why("pass_promises", hcp=least),)

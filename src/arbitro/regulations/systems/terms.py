@@ -12,7 +12,6 @@ from arbitro.regulations.systems.agreement import Agreement, Base, Context, Mean
 from arbitro.regulations.systems.finding import YES_NO, Asked
 
 KING = 3  # Milton Work
-NOTRUMP_RANGE = 5  # points that a range of no trumps spans at most, where nothing is said about the shape
 
 
 class Terms(Struct, frozen=True):
@@ -82,7 +81,8 @@ class Terms(Struct, frozen=True):
             return not self.long(hand)
         if named.suit is None:
             span = hand.max_hcp - hand.min_hcp + 1
-            return hand.shape is Shape.BALANCED or (hand.tells_only_strength and span <= NOTRUMP_RANGE)
+            ranged = hand.tells_only_strength and span <= self.pack[keys.NOTRUMP_SPAN]
+            return hand.shape is Shape.BALANCED or ranged
         return named.suit in self.long(hand) and hand.shape not in (Shape.TWO_SUITED, Shape.THREE_SUITED)
 
     def asks_natural(self, agreement: Agreement) -> Asked:

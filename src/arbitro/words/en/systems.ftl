@@ -55,7 +55,7 @@ systems-exception-strong_cue_bid = a cue-bid that shows a strong hand
 systems-exception-stopper_cue_bid = a jump cue-bid that asks for a stopper
 systems-exception-booklet = the main section of the WBF convention booklet
 
-systems-why-pass_not_described = the pass in opening position is not described
+systems-why-pass_not_described = the pass in opening position is not described: taken for an ordinary one
 systems-why-pass_promises = one kind of pass has at least { $hcp } HCP
 systems-why-weaker_than_pass = it may have { $hcp } HCP, a pass has at least { $passed }
 systems-why-king_below_average = it may have { $hcp } HCP; { $limit } or fewer are a king below average
@@ -159,7 +159,6 @@ systems-why-point_number = point { $number }
 systems-why-empty_fields = empty fields: { $number }
 
 systems-questions = To be answered:
-systems-question-opening_pass = Is the pass in opening position of { $about } an ordinary one? (No: describe it.)
 systems-question-pass_promises_opening = Does the pass ({ $about }) promise what is generally accepted for a one-level opening?
 systems-question-strong_base = Is the system still one on a strong opening, although { $about } is not always strong?
 systems-question-base_always_strong = Is the { $about } opening always strong?

@@ -55,7 +55,7 @@ systems-exception-strong_cue_bid = una cue-bid che mostra una mano forte
 systems-exception-stopper_cue_bid = una cue-bid a salto che chiede il fermo
 systems-exception-booklet = la sezione principale del libretto WBF delle convenzioni
 
-systems-why-pass_not_described = il passo in posizione di apertura non è descritto
+systems-why-pass_not_described = il passo in posizione di apertura non è descritto: si intende ordinario
 systems-why-pass_promises = un tipo di passo ha almeno { $hcp } punti onori
 systems-why-weaker_than_pass = può avere { $hcp } punti, un passo ne ha almeno { $passed }
 systems-why-king_below_average = può avere { $hcp } punti; { $limit } o meno sono un re sotto la media
@@ -159,7 +159,6 @@ systems-why-point_number = punto { $number }
 systems-why-empty_fields = campi vuoti: { $number }
 
 systems-questions = Da rispondere:
-systems-question-opening_pass = Il passo in posizione di apertura di { $about } è ordinario? (Se no, descriverlo.)
 systems-question-pass_promises_opening = Il passo ({ $about }) promette i valori generalmente considerati adeguati a un’apertura di uno?
 systems-question-strong_base = Il sistema è ancora a base forte, benché { $about } non sia sempre forte?
 systems-question-base_always_strong = L’apertura di { $about } è sempre forte?

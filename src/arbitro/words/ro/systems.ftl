@@ -55,7 +55,7 @@ systems-exception-strong_cue_bid = un cue-bid care arată o mână forte
 systems-exception-stopper_cue_bid = un cue-bid cu salt care cere un stoper
 systems-exception-booklet = secțiunea principală a broșurii de convenții WBF
 
-systems-why-pass_not_described = pasul în poziție de deschidere nu este descris
+systems-why-pass_not_described = pasul în poziție de deschidere nu este descris: se consideră obișnuit
 systems-why-pass_promises = un fel de pas are cel puțin { $hcp } puncte
 systems-why-weaker_than_pass = poate avea { $hcp } puncte, un pas are cel puțin { $passed }
 systems-why-king_below_average = poate avea { $hcp } puncte; { $limit } sau mai puține sunt un rege sub medie
@@ -160,7 +160,6 @@ systems-why-point_number = punctul { $number }
 systems-why-empty_fields = câmpuri goale: { $number }
 
 systems-questions = De răspuns:
-systems-question-opening_pass = Pasul în poziție de deschidere al { $about } este obișnuit? (Dacă nu, descrieți-l.)
 systems-question-pass_promises_opening = Pasul ({ $about }) promite valorile acceptate în general pentru o deschidere de unu?
 systems-question-strong_base = Sistemul este tot unul pe o deschidere forte, deși { $about } nu este totdeauna forte?
 systems-question-base_always_strong = Deschiderea { $about } este totdeauna forte?
