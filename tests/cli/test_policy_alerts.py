@@ -1,6 +1,9 @@
 """`arbitro policy alert`, `pre-alert`, `bidding-cards` and `psych`."""
 
 import json
+import re
+import shlex
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -141,3 +144,17 @@ def test_an_agreed_psychic_call_is_admitted_where_brown_sticker_methods_are(
 def test_bad_input_is_told_as_problems(words: tuple[str, ...], given: str, kind: str) -> None:
     found = policy(*words, given=given, expected=2)
     assert [problem["kind"] for problem in found["problems"]] == [kind]
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "policy.md").read_text(encoding="utf-8")
+SHOWN = [block.partition("\n") for block in re.findall(r"```console\n\$ arbitro (.*?)```", PAGE, re.DOTALL)]
+
+
+@pytest.mark.parametrize(("command", "printed"), [(command, printed) for command, _, printed in SHOWN])
+def test_the_documentation_shows_what_is_printed(command: str, printed: str) -> None:
+    assert arbitro(*shlex.split(command)).stdout == printed
+
+
+def test_the_documentation_shows_every_command() -> None:
+    shown = {command.split()[1] for command, _, _ in SHOWN}
+    assert shown == {"alert", "pre-alert", "psych", "bidding-cards"}

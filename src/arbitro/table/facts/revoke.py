@@ -145,7 +145,8 @@ def regular_play(table: Table) -> tuple[Card, ...]:
         cards += (one.card for one in trick.cards)
         leader = trick.winner
     demanded = any(one.kind is Kind.DEMAND_IGNORED for one in table.irregularities)
-    return tuple(cards) if len(cards) == 52 and not demanded else ()
+    whole = len(cards) == 52 and table.setting.board.deal.is_complete
+    return tuple(cards) if whole and not demanded else ()
 
 
 def repeated(table: Table, wrong: Irregularity) -> tuple[int, ...]:
