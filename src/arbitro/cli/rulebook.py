@@ -13,6 +13,7 @@ from arbitro.regulations import SHIPPED, Pack, keys, load, parse_pack
 from arbitro.regulations.loader import Resolve, shipped
 
 DEFAULT = "wbf"
+POLICY = "figb_2017"  # the shipped pack that has a policy of systems, alerts and psychs
 PACK_FILE = ".toml"
 
 Regulations = Annotated[

@@ -9,7 +9,7 @@ from arbitro.book.problem import refuse
 from arbitro.cli.penalty.writing import shared, tell
 from arbitro.cli.policy.answers import AlertAnswer, AlertFacts, RuleLink
 from arbitro.cli.policy.facts import read_facts
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulebook import POLICY, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.cli.voice import Voice
 from arbitro.regulations.alerts import Alert, Called
@@ -45,7 +45,7 @@ def alert(
         typer.Option("--swapped/--not-swapped", help="Of a redouble: swapped with the pass.", show_default=False),
     ] = None,
     facts: Annotated[str | None, typer.Option(help="The same as JSON; - is standard input.", metavar="FILE")] = None,
-    pack: Regulations = DEFAULT,
+    pack: Regulations = POLICY,
     json: Json = False,
 ) -> None:
     """Whether a call is alerted, who shows the card to whom, and whether the stop card comes before it.

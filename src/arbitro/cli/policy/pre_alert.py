@@ -10,7 +10,7 @@ import typer
 from arbitro.book.problem import Place, refuse
 from arbitro.cli.penalty.writing import shared, tell
 from arbitro.cli.policy.answers import BiddingCardsAnswer, PreAlertAnswer
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulebook import POLICY, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.pre_alerts import Practised, card_habit, pre_alerts
 
@@ -35,7 +35,7 @@ def pre_alert(
     further: Annotated[list[str] | None, typer.Option(help="An agreement that the organiser has named.")] = None,
     told: Annotated[str | None, typer.Option(help="When the opponents were told: 14:58.", metavar="TIME")] = None,
     start: Annotated[str | None, typer.Option(help="When play began: 15:00.", metavar="TIME")] = None,
-    pack: Regulations = DEFAULT,
+    pack: Regulations = POLICY,
     json: Json = False,
 ) -> None:
     """What a pair must tell its opponents before play, and whether it did so in time.
@@ -78,7 +78,7 @@ def bidding_cards(
     ctx: typer.Context,
     single: Annotated[int, typer.Option(help="How often the player took the single card.")],
     packet: Annotated[int, typer.Option(help="How often the packet up to it.")],
-    pack: Regulations = DEFAULT,
+    pack: Regulations = POLICY,
     json: Json = False,
 ) -> None:
     """A player who takes cards from the bidding box now in one way and now in another.

@@ -9,7 +9,7 @@ from arbitro.cli.figures import exact_or_none
 from arbitro.cli.penalty.writing import shared, tell, written_or_none
 from arbitro.cli.policy.answers import PsychAnswer, RuleLink
 from arbitro.cli.policy.facts import read_facts
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulebook import POLICY, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.cli.voice import Voice
 from arbitro.regulations.psychs import Departure, Psych, PsychEvent, PsychFacts, PsychKind
@@ -67,7 +67,7 @@ def psych(
     facts: Annotated[
         str | None, typer.Option(help="The same as JSON, and more; - is standard input.", metavar="FILE")
     ] = None,
-    pack: Regulations = DEFAULT,
+    pack: Regulations = POLICY,
     json: Json = False,
 ) -> None:
     """What a departure from the system is, whether it was permitted, and what follows.

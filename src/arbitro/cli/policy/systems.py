@@ -7,7 +7,7 @@ import typer
 
 from arbitro.cli.figures import read_number
 from arbitro.cli.files import opened
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulebook import POLICY, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.cli.voice import clean
 from arbitro.regulations.systems.agreement import Form
@@ -32,7 +32,7 @@ def systems(
         bool, typer.Option("--authorised", help="Brown Sticker methods are authorised in this team championship.")
     ] = False,
     top: Top = None,
-    pack: Regulations = DEFAULT,
+    pack: Regulations = POLICY,
     json: Json = False,
 ) -> None:
     """What a pair's methods are, and where they may be used.
@@ -71,7 +71,7 @@ def undisclosed(
         bool | None, typer.Option("--penalise/--no-penalty", help="Whether the director also penalises.")
     ] = None,
     top: Top = None,
-    pack: Regulations = DEFAULT,
+    pack: Regulations = POLICY,
     json: Json = False,
 ) -> None:
     """A call that its pair should have disclosed: presumption of damage and the range of penalties.
