@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from arbitro.book.contents import cite
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS
@@ -23,6 +24,15 @@ def check(table: Table) -> None:
         play(table)
     acting(table)
     tricks(table)
+    citations(table)
+
+
+def citations(table: Table) -> None:
+    """What is cited of an irregularity stands in the edition in force."""
+    for one in table.irregularities:
+        cite(table.setting.edition, one.law)
+        if one.clause:
+            cite(table.setting.edition, one.clause)
 
 
 def cards(table: Table) -> None:

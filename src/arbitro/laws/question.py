@@ -69,11 +69,6 @@ class Question(Generic[T]):
     weigh: tuple[str, ...] = ()  # what a judgment weighs, as message ids
     later: bool = False  # whether it asks if something has happened that can only come after the ruling
 
-    @property
-    def is_choice(self) -> bool:
-        """Whether a player decides it, having heard every consequence (10C1)."""
-        return self.source is Source.PLAYER
-
     def asked_of(self, party: Party) -> "Question[T]":
         return replace(self, put_to=party)
 

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from arbitro.book.edition import E1997
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import HowLong
+from arbitro.laws.law_27_insufficient_bid import ACCEPTED
 from arbitro.table.bidding import Bidding
 from arbitro.table.event import BidAboveSeven, CallChanged, CallEvent, Mode
 from arbitro.table.irregularity import Irregularity, Kind, Status
@@ -132,9 +132,7 @@ def _settled_by_call(table: Table, seat: Seat) -> Table:
 
 
 def _acceptance(table: Table, wrong: Irregularity) -> str:
-    if wrong.kind is Kind.CALL_OUT_OF_ROTATION:
-        return "29A"
-    return "27A" if table.setting.edition is E1997 else "27A1"
+    return "29A" if wrong.kind is Kind.CALL_OUT_OF_ROTATION else ACCEPTED[table.setting.edition]
 
 
 def changed(table: Table, event: CallChanged) -> Table:

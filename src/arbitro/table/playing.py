@@ -6,6 +6,7 @@ from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import CardKind
+from arbitro.laws.law_53_lead_out_of_turn import PROPER_LEAD
 from arbitro.laws.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
 from arbitro.laws.out_of_turn import rotation
 from arbitro.laws.revoke import Unplayed
@@ -14,8 +15,6 @@ from arbitro.table.irregularity import How, Irregularity, Kind, Status
 from arbitro.table.record import found, next_card_named, refused, settled
 from arbitro.table.state import FREE, UNSETTLED, Bound, Phase, Placed, Quitted, Table, winner
 
-# 53: the rightful hand leads after a lead out of turn; the clause moved.
-PROPER_LEAD = {True: "53B", False: "53C"}
 # What the end of the trick settles, and by which clause.
 OF_THE_TRICK = {
     Kind.LEAD_OUT_OF_TURN: "53A",
@@ -340,7 +339,7 @@ def _accepted(table: Table, number: int, wrong: Irregularity, seat: Seat, card: 
         follows and (card.suit is table.led or not table.hands[seat.index] & table.trick[0].card.suit.mask)
     ):
         # 53C, 2017 53B  the rightful hand leads: the irregular card goes back
-        clause = PROPER_LEAD[table.setting.edition is E2017]
+        clause = PROPER_LEAD[table.setting.edition]
         table = settled(table, number, Status.ACCEPTED, clause)
         return lifted(table, table.trick, turn=seat)
     if seat is wrong.seat.lho:

@@ -203,10 +203,6 @@ class Table(Struct, frozen=True, dict=True):
         return self.phase in (Phase.OVER, Phase.CANCELLED)
 
     @property
-    def open_irregularities(self) -> tuple[Irregularity, ...]:
-        return tuple(one for one in self.irregularities if one.status in UNSETTLED)
-
-    @property
     def noticed(self) -> tuple[int, ...]:
         """Irregularities to which attention was drawn and that nobody has ruled on, by number."""
         return tuple(
