@@ -13,8 +13,8 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
-from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.effect import CardPlayed
+from arbitro.bridge.seats import SEATS, Seat, Side
+from arbitro.laws.effect import AnyEffect, BecomesDeclarer, CardDue, CardPlayed, TricksAwarded
 from arbitro.laws.ruling import Ruling
 from arbitro.table import event as at
 from arbitro.table.bidding import Bidding
@@ -132,3 +132,10 @@ def test_who_calls_the_director_draws_attention_and_one_called_for_nothing_stops
     idle = fold((board, calls[0], DirectorCalled(Seat.NORTH)))
     assert not options(idle, Seat.WEST).calls
     assert options(after(idle, CallEvent(Seat.WEST, Call.PASS)), Seat.NORTH).calls
+
+
+@pytest.mark.parametrize("effect", [BecomesDeclarer(Seat.NORTH), CardDue(Seat.NORTH), TricksAwarded(3, Side.NS)])
+def test_a_ruling_that_cannot_be_carried_out_is_refused(effect: AnyEffect) -> None:
+    with pytest.raises(ProblemsFound) as caught:
+        fold([BOARD, at.RulingGiven(Ruling(2017, "wbf", (), ("54",), (effect,)))])
+    assert [problem.kind for problem in caught.value.problems] == ["ruling-impossible"]

@@ -64,6 +64,7 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
     for effect in effects:
         act = ACTS.get(type(effect))
         if act is not None:
+            _possible(table, effect)
             table = act(table, effect)
     if restrictions := restrictions_of(effects):
         # a demand on leads takes the place of the choice that declarer had (26)
@@ -103,6 +104,14 @@ def _claimed_before(table: Table, claim: Claim, wrong: Irregularity) -> Table:
         return table
     table = found(table, Kind.CLAIM_CONTESTED, claim.seat, trick=table.next_trick)
     return noticed(table, len(table.irregularities) - 1, wrong.noticed_by)
+
+
+def _possible(table: Table, effect: AnyEffect) -> None:
+    """Refuses what no law can have ruled here: cards and tricks without a contract, more tricks than are left."""
+    left = 13 - len(table.tricks)
+    early = table.contract is None and isinstance(effect, OF_THE_PLAY)
+    if early or (isinstance(effect, TricksAwarded) and not 0 <= effect.tricks <= left):
+        raise refused("ruling-impossible", table, None, str(type(effect).__struct_config__.tag))
 
 
 def later_effects(effects: tuple[AnyEffect, ...]) -> tuple[AnyEffect, ...]:
@@ -467,3 +476,7 @@ ACTS: dict[type[AnyEffect], Callable[[Table, Any], Table]] = {
     AdjustedScore: _scored,
     ScoreAwarded: _scored,
 }
+# Effects for which there has to be a contract.
+OF_THE_PLAY = (
+    BecomesDeclarer, CardDue, CardPlaced, CardPlayed, CardWithdrawn, MayChangeCard, TricksAwarded, TricksTransferred,
+)  # fmt: skip

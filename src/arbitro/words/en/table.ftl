@@ -60,3 +60,4 @@ problem-unknown-log-event = “{ $found }” is no event of a table; the events 
 problem-event-field = The event has no field “{ $found }”; its fields are { $expected }.
 problem-event-field-missing = The event needs “{ $found }”; its fields are { $expected }.
 problem-event-value = “{ $found }” cannot be read here; write it like { $expected }.
+problem-ruling-impossible = The ruling cannot be carried out here: { $found }.

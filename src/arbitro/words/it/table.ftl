@@ -60,3 +60,4 @@ problem-unknown-log-event = “{ $found }” non è un evento del tavolo; gli ev
 problem-event-field = L’evento non ha il campo “{ $found }”; i suoi campi sono { $expected }.
 problem-event-field-missing = L’evento richiede “{ $found }”; i suoi campi sono { $expected }.
 problem-event-value = “{ $found }” qui non si può leggere; si scrive come { $expected }.
+problem-ruling-impossible = La decisione qui non si può eseguire: { $found }.

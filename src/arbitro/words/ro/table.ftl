@@ -60,3 +60,4 @@ problem-unknown-log-event = „{ $found }” nu este un eveniment al mesei; even
 problem-event-field = Evenimentul nu are câmpul „{ $found }”; câmpurile lui sunt { $expected }.
 problem-event-field-missing = Evenimentul are nevoie de „{ $found }”; câmpurile lui sunt { $expected }.
 problem-event-value = „{ $found }” nu se poate citi aici; se scrie ca { $expected }.
+problem-ruling-impossible = Decizia nu poate fi executată aici: { $found }.
