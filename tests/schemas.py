@@ -9,6 +9,7 @@ from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.book.problem import Problem
 from arbitro.cli import answers
 from arbitro.cli.bye import ByeAnswer
+from arbitro.cli.entries import EntriesAnswer
 from arbitro.cli.equity.facts import EquityRequest
 from arbitro.cli.laws import LawAnswer
 from arbitro.cli.penalty import answers as penalty
@@ -72,6 +73,7 @@ TRAVELLERS: dict[str, Any] = {
     "dd": answers.DoubleDummyBoard,
     "equity_request": EquityRequest,
     "equity": answers.EquityAnswer,
+    "entries": EntriesAnswer,
     "pack": PackAnswer,
     "pack_checked": PackCheckedAnswer,
     "pack_difference": PackDifferenceAnswer,

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.cli.penalty.scale import match_scale
+from arbitro.scoring.award_scale import match_scale
 from arbitro.regulations import Pack, load, parse_pack
 from arbitro.regulations.bye import pair_bye, team_bye
 

@@ -63,6 +63,10 @@ KEYS: list[tuple[str, str, str] | tuple[str, str, str, Edition]] = [
     ("D51", "alerts.exempt.others_with_screens", "true"),
     ("D52", "alerts.not_forcing", '"jump_shifts"'),
     ("D53", "alerts.natural_ranges", "true"),
+    ("D55", "lineup.home_and_away", '"open_ns"'),
+    ("D55", "lineup.stanzas", '"lot"'),
+    ("D55", "lineup.extra", '"lot"'),
+    ("D56", "lineup.brown_sticker", '"loses"'),
     ("D57", "scoring.vp.non_increasing", "false"),
     ("D58", "scoring.vp.columns", '"none"'),
     ("D59", "systems.random_openings", '"forbidden"'),
@@ -84,8 +88,6 @@ OF_CONTESTS = {
     "D34": "art. 78.7(a)1",
     "D36": "art. 78.7(a)2",
     "D38": "art. 78.8",
-    "D55": "appendix 5.2",
-    "D56": "appendix 5.5",
 }
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.cli.penalty.scale import match_scale
+from arbitro.scoring.award_scale import match_scale
 from arbitro.regulations import SHIPPED, Pack, load, parse_pack
 from arbitro.regulations.consequence import Amount, Consequence
 from arbitro.regulations.fouling import fouling

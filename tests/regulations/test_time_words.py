@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from arbitro.cli.penalty.scale import match_scale
+from arbitro.scoring.award_scale import match_scale
 from arbitro.regulations import Key, keys
 from arbitro.regulations.consequence import Consequence
 from arbitro.regulations.force_majeure import amendment

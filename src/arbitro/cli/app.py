@@ -13,6 +13,7 @@ from arbitro.cli import (
     dd,
     deal,
     demo,
+    entries,
     equity,
     laws,
     penalty,
@@ -78,6 +79,7 @@ app.command("neuberg")(quick.neuberg)
 app.command("weighted")(quick.weighted)
 app.command("artificial")(quick.artificial)
 app.command("fouled", context_settings=NUMBERS_MAY_BE_NEGATIVE)(quick.fouled)
+app.command("entries")(entries.entries)
 app.command("rule")(rule.rule)
 app.command("table")(table.table)
 app.command("laws")(laws.laws)

@@ -7,7 +7,7 @@ import typer
 
 from arbitro.cli.figures import exact_or_none, exact_text
 from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.cli.penalty.scale import match_scale
+from arbitro.scoring.award_scale import match_scale
 from arbitro.cli.penalty.writing import read_percent, shared, tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations

@@ -8,12 +8,14 @@ from typing import Literal
 
 from msgspec import Struct
 
+Figure = Literal["vp", "imps", "points", "lost"]
+
 
 class MatchRecord(Struct, frozen=True, kw_only=True):
     """One team's side of one match; the opponents have their own. Without an opponent: a bye.
 
     `points_won` and `points_lost`: total points, of the boards won and of those lost by the team. `lost`: whether the
-    match was lost, where that is counted (board-a-match).
+    match was lost, where that is counted (board-a-match). `untold`: figures that nobody has told, not really nothing.
     """
 
     team: str
@@ -28,6 +30,7 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
     kind: Literal["played", "bye", "awarded"] = "played"
     phase: str = ""
     boards: tuple["TeamBoard", ...] = ()
+    untold: tuple[Figure, ...] = ()
 
 
 class TeamBoard(Struct, frozen=True):

@@ -255,18 +255,24 @@ class Numbering(Consequence, frozen=True):
 
 
 def numbering(
-    contestants: Sequence[str], stationary: Collection[int], needing: Collection[str], pack: Pack
+    contestants: Sequence[str],
+    stationary: Collection[int],
+    needing: Collection[str],
+    pack: Pack,
+    *,
+    granted: bool = False,
 ) -> Numbering:
     """Gives those who need it a number that does not move, in exchange with whoever has it.
 
     The contestants are in the order of their numbers so far: 1, 2, 3 … `stationary`: the numbers that stay.
+    `granted`: the director has agreed where there is no right to it.
     """
     numbers = {contestant: number for number, contestant in enumerate(contestants, 1)}
     for one in needing:
         if one not in numbers:
             raise refuse("unknown-pair", found=one)
     by = pack.setting(keys.FIXED_PLACE)
-    if pack[keys.FIXED_PLACE] == "open" and needing:
+    if pack[keys.FIXED_PLACE] == "open" and needing and not granted:
         return Numbering(numbers, asks=(ask("fixed_place", "judgment", by, weigh=("weigh_place_needed",)),))
     fixed = [number for number in sorted(stationary) if number <= len(contestants)]
     wanting = [one for one in contestants if one in needing]
@@ -280,7 +286,8 @@ def numbering(
         number = free.pop(0)
         other = contestants[number - 1]
         numbers[one], numbers[other] = number, numbers[one]
-        grounds.append(because("seating-right", by, contestant=one, number=number, other=other))
+        id = "seating-right" if pack[keys.FIXED_PLACE] == "right" else "seating-granted"
+        grounds.append(because(id, by, contestant=one, number=number, other=other))
     return Numbering(numbers, why=tuple(grounds))
 
 

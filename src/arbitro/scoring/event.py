@@ -88,8 +88,8 @@ class EventScores(Struct, frozen=True):
         """A ranking for each section; a contestant belongs to the first one in which it has a result."""
         home: dict[str, str] = {}
         for line in _lines(self.event):
-            home.setdefault(line.ns, line.section)
-            home.setdefault(line.ew, line.section)
+            for who in line.everybody:
+                home.setdefault(who, line.section)
         return {
             section: self.standings.among({who for who, at in home.items() if at == section})
             for section in dict.fromkeys(home.values())
@@ -108,7 +108,12 @@ def field_problems(field: BoardField, method: Method) -> Iterator[Problem]:
         where = Place(board=field.board, index=at)
         if line.ns == line.ew:
             yield Problem("pair-against-itself", where, line.ns)
-        for who, side in {line.ew: Side.EW, line.ns: Side.NS}.items():
+        sat = {line.ew: Side.EW, line.ns: Side.NS}
+        if line.south:
+            sat |= {line.south: Side.NS, line.west: Side.EW}
+            if len(sat) < 4:
+                yield Problem("player-twice-at-table", where, " ".join(line.everybody))
+        for who, side in sat.items():
             seat = (who, side if is_for_teams(method) else None)
             if seat in seen:
                 yield Problem("result-twice", where, who)

@@ -8,13 +8,20 @@ from arbitro.scoring.outcome import Outcome
 
 
 class Line(Struct, frozen=True):
-    """One table's outcome on a board."""
+    """One table's outcome on a board. In an individual `ns` and `ew` sit North and East, and their partners are told."""
 
     ns: str  # contestant
     ew: str
     outcome: Outcome
     section: str = ""
     form: str = ""  # which form of a fouled board this table held (Law 87); the same text, the same form
+    south: str = ""
+    west: str = ""
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """The contestants at the table."""
+        return (self.ns, self.ew, self.south, self.west) if self.south else (self.ns, self.ew)
 
 
 class BoardField(Struct, frozen=True):

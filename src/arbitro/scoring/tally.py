@@ -52,6 +52,14 @@ class _Board(Struct, frozen=True):
     own_ns: Points  # without artificial scores
     own_ew: Points
     given: tuple[_Given, ...] = ()
+    south: tuple[int, ...] = ()  # the partners in an individual
+    west: tuple[int, ...] = ()
+
+    @property
+    def sides(self) -> tuple[tuple[tuple[int, ...], Points], ...]:
+        """Who sat where, line by line, with their own points."""
+        sides = (self.ns, self.own_ns), (self.ew, self.own_ew)
+        return (*sides, (self.south, self.own_ns), (self.west, self.own_ew)) if self.south else sides
 
 
 class _Columns:
@@ -68,7 +76,7 @@ class _Columns:
         """Counts a board in, or with the sign -1 out."""
         points, tops, played, lines = self.points, self.tops, self.played, self.lines
         scores = board.scores
-        for sat, own_points in ((board.ns, board.own_ns), (board.ew, board.own_ew)):
+        for sat, own_points in board.sides:
             for who, own, top in zip(sat, own_points, scores.tops or repeat(scores.top or 0), strict=False):
                 lines[who] += sign
                 if own is not None:
@@ -124,14 +132,15 @@ class Tally(Struct, frozen=True, dict=True):
         at = _find(old.field, line)
         lines = old.field.lines
         before = lines[at]
-        changed = Line(before.ns, before.ew, outcome, before.section, before.form)
+        changed = Line(before.ns, before.ew, outcome, before.section, before.form, before.south, before.west)
         field = BoardField(board, (*lines[:at], changed, *lines[at + 1 :]), old.field.expected, old.field.sections)
         method = self.conditions.method
         if old.plain is None or type(outcome) is not Played or not isinstance(method, Matchpoints):
             return self._changed(field)
         plain = (*old.plain[:at], outcome.score_ns, *old.plain[at + 1 :])
         scores = score_plain(board, plain, method.scale)
-        return self._shifted(old, _Board(field, plain, scores, old.ns, old.ew, scores.ns, scores.ew))
+        new = _Board(field, plain, scores, old.ns, old.ew, scores.ns, scores.ew, (), old.south, old.west)
+        return self._shifted(old, new)
 
     def withdraw(self, board: str, line: int | tuple[str, str]) -> "Tally":
         """A result taken back."""
@@ -194,7 +203,7 @@ class Tally(Struct, frozen=True, dict=True):
         own = (
             board.scores.top_of(at) or 0
             for board in self.boards.values()
-            for sat in (board.ns, board.ew)
+            for sat, _ in board.sides
             for at, seated in enumerate(sat)
             if seated == who
         )
@@ -257,7 +266,7 @@ class Tally(Struct, frozen=True, dict=True):
         """The same lines of a plain board with other points."""
         factor = self.denominator // new.scores.denominator
         points = [*self.points]
-        for sat, before, after in ((new.ns, old.own_ns, new.own_ns), (new.ew, old.own_ew, new.own_ew)):
+        for (sat, before), (_, after) in zip(old.sides, new.sides, strict=True):
             for who, had, has in zip(sat, before, after, strict=True):
                 if had is not None and has is not None and had != has:
                     points[who] += (has - had) * factor
@@ -322,18 +331,23 @@ def _scored(field: BoardField, conditions: Conditions, places: dict[str, int]) -
     lines = field.lines
     ns = tuple([places.setdefault(line.ns, len(places)) for line in lines])
     ew = tuple([places.setdefault(line.ew, len(places)) for line in lines])
+    south: tuple[int, ...] = ()
+    west: tuple[int, ...] = ()
+    if lines and lines[0].south:
+        south = tuple([places.setdefault(line.south, len(places)) for line in lines])
+        west = tuple([places.setdefault(line.west, len(places)) for line in lines])
     if isinstance(method, Matchpoints):
         plain = plain_scores(field, method)
         if plain is not None:
-            if len({*ns, *ew}) != 2 * len(lines):
+            if len({*ns, *ew, *south, *west}) != (4 if south else 2) * len(lines):
                 return None
             scores = score_plain(field.board, plain, method.scale)
-            return _Board(field, tuple(plain), scores, ns, ew, scores.ns, scores.ew)
+            return _Board(field, tuple(plain), scores, ns, ew, scores.ns, scores.ew, (), south, west)
     if any(field_problems(field, method)):
         return None
     scores = score_board(field, method, conditions.pack)
     own_ns, own_ew = [*scores.ns], [*scores.ew]
-    given = []
+    given: list[_Given] = []
     for here, there in rooms(field) if isinstance(method, TeamImps) else ():
         for one, other in ((own_ns, own_ew), (own_ew, own_ns)):  # a team's one result stands in two lines
             if one[here] is None or other[there] is None:
@@ -342,9 +356,9 @@ def _scored(field: BoardField, conditions: Conditions, places: dict[str, int]) -
     for at, line in enumerate(lines):
         outcome = line.outcome
         if isinstance(outcome, Adjusted):
-            for adjustment, sat, own, points in (
-                (outcome.ns, ns, own_ns, scores.ns),
-                (outcome.ew, ew, own_ew, scores.ew),
+            for adjustment, sat, partners, own, points in (
+                (outcome.ns, ns, south, own_ns, scores.ns),
+                (outcome.ew, ew, west, own_ew, scores.ew),
             ):
                 if isinstance(adjustment, Imps):
                     award: Award | Fraction | Imps = adjustment
@@ -355,5 +369,6 @@ def _scored(field: BoardField, conditions: Conditions, places: dict[str, int]) -
                     continue  # board-a-match gives its awards on the board itself (N12.2)
                 if points[at] is None or isinstance(method, Matchpoints):
                     own[at] = None
-                    given.append(_Given(sat[at], award, scores.top_of(at) or 0, final))
-    return _Board(field, None, scores, ns, ew, tuple(own_ns), tuple(own_ew), tuple(given))
+                    who = (sat[at], partners[at]) if partners else (sat[at],)
+                    given += (_Given(one, award, scores.top_of(at) or 0, final) for one in who)
+    return _Board(field, None, scores, ns, ew, tuple(own_ns), tuple(own_ew), tuple(given), south, west)

@@ -9,7 +9,7 @@ import typer
 from arbitro.book.problem import refuse
 from arbitro.cli.figures import exact_text
 from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.cli.penalty.scale import award_scale
+from arbitro.scoring.award_scale import award_scale
 from arbitro.cli.penalty.writing import read_numbers, read_percent, shared, tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations

@@ -17,7 +17,7 @@ _MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "u
 
 def read(data: bytes, file: str | None = None) -> Rows:
     """The rows of a CSV text. Columns may come in any order, parted by commas, semicolons or tabs."""
-    text = _text(data, file)
+    text = decoded(data, file)
     between = max(_BETWEEN, key=text.lstrip().partition("\n")[0].count)
     reader = csv.reader(StringIO(text, newline=""), delimiter=between, skipinitialspace=True)
     names: list[str] = []
@@ -48,7 +48,7 @@ def _fits(texts: Sequence[str], names: Sequence[str]) -> bool:
     return not any(text for text, name in zip_longest(texts, names, fillvalue="") if not name)
 
 
-def _text(data: bytes, file: str | None) -> str:
+def decoded(data: bytes, file: str | None) -> str:
     """UTF-8, what a byte order mark says, or else Latin-1, in which old spreadsheets write."""
     encoding = next((name for mark, name in _MARKS if data.startswith(mark)), "utf-8")
     try:

@@ -4,15 +4,18 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from arbitro.regulations.key import AnyKey, EditionKey, Key
-from arbitro.regulations.keys import alerts, laws, scoring, seating, systems, time
+from arbitro.regulations.keys import alerts, draws, laws, lineup, scoring, seating, systems, ties, time
 from arbitro.regulations.keys.alerts import *  # noqa: F403
+from arbitro.regulations.keys.draws import *  # noqa: F403
 from arbitro.regulations.keys.laws import *  # noqa: F403
+from arbitro.regulations.keys.lineup import *  # noqa: F403
 from arbitro.regulations.keys.scoring import *  # noqa: F403
 from arbitro.regulations.keys.seating import *  # noqa: F403
 from arbitro.regulations.keys.systems import *  # noqa: F403
+from arbitro.regulations.keys.ties import *  # noqa: F403
 from arbitro.regulations.keys.time import *  # noqa: F403
 
-SUBJECTS = (alerts, laws, scoring, seating, systems, time)
+SUBJECTS = (alerts, draws, laws, lineup, scoring, seating, systems, ties, time)
 
 KEYS: Mapping[str, AnyKey] = MappingProxyType(
     {key.name: key for subject in SUBJECTS for key in vars(subject).values() if isinstance(key, Key | EditionKey)}

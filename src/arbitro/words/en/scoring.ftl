@@ -12,6 +12,7 @@ problem-bad-score = { $found } is not a score; scores are { $expected }.
 problem-board-twice = The board { $found } is there twice.
 problem-result-twice = { $found } has two results on the same board.
 problem-pair-against-itself = { $found } cannot play against itself.
+problem-player-twice-at-table = { $found }: four different players sit at a table.
 problem-too-many-results = There are { $found } results where { $expected } were expected.
 problem-sat-both-ways = There are no separate rankings for North-South and East-West: { $found } sat both ways.
 problem-unknown-board = There is no board { $found }; the boards are { $expected }.

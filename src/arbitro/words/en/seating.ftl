@@ -28,6 +28,7 @@ seating-first-void = It was the first stanza and cannot be played again: it is v
 seating-extra-right_seats = If the match ends level, the extra boards go by the { $boards } boards in right seats: { $extra }.
 seating-extra-scheduled = If the match ends level, the extra boards go by the { $boards } boards of the programme: { $extra }.
 seating-right = { $contestant } has a right to a place that stays: number { $number }, in exchange with { $other }.
+seating-granted = { $contestant } is given a place that stays: number { $number }, in exchange with { $other }.
 check-seating = Teams sit as they should in both rooms.
 check-direction = Pairs sit in the right direction.
 check-players = Players have moved as they should.

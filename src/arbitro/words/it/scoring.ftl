@@ -12,6 +12,7 @@ problem-bad-score = { $found } non è un punteggio; i punteggi sono { $expected 
 problem-board-twice = Il board { $found } c’è due volte.
 problem-result-twice = { $found } ha due risultati sullo stesso board.
 problem-pair-against-itself = { $found } non può giocare contro se stesso.
+problem-player-twice-at-table = { $found }: a un tavolo siedono quattro giocatori diversi.
 problem-too-many-results = Ci sono { $found } risultati dove se ne attendevano { $expected }.
 problem-sat-both-ways = Non ci sono classifiche separate per Nord-Sud ed Est-Ovest: { $found } ha giocato su entrambe le linee.
 problem-unknown-board = Non c’è il board { $found }; i board sono { $expected }.

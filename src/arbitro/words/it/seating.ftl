@@ -28,6 +28,7 @@ seating-first-void = Era il primo tempo e non può essere ripetuto: è annullato
 seating-extra-right_seats = Se l’incontro finisce in parità, le smazzate di spareggio si contano sui { $boards } board giocati ai posti giusti: { $extra }.
 seating-extra-scheduled = Se l’incontro finisce in parità, le smazzate di spareggio si contano sui { $boards } board previsti: { $extra }.
 seating-right = { $contestant } ha diritto a un posto fisso: il numero { $number }, in cambio con { $other }.
+seating-granted = { $contestant } riceve un posto fisso: il numero { $number }, in cambio con { $other }.
 check-seating = Le squadre siedono ai posti giusti nelle due sale.
 check-direction = Le coppie siedono nella direzione giusta.
 check-players = I giocatori si sono spostati correttamente.

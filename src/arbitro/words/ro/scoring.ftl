@@ -12,6 +12,7 @@ problem-bad-score = { $found } nu este un scor; scorurile sunt { $expected }.
 problem-board-twice = Etuiul { $found } apare de două ori.
 problem-result-twice = { $found } are două rezultate la același etui.
 problem-pair-against-itself = { $found } nu poate juca împotriva sa.
+problem-player-twice-at-table = { $found }: la o masă stau patru jucători diferiți.
 problem-too-many-results = Sunt { $found } rezultate acolo unde se așteptau { $expected }.
 problem-sat-both-ways = Nu există clasamente separate pentru Nord-Sud și Est-Vest: { $found } a jucat pe ambele axe.
 problem-unknown-board = Nu există etuiul { $found }; etuiurile sunt { $expected }.

@@ -28,6 +28,7 @@ seating-first-void = Era primul segment și nu poate fi rejucat: se anulează.
 seating-extra-right_seats = Dacă meciul se termină la egalitate, donele de baraj se numără după cele jucate pe locurile corecte ({ $boards }): { $extra }.
 seating-extra-scheduled = Dacă meciul se termină la egalitate, donele de baraj se numără după cele prevăzute ({ $boards }): { $extra }.
 seating-right = { $contestant } are dreptul la un loc fix: numărul { $number }, în schimb cu { $other }.
+seating-granted = { $contestant } primește un loc fix: numărul { $number }, în schimb cu { $other }.
 check-seating = Echipele stau corect în ambele săli.
 check-direction = Perechile stau în direcția corectă.
 check-players = Jucătorii s-au mutat corect.

@@ -1,0 +1,175 @@
+"""`arbitro entries`: checks the entries of an event against the register of members and the event's conditions."""
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+import typer
+from msgspec import Struct
+from rich.table import Table
+
+from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
+from arbitro.cli.files import opened
+from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.voice import Voice, clean
+from arbitro.contest.contestant import Contestant, Member, Team
+from arbitro.contest.eligibility import Conditions, EntryKind, conditions, kind_of
+from arbitro.contest.entries import entry_problems
+from arbitro.formats.members import EntryList, MemberList, read_entries, read_members
+
+
+class FormationName(StrEnum):
+    OPEN = "open"
+    MIXED = "mixed"
+    WOMEN = "women"
+
+
+class EntryPlayer(Struct, frozen=True):
+    """A player as the register has him; without a register the name is what the entry says."""
+
+    id: str
+    name: str
+    number: str
+    category: str
+    sex: Literal["", "F", "M"]
+    born: int | None
+    club: str
+
+
+class EntryAnswer(Struct, frozen=True):
+    """One entry. `captain` is the id of a team's captain, who is not among the players if he does not play."""
+
+    id: str
+    name: str | None
+    players: tuple[EntryPlayer, ...]
+    captain: str | None
+
+
+class EntriesAnswer(Struct, frozen=True):
+    """`arbitro entries --json`: the entries, all in order."""
+
+    regulations: str
+    kind: EntryKind
+    entries: tuple[EntryAnswer, ...]
+    players: int
+
+
+def entries(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(help="CSV of pairs, teams or players; - is standard input.", metavar="FILE")],
+    members: Annotated[str | None, typer.Option(help="CSV of members: name, number, category, sex …")] = None,
+    formation: Annotated[FormationName, typer.Option(help="Who plays with whom.")] = FormationName.OPEN,
+    mixed: Annotated[bool, typer.Option("--mixed", help="Short for --formation mixed.")] = False,
+    born_until: Annotated[int | None, typer.Option(help="Seniors: born in this year or before.")] = None,
+    born_since: Annotated[int | None, typer.Option(help="Juniors: born in this year or later.")] = None,
+    categories: Annotated[str, typer.Option(help="All categories, the strongest first: A,B,C")] = "",
+    highest: Annotated[str, typer.Option(help="The strongest category admitted.")] = "",
+    lowest: Annotated[str, typer.Option(help="The weakest category admitted.")] = "",
+    club: Annotated[list[str] | None, typer.Option(help="Members of this club; once for each of several.")] = None,
+    numbered: Annotated[bool, typer.Option("--numbered", help="Everybody needs a federation number.")] = False,
+    pack: Regulations = DEFAULT,
+    json: Json = False,
+) -> None:
+    """Check the entries of an event.
+
+    Unknown members, players in two pairs or teams, teams too small or too large,
+    and whoever does not meet the conditions: all problems at once.
+
+    \b
+    Examples:
+      arbitro entries pairs.csv --members members.csv
+      arbitro entries pairs.csv --members members.csv --mixed --json
+      arbitro entries teams.csv --members members.csv --born-until 1964 --numbered
+      arbitro entries pairs.csv --members members.csv --categories A,B,C --highest B
+    """
+    regulation = regulations(pack)
+    if members is None:
+        given = {
+            "--mixed": mixed,
+            "--formation": formation is not FormationName.OPEN,
+            "--born-until": born_until is not None,
+            "--born-since": born_since is not None,
+            "--categories": categories,
+            "--highest": highest,
+            "--lowest": lowest,
+            "--club": club,
+            "--numbered": numbered,
+        }
+        if any(given.values()):
+            raise refuse("option-needs", found=" ".join(o for o, told in given.items() if told), expected="--members")
+    if mixed and formation is FormationName.WOMEN:
+        raise refuse("options-together", found="--mixed", expected="--formation women")
+    asked = conditions(
+        regulation,
+        formation="mixed" if mixed else formation.value,
+        born_until=born_until,
+        born_since=born_since,
+        categories=tuple(filter(None, (one.strip() for one in categories.split(",")))),
+        highest=highest,
+        lowest=lowest,
+        clubs=tuple(club or ()),
+        numbered=numbered,
+    )
+    found, register = _checked(file, members, asked)
+    answer = EntriesAnswer(
+        regulation.name,
+        kind_of(found.contestants[0]),
+        tuple(_entry(contestant, register) for contestant in found.contestants),
+        sum(len(contestant.players) for contestant in found.contestants),
+    )
+    if json:
+        print_json(answer)
+    else:
+        _show(answer, voice(ctx))
+
+
+def _checked(file: str, members: str | None, asked: Conditions) -> tuple[EntryList, dict[str, Member]]:
+    """The entries of a file with the register; every problem of both files and of the entries together."""
+    problems: list[Problem] = []
+    listed = MemberList(())
+    if members is not None:
+        with gathered(problems), opened(members) as source:
+            listed = read_members(source.read(), clean(members))
+            problems += listed.problems
+    found = EntryList((), ())
+    with gathered(problems), opened(file) as source:
+        found = read_entries(source.read(), listed.register, clean(file))
+        problems += found.problems
+        if not found.contestants and not found.problems:
+            raise refuse("no-entries")
+    register = listed.register if members is not None else _as_written(found.contestants)
+    if members is None or listed.members:
+        problems += entry_problems(found.contestants, register, asked, found.places)
+    if problems:
+        raise ProblemsFound(problems)
+    return found, register
+
+
+def _as_written(contestants: tuple[Contestant, ...]) -> dict[str, Member]:
+    """Without a register everybody is who the entry says."""
+    words = [word for one in contestants for word in (*one.players, one.captain if isinstance(one, Team) else "")]
+    return {word: Member(word, word) for word in words if word}
+
+
+def _entry(contestant: Contestant, register: dict[str, Member]) -> EntryAnswer:
+    players = tuple(
+        EntryPlayer(one.id, one.name, one.number, one.category, one.sex, one.born, one.club)
+        for one in (register[player] for player in contestant.players)
+    )
+    if isinstance(contestant, Team):
+        return EntryAnswer(contestant.id, contestant.name, players, contestant.captain or contestant.players[0])
+    return EntryAnswer(contestant.id, None, players, None)
+
+
+def _show(answer: EntriesAnswer, say: Voice) -> None:
+    table = Table(box=None, pad_edge=False)
+    team = answer.kind == "team"
+    table.add_column(say("entries-id"))
+    if team:
+        table.add_column(say("entries-team"))
+    table.add_column(say("entries-players"))
+    for entry in answer.entries:
+        names = ", ".join(clean(player.name) for player in entry.players)
+        table.add_row(clean(entry.id), *((clean(entry.name or ""),) if team else ()), names)
+    out().print(say("entries-checked", kind=answer.kind, count=len(answer.entries), players=answer.players))
+    out().print(table)

@@ -1,0 +1,206 @@
+"""`arbitro movement`: proposes a movement for so many contestants, or proves one from a file."""
+
+from collections import Counter
+from fractions import Fraction
+from typing import Annotated
+
+import msgspec
+import typer
+
+from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.cli.figures import exact_text, read_number
+from arbitro.cli.files import destination, opened
+from arbitro.cli.movement.answers import (
+    MovementAnswer,
+    ProvedMovement,
+    WrittenGuide,
+    WrittenOption,
+    balance_of,
+    defects_of,
+    rounds_of,
+)
+from arbitro.cli.movement.page import print_chosen, print_guide, print_options, print_proof, print_rounds
+from arbitro.cli.penalty.answers import WrittenGround
+from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.voice import Voice, clean
+from arbitro.contest.movement.catalogue import FORMS, Sort
+from arbitro.contest.movement.guide import cards, resting, shared_boards, table_cards
+from arbitro.contest.movement.movement import Movement
+from arbitro.contest.movement.proof import Proof, prove
+from arbitro.contest.movement.proposal import Option, Proposal, Wanted, propose
+from arbitro.formats import movement as files
+from arbitro.regulations.consequence import Ground
+from arbitro.regulations.pack import Pack
+from arbitro.words.consequence import say_ground
+
+NAMES = " ".join(dict.fromkeys(name for form in FORMS for name in (form.family, form.name)))
+
+
+def movement(
+    ctx: typer.Context,
+    pairs: Annotated[int | None, typer.Option(help="How many pairs.")] = None,
+    teams: Annotated[int | None, typer.Option(help="How many teams.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players of an individual.")] = None,
+    boards: Annotated[
+        int | None, typer.Option(help="Boards in play; else 24 to 28, or as many as the time allows.")
+    ] = None,
+    rounds: Annotated[int | None, typer.Option(help="How many rounds.")] = None,
+    hours: Annotated[str | None, typer.Option(help="Hours to play: 3.25, 3:15.")] = None,
+    form: Annotated[
+        str | None,
+        typer.Option(help=f"The form: {NAMES}.", autocompletion=lambda: NAMES.split()),
+    ] = None,
+    one_winner: Annotated[bool, typer.Option("--one-winner", help="One ranking for all.")] = False,
+    fixed: Annotated[list[int] | None, typer.Option(help="A number that must not move; as often as needed.")] = None,
+    late: Annotated[int, typer.Option(help="So many more come in round 2.")] = 0,
+    screens: Annotated[bool, typer.Option("--screens", help="With screens.")] = False,
+    guide: Annotated[bool, typer.Option("--guide", help="Cards for contestants and tables as well.")] = False,
+    check: Annotated[
+        str | None, typer.Option("--check", help="Prove the movement in this file instead (JSON).", metavar="FILE")
+    ] = None,
+    to: Annotated[
+        str | None, typer.Option("--out", "-o", help="Write the movement to this file too (JSON).", metavar="FILE")
+    ] = None,
+    pack: Regulations = DEFAULT,
+    json: Json = False,
+) -> None:
+    """Proposes movements with their trade-offs and prints the best, or proves anybody's.
+
+    Exit code 0 also for a movement with defects: the verdict tells them.
+
+    \b
+    Examples:
+      arbitro movement --pairs 13 --boards 26 --hours 3.25
+      arbitro movement --pairs 16 --boards 24 --one-winner --json
+      arbitro movement --pairs 9 --late 1 --fixed 5 --guide
+      arbitro movement --players 12
+      arbitro movement --teams 7 --boards 28 --form round-robin -o teams.json
+      arbitro movement --check teams.json
+    """
+    regulation, say = regulations(pack), voice(ctx)
+    asked = {"--pairs": pairs, "--teams": teams, "--players": players}
+    told = {option: number for option, number in asked.items() if number is not None}
+    if check is not None:
+        _prove(check, list(told), say, regulation, guide=guide, json=json)
+        return
+    if len(told) != 1:
+        raise refuse("movement-who", found=" ".join(told), expected="--pairs, --teams, --players, --check")
+    sort: Sort = "pairs" if pairs is not None else "teams" if teams is not None else "individual"
+    wanted = Wanted(
+        sort=sort,
+        contestants=next(iter(told.values())),
+        boards=boards,
+        rounds=rounds,
+        hours=None if hours is None else read_hours(hours),
+        form=form,
+        one_winner=one_winner,
+        fixed=tuple(dict.fromkeys(fixed or ())),
+        late=late,
+        screens=screens,
+    )
+    proposal = propose(wanted, regulation)
+    answer = _answer(proposal, say, regulation, guide=guide)
+    if to is not None:
+        with destination(to) as file:
+            file.write(msgspec.json.format(msgspec.json.encode(_proved(proposal.chosen.proof, say)), indent=2) + b"\n")
+    if json:
+        print_json(answer)
+        return
+    console = out()
+    print_options(console, say, proposal.options, regulation)
+    print_chosen(console, say, proposal.chosen, regulation)
+    if guide:
+        print_guide(console, say, proposal.chosen.movement)
+    if to is not None:
+        console.print(say("movement-written", file=clean(to)))
+
+
+def read_hours(text: str) -> Fraction:
+    """Hours, also with minutes: `3.25`, `3:15`."""
+    whole, colon, minutes = text.strip().partition(":")
+    if colon and whole.isdecimal() and minutes.isdecimal() and len(whole) <= 3 and len(minutes) == 2:
+        return int(whole) + Fraction(int(minutes), 60)
+    return read_number(text, "3.25, 3:15")
+
+
+def _prove(name: str, others: list[str], say: Voice, pack: Pack, *, guide: bool, json: bool) -> None:
+    if others:
+        raise ProblemsFound([Problem("options-together", found=other, expected="--check") for other in others])
+    with opened(name) as file:
+        read = files.read(file.read(), clean(name))
+    proof = prove(read)
+    if json:
+        print_json(_proved(proof, say))
+        return
+    console = out()
+    print_proof(console, say, proof, pack)
+    if guide:
+        print_rounds(console, say, read)
+        print_guide(console, say, read)
+
+
+def _proved(proof: Proof, say: Voice) -> ProvedMovement:
+    movement = proof.movement
+    return ProvedMovement(
+        name=movement.name,
+        tables=movement.tables,
+        rounds=rounds_of(movement),
+        verdict=proof.verdict,
+        defects=defects_of(proof, say.language),
+        kind=movement.kind,
+        winners=movement.winners,
+        balance=balance_of(proof.balance),
+    )
+
+
+def _answer(proposal: Proposal, say: Voice, pack: Pack, *, guide: bool) -> MovementAnswer:
+    chosen = proposal.chosen
+    proved = _proved(chosen.proof, say)
+    return MovementAnswer(
+        **{name: getattr(proved, name) for name in proved.__struct_fields__},
+        form=chosen.form.name,
+        boards=chosen.boards,
+        minutes=exact_text(chosen.minutes),
+        late=chosen.late,
+        trade_offs=_grounds(chosen.trade_offs, say),
+        options=tuple(_option(option, say) for option in proposal.options),
+        regulations=pack.name,
+        guide=_guide(chosen.movement) if guide else None,
+    )
+
+
+def _guide(movement: Movement) -> WrittenGuide:
+    return WrittenGuide(cards(movement), table_cards(movement), shared_boards(movement), resting(movement))
+
+
+def _option(option: Option, say: Voice) -> WrittenOption:
+    movement = option.movement
+    return WrittenOption(
+        form=option.form.name,
+        name=movement.name,
+        tables=movement.tables,
+        rounds=len(movement.rounds),
+        boards=option.boards,
+        in_play=len(movement.boards),
+        minutes=exact_text(option.minutes),
+        winners=movement.winners,
+        verdict=option.proof.verdict,
+        defects=dict(Counter(defect.kind for defect in option.proof.defects)),
+        balance=balance_of(option.proof.balance),
+        cost=exact_text(option.cost),
+        trade_offs=_grounds(option.trade_offs, say),
+    )
+
+
+def _grounds(grounds: tuple[Ground, ...], say: Voice) -> tuple[WrittenGround, ...]:
+    return tuple(
+        WrittenGround(
+            ground.id,
+            ground.source,
+            ground.pack,
+            {name: exact_text(one) if isinstance(one, Fraction) else one for name, one in ground.figures.items()},
+            say_ground(ground, say.language),
+        )
+        for ground in grounds
+    )

@@ -1,0 +1,115 @@
+"""What `arbitro movement --json` prints. Exact numbers are texts: `3/25`, `195`."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from arbitro.cli.figures import exact_text
+from arbitro.cli.penalty.answers import WrittenGround
+from arbitro.contest.movement.guide import Card, Resting, Shared, TableCard
+from arbitro.contest.movement.movement import Kind, Movement, Sitting
+from arbitro.contest.movement.proof import Balance, Defect, Proof, Verdict
+from arbitro.words.movement import say_defect
+
+
+class WrittenRound(Struct, frozen=True):
+    """One round; `sits_out` is there also if nobody does."""
+
+    round: int
+    tables: tuple[Sitting, ...]
+    sits_out: tuple[int, ...]
+
+
+class WrittenDefect(Struct, frozen=True, omit_defaults=True):
+    """What is wrong, with its sentence."""
+
+    kind: str
+    text: str
+    round: int | None = None
+    table: int | None = None
+    contestants: tuple[int, ...] = ()
+    boards: tuple[int, ...] = ()
+    times: int | None = None
+
+
+class WrittenBalance(Struct, frozen=True):
+    """The smallest and the largest share of comparisons that falls on one rival, and the even share."""
+
+    least: str
+    most: str
+    even: str
+
+
+class ProvedMovement(Struct, frozen=True, kw_only=True):
+    """A movement with its proof; what `--check --json` prints."""
+
+    name: str
+    tables: int
+    rounds: tuple[WrittenRound, ...]
+    verdict: Verdict
+    defects: tuple[WrittenDefect, ...]
+    kind: Kind
+    winners: Literal[1, 2]
+    balance: WrittenBalance | None
+
+
+class WrittenOption(Struct, frozen=True, kw_only=True):
+    """An option with its figures. `cost` in boards: what speaks against it; `defects`: how many of each kind."""
+
+    form: str
+    name: str
+    tables: int
+    rounds: int
+    boards: int  # in a round
+    in_play: int
+    minutes: str
+    winners: Literal[1, 2]
+    verdict: Verdict
+    defects: dict[str, int]
+    balance: WrittenBalance | None
+    cost: str
+    trade_offs: tuple[WrittenGround, ...]
+
+
+class MovementAnswer(ProvedMovement, frozen=True, kw_only=True):
+    """`arbitro movement --json`: the chosen movement, then what else would do (the chosen one is the first of them).
+
+    `late`: the numbers that are kept for those who come in round 2. `guide` is there with --guide.
+    """
+
+    form: str
+    boards: int  # in a round
+    minutes: str
+    late: tuple[int, ...]
+    trade_offs: tuple[WrittenGround, ...]
+    options: tuple[WrittenOption, ...]
+    regulations: str
+    guide: "WrittenGuide | None" = None
+
+
+class WrittenGuide(Struct, frozen=True):
+    """Cards for contestants and tables; boards at several tables at once, and boards at rest."""
+
+    cards: tuple[Card, ...]
+    tables: tuple[TableCard, ...]
+    shared: tuple[Shared, ...]
+    resting: tuple[Resting, ...]
+
+
+def rounds_of(movement: Movement) -> tuple[WrittenRound, ...]:
+    return tuple(WrittenRound(each.round, each.tables, each.sits_out) for each in movement.rounds)
+
+
+def defects_of(proof: Proof, language: str) -> tuple[WrittenDefect, ...]:
+    return tuple(_defect(defect, proof.movement.kind, language) for defect in proof.defects)
+
+
+def _defect(one: Defect, kind: Kind, language: str) -> WrittenDefect:
+    text = say_defect(one, kind, language)
+    return WrittenDefect(one.kind, text, one.round, one.table, one.contestants, one.boards, one.times)
+
+
+def balance_of(balance: Balance | None) -> WrittenBalance | None:
+    if balance is None:
+        return None
+    return WrittenBalance(exact_text(balance.least), exact_text(balance.most), exact_text(balance.even))

@@ -1,0 +1,230 @@
+"""The line-ups of one stanza as a state machine: who hands in when, who sees what when (A5.0).
+
+The state is a fold over what happened:
+
+    RIGHT_PENDING    -- the right is determined -->                 FIRST_DECLARES, or BLIND if nobody has it
+    FIRST_DECLARES   -- the team without the right hands in -->     SECOND_DECLARES
+    SECOND_DECLARES  -- the team with the right hands in -->        LOCKED
+    BLIND            -- both have handed in, unseen -->             LOCKED
+    LOCKED           -- seated and checked (art. 81.1) -->          PLAYING
+
+A line-up that nobody else has seen may be changed until it is seen; afterwards the director has to permit it, and the
+team that has the right may then choose again.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.bridge.seats import Side
+from arbitro.contest.contestant import Team
+from arbitro.contest.lineup.lineup import Lineup, lineup_problems
+from arbitro.contest.lineup.rights import Right
+
+
+class Phase(Enum):
+    RIGHT_PENDING = "right_pending"
+    FIRST_DECLARES = "first_declares"
+    SECOND_DECLARES = "second_declares"
+    BLIND = "blind"
+    LOCKED = "locked"
+    PLAYING = "playing"
+
+
+class Onlooker(Enum):
+    """Those who see line-ups without being one of the teams."""
+
+    DIRECTOR = "director"
+    PUBLIC = "public"
+
+
+# -- what happens
+
+
+class Determined(Struct, frozen=True, tag="determined"):
+    """The right of choice in this stanza is known."""
+
+    right: Right
+
+
+class HandedIn(Struct, frozen=True, tag="handed_in"):
+    lineup: Lineup
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """Another line-up in place of one that was handed in; `permitted` by the director."""
+
+    lineup: Lineup
+    permitted: bool = False
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    """The director has found the players at their tables so."""
+
+    lineups: tuple[Lineup, Lineup]
+
+
+LineupEvent = Determined | HandedIn | Changed | Seated
+
+# -- the state
+
+
+class Stanza(Struct, frozen=True):
+    """Two teams before a stanza. `home` sits North-South in the open room in this stanza.
+
+    `substitutes`: of each team the players whom the director has admitted.
+    """
+
+    number: int
+    home: Team
+    away: Team
+    substitutes: Mapping[str, tuple[str, ...]] = {}
+    right: Right | None = None
+    lineups: Mapping[str, Lineup] = {}
+    playing: bool = False
+
+    @property
+    def phase(self) -> Phase:
+        if self.right is None:
+            return Phase.RIGHT_PENDING
+        if self.playing:
+            return Phase.PLAYING
+        if len(self.lineups) == 2:
+            return Phase.LOCKED
+        if self.right.blind:
+            return Phase.BLIND
+        return Phase.SECOND_DECLARES if self.lineups else Phase.FIRST_DECLARES
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """The teams that may hand in now."""
+        if self.right is None:
+            return ()
+        missing = tuple(team.id for team in (self.home, self.away) if team.id not in self.lineups)
+        if self.right.blind or len(missing) < 2:
+            return missing
+        return tuple(team for team in missing if team != self.right.team)
+
+    def team(self, id: str) -> Team:
+        for team in (self.home, self.away):
+            if team.id == id:
+                return team
+        raise refuse("lineup-team", found=id, expected=f"{self.home.id}, {self.away.id}", where=self.where)
+
+    def side(self, id: str) -> Side:
+        """Which way a team sits in the open room."""
+        return Side.NS if id == self.home.id else Side.EW
+
+    @property
+    def where(self) -> Place:
+        return Place(index=self.number)
+
+
+def step(stanza: Stanza, event: LineupEvent) -> Stanza:
+    """The state after an event; every problem at once if it cannot happen now."""
+    match event:
+        case Determined(right):
+            return _determine(stanza, right)
+        case HandedIn(lineup):
+            return _hand_in(stanza, lineup)
+        case Changed(lineup, permitted):
+            return _change(stanza, lineup, permitted)
+        case Seated(lineups):
+            return _seat(stanza, lineups)
+
+
+def fold(stanza: Stanza, events: Iterable[LineupEvent]) -> Stanza:
+    for event in events:
+        stanza = step(stanza, event)
+    return stanza
+
+
+def _out_of_order(stanza: Stanza, event: str) -> ProblemsFound:
+    return refuse("lineup-out-of-order", found=event, expected=stanza.phase.value, where=stanza.where)
+
+
+def _determine(stanza: Stanza, right: Right) -> Stanza:
+    if stanza.right is not None:
+        raise _out_of_order(stanza, "determined")
+    if not right.is_determined:
+        raise refuse("lineup-right-open", where=stanza.where)
+    if right.team:
+        stanza.team(right.team)
+    return replace(stanza, right=right)
+
+
+def _checked(stanza: Stanza, lineup: Lineup) -> None:
+    team = stanza.team(lineup.team)
+    problems = lineup_problems(lineup, team, stanza.side(team.id), stanza.substitutes.get(team.id, ()))
+    if problems:
+        raise ProblemsFound(problems)
+
+
+def _hand_in(stanza: Stanza, lineup: Lineup) -> Stanza:
+    stanza.team(lineup.team)
+    if lineup.team not in stanza.due:
+        raise _not_due(stanza, lineup.team)
+    _checked(stanza, lineup)
+    return replace(stanza, lineups={**stanza.lineups, lineup.team: lineup})
+
+
+def _not_due(stanza: Stanza, team: str) -> ProblemsFound:
+    """Handed in before, or before its time: the other team declares first."""
+    if team in stanza.lineups:
+        return refuse("lineup-handed-in", found=team, where=stanza.where)
+    if stanza.right is None:
+        return _out_of_order(stanza, "handed_in")
+    return refuse("lineup-not-due", found=team, expected=" ".join(stanza.due), where=stanza.where)
+
+
+def _change(stanza: Stanza, lineup: Lineup, permitted: bool) -> Stanza:
+    stanza.team(lineup.team)
+    if stanza.playing or lineup.team not in stanza.lineups:
+        raise _out_of_order(stanza, "changed")
+    if stanza.phase is not Phase.BLIND and not permitted:
+        raise refuse("lineup-seen", found=lineup.team, where=stanza.where)
+    _checked(stanza, lineup)
+    kept = {**stanza.lineups, lineup.team: lineup}
+    if stanza.right is not None and stanza.right.team not in ("", lineup.team):
+        kept.pop(stanza.right.team, None)  # who has the right sees the new one and chooses again
+    return replace(stanza, lineups=kept)
+
+
+def _seat(stanza: Stanza, lineups: tuple[Lineup, Lineup]) -> Stanza:
+    if stanza.phase is not Phase.LOCKED:
+        raise _out_of_order(stanza, "seated")
+    found = {lineup.team: lineup for lineup in lineups}
+    problems = [
+        Problem("lineup-seated-otherwise", stanza.where, team)
+        for team, declared in stanza.lineups.items()
+        if team not in found or not declared.same_as(found[team])
+    ]
+    if problems:
+        raise ProblemsFound(problems)
+    return replace(stanza, playing=True)
+
+
+# -- who sees what
+
+
+def visible(stanza: Stanza, viewer: str | Onlooker) -> tuple[Lineup, ...]:
+    """The line-ups that a team, the director or the public may see.
+
+    A team sees its own. A line-up of which nobody has the right to see it first is sealed for all others until both
+    are in; one that is declared first is shown to the director and to the team that has the right. Locked, they are
+    public.
+    """
+    shown = tuple(stanza.lineups[team.id] for team in (stanza.home, stanza.away) if team.id in stanza.lineups)
+    if isinstance(viewer, str):
+        stanza.team(viewer)
+    match stanza.phase:
+        case Phase.LOCKED | Phase.PLAYING:
+            return shown
+        case Phase.SECOND_DECLARES if viewer is Onlooker.DIRECTOR:
+            return shown
+        case Phase.SECOND_DECLARES if stanza.right is not None and viewer == stanza.right.team:
+            return shown
+    return tuple(lineup for lineup in shown if lineup.team == viewer)

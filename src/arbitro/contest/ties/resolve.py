@@ -1,0 +1,152 @@
+"""Breaks a tie by the list that the regulations have for the form of the event (art. 78.5-78.8).
+
+broken = break_ties(["A", "B", "C"], records, Conditions(form="teams_round_robin"), FIGB)
+broken.order                                    -> (("A",), ("B",), ("C",))
+broken.steps[0].criterion, .values, .separated  -> what was compared, and whom it parted
+broken.unbroken, broken.play_off, broken.asks   -> who is still level, and what is to be done
+
+The order does not depend on the order of what is given, and everybody given is in it once.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import TypeVar
+
+from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.contest.record import MatchRecord, SessionRecord
+from arbitro.contest.ties.board_a_match import BOARD_A_MATCH
+from arbitro.contest.ties.boards import BOARDS
+from arbitro.contest.ties.criterion import Criterion, Facts
+from arbitro.contest.ties.knockout import KNOCKOUT, stanza_boards
+from arbitro.contest.ties.matches import MATCHES
+from arbitro.contest.ties.teams_round_robin import round_robin
+from arbitro.contest.ties.teams_swiss import SWISS
+from arbitro.contest.ties.trace import Broken, Conditions, Group, TieForm, Unbroken
+from arbitro.contest.ties.trail import Trail, tidy
+from arbitro.regulations import Key, keys
+from arbitro.regulations.consequence import because
+from arbitro.regulations.pack import Pack
+
+Record = MatchRecord | SessionRecord
+R = TypeVar("R", bound=Record)
+
+CRITERIA: Mapping[str, Criterion] = {**BOARDS, **MATCHES, **SWISS, **BOARD_A_MATCH, **KNOCKOUT}
+LISTS: Mapping[TieForm, Key[tuple[str, ...] | None]] = {
+    "individual": keys.TIES_INDIVIDUAL,
+    "pairs": keys.TIES_PAIRS,
+    "teams_round_robin": keys.TIES_TWO_TEAMS,
+    "teams_swiss": keys.TIES_SWISS,
+    "board_a_match": keys.TIES_BOARD_A_MATCH,
+    "knockout": keys.TIES_KNOCKOUT,
+}
+BY_BOARDS = ("individual", "pairs")
+BY_PHASE = ("individual", "pairs", "board_a_match")  # forms whose first criterion is a phase
+RESTARTS: Mapping[str, Key[bool]] = {
+    "individual": keys.TIES_BOARDS_RESTART,
+    "pairs": keys.TIES_BOARDS_RESTART,
+    "teams_swiss": keys.TIES_SWISS_RESTART,
+}
+
+
+def break_ties(group: Iterable[str], records: Sequence[Record], conditions: Conditions, pack: Pack) -> Broken:
+    """The order of contestants who are level, with the trace of how it came about; every problem at once."""
+    given = list(group)
+    matches = _by_contestant((one.team, one) for one in records if isinstance(one, MatchRecord))
+    sessions = _by_contestant((one.contestant, one) for one in records if isinstance(one, SessionRecord))
+    phases = {one.phase for one in records}
+    problems = [*_who(given, conditions, matches, sessions), *_which_phase(conditions, phases)]
+    problems += _stanzas(given, conditions, pack)
+    if problems:
+        raise ProblemsFound(problems)
+    facts = Facts(matches, sessions, len(phases) > 1 or conditions.phase != "", conditions, pack)
+    trail = Trail(facts, CRITERIA)
+    order = _order(trail, tidy(given)) if given else []
+    return Broken(
+        conditions.form,
+        tuple(order),
+        tuple(trail.steps),
+        tuple(trail.unbroken),
+        tuple(trail.play_off),
+        why=tuple(trail.why),
+        asks=tuple(trail.asks),
+    )
+
+
+def _order(trail: Trail, group: Group) -> list[Group]:
+    conditions, pack = trail.facts.conditions, trail.facts.pack
+    if len(group) == 1:
+        return [group]
+    if conditions.form == "pairs" and pack[keys.TIES_PAIRS_PRIZES] == "share":
+        by = pack.setting(keys.TIES_PAIRS_PRIZES)
+        if not conditions.unavoidable:
+            trail.why.append(because("tie-share", by))
+            trail.unbroken.append(Unbroken(group, ("share",)))
+            return [group]
+        trail.why.append(because("tie-unavoidable", by))
+    key = LISTS[conditions.form]
+    names, by = pack[key], pack.setting(key)
+    if names is None:
+        trail.why.append(because("tie-no-list", by))
+        return trail.give_up(group)
+    if conditions.form == "teams_round_robin":
+        return round_robin(trail, group)
+    trail.why.append(because(f"tie-list-{conditions.form}", by))
+    restart = RESTARTS.get(conditions.form)
+    return trail.ladder(group, names, by, restart=restart is not None and pack[restart])
+
+
+def _by_contestant(pairs: Iterable[tuple[str, R]]) -> dict[str, tuple[R, ...]]:
+    found: dict[str, list[R]] = {}
+    for name, record in pairs:
+        found.setdefault(name, []).append(record)
+    return {name: tuple(own) for name, own in found.items()}
+
+
+def _who(
+    given: Sequence[str],
+    conditions: Conditions,
+    matches: Mapping[str, Sequence[MatchRecord]],
+    sessions: Mapping[str, Sequence[SessionRecord]],
+) -> Iterable[Problem]:
+    """Everybody once, and with something to go by."""
+    for one in dict.fromkeys(name for name in given if given.count(name) > 1):
+        yield Problem("tie-twice", found=one)
+    if conditions.form == "knockout":
+        return
+    own: Mapping[str, Sequence[Record]] = sessions if conditions.form in BY_BOARDS else matches
+    for one in dict.fromkeys(given):
+        if not any(conditions.phase in ("", record.phase) for record in own.get(one, ())):
+            yield Problem("tie-unknown", found=one, expected=" ".join(tidy(list(own))))
+
+
+def _which_phase(conditions: Conditions, phases: set[str]) -> Iterable[Problem]:
+    told = conditions.phase
+    if (told and phases and told not in phases) or (not told and len(phases) > 1 and conditions.form in BY_PHASE):
+        yield Problem("tie-phase", found=told, expected=" ".join(sorted(filter(None, phases))))
+
+
+def _stanzas(given: Sequence[str], conditions: Conditions, pack: Pack) -> Iterable[Problem]:
+    """Extra stanzas are of some of the tied, and as long as the regulations say."""
+    number: dict[frozenset[str], int] = {}
+    for stanza in conditions.extra:
+        teams = frozenset(stanza.imps)
+        if len(teams) < 2 or not teams <= set(given):
+            yield Problem("tie-stanza-teams", found=" ".join(tidy(list(teams))), expected=" ".join(tidy(list(given))))
+            continue
+        number[teams] = number.get(teams, 0) + 1
+        due = stanza_boards(number[teams], conditions.boards, pack)
+        if None not in (due, stanza.boards) and due != stanza.boards:
+            yield Problem("tie-stanza-boards", found=str(stanza.boards), expected=str(due))
+
+
+def shared_prizes(order: Sequence[Group], prizes: Sequence[Fraction]) -> dict[str, Fraction]:
+    """What each gets of the prizes for the places of the tied: those who are level share theirs alike."""
+    if len(prizes) > sum(map(len, order)):
+        raise refuse("tie-prizes", found=len(prizes), expected=sum(map(len, order)))
+    found: dict[str, Fraction] = {}
+    place = 0
+    for group in order:
+        share = sum(prizes[place : place + len(group)], Fraction()) / len(group)
+        found |= dict.fromkeys(group, share)
+        place += len(group)
+    return found

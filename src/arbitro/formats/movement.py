@@ -1,0 +1,201 @@
+"""Movements as JSON, from anybody: `{"rounds": [{"round": 1, "tables": [{"table", "ns", "ew", "boards"}]}]}`.
+
+What can be worked out may be missing: the numbers of rounds and tables in their order, who sits out, the kind and how
+many winners there are. Every problem is told at once with its place; whether the movement is any good is not asked
+here (`contest.movement.proof`).
+"""
+
+from collections import Counter
+from typing import Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.contest.movement.movement import Kind, Movement, Round, Side, Sitting
+
+FORM = '{"rounds": [{"tables": [{"ns": 1, "ew": 8, "boards": [1, 2]}]}]}'
+MOST = 999  # of contestants, rounds and tables: what can be proved while one waits
+MOST_BOARDS = 9999
+
+T = TypeVar("T", bound=Struct)
+
+
+class WrittenTable(Struct, frozen=True):
+    """One table; in an individual `ns` and `ew` are two numbers each."""
+
+    ns: Side
+    ew: Side
+    boards: tuple[int, ...]
+    table: int | None = None
+
+
+class WrittenRound(Struct, frozen=True):
+    """One round."""
+
+    tables: tuple[WrittenTable, ...]
+    round: int | None = None
+    sits_out: tuple[int, ...] | None = None
+
+
+class WrittenMovement(Struct, frozen=True):
+    """A movement; anything else that the file says is passed over."""
+
+    rounds: tuple[WrittenRound, ...]
+    name: str = ""
+    tables: int | None = None
+    kind: Kind | None = None
+    winners: Literal[1, 2] | None = None
+
+
+class _OutlineRound(Struct, frozen=True):
+    tables: tuple[msgspec.Raw, ...]
+    round: int | None = None
+    sits_out: tuple[int, ...] | None = None
+
+
+class _Read(Struct, frozen=True):
+    """A round that was read; whether it said who sits out."""
+
+    round: int
+    tables: tuple[Sitting, ...]
+    sits_out: tuple[int, ...] | None
+
+
+class _Outline(Struct, frozen=True):
+    """The same with its rounds not yet looked into."""
+
+    rounds: tuple[msgspec.Raw, ...]
+    name: str = ""
+    tables: int | None = None
+    kind: Kind | None = None
+    winners: Literal[1, 2] | None = None
+
+
+def read(data: bytes, file: str | None = None) -> Movement:
+    """The movement that a text describes."""
+    where = Place(file=file)
+    try:
+        outline = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Outline)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+        raise refuse("bad-json", found=trouble, expected=FORM, where=where) from None
+    problems: list[Problem] = []
+    if not 1 <= len(outline.rounds) <= MOST:
+        problems.append(Problem("movement-file-rounds", where, str(len(outline.rounds)), f"1 … {MOST}"))
+    rounds = []
+    for at, raw in enumerate(outline.rounds[:MOST], 1):
+        one = _round(raw, at, where, problems)
+        if one is not None:
+            rounds.append(one)
+    twice = [number for number, times in Counter(one.round for one in rounds).items() if times > 1]
+    problems += (Problem("movement-round-twice", where, str(number)) for number in twice)
+    if not problems:
+        problems += _forms(outline, rounds, where)
+    if problems:
+        raise ProblemsFound(problems)
+    return _completed(outline, rounds)
+
+
+def _round(raw: msgspec.Raw, at: int, where: Place, problems: list[Problem]) -> _Read | None:
+    where = replace(where, tag=f"rounds {at}")
+    told = _decoded(raw, _OutlineRound, where, problems)
+    if told is None:
+        return None
+    number = at if told.round is None else told.round
+    problems += _numbers("round", (number,), MOST, where)
+    problems += _numbers("sits_out", told.sits_out or (), MOST, where)
+    if not 1 <= len(told.tables) <= MOST:
+        problems.append(Problem("movement-file-tables", where, str(len(told.tables)), f"1 … {MOST}"))
+    tables = []
+    for index, one in enumerate(told.tables[:MOST], 1):
+        table = _table(one, index, replace(where, index=index), problems)
+        if table is not None:
+            tables.append(table)
+    return _Read(number, tuple(tables), told.sits_out)
+
+
+def _table(raw: msgspec.Raw, at: int, where: Place, problems: list[Problem]) -> Sitting | None:
+    told = _decoded(raw, WrittenTable, where, problems)
+    if told is None:
+        return None
+    number = at if told.table is None else told.table
+    problems += _numbers("table", (number,), MOST, where)
+    problems += _numbers("ns", _side(told.ns), MOST, where)
+    problems += _numbers("ew", _side(told.ew), MOST, where)
+    problems += _numbers("boards", told.boards, MOST_BOARDS, where)
+    if not told.boards:
+        problems.append(Problem("movement-no-boards", where))
+    again = [board for board, times in Counter(told.boards).items() if times > 1]
+    problems += (Problem("movement-board-twice", where, str(board)) for board in again)
+    return Sitting(number, told.ns, told.ew, told.boards)
+
+
+def _numbers(field: str, found: tuple[int, ...], most: int, where: Place) -> list[Problem]:
+    return [
+        Problem("movement-number", where, f"{field}: {number}", f"1 … {most}")
+        for number in found
+        if not 1 <= number <= most
+    ]
+
+
+def _forms(outline: _Outline, rounds: list[_Read], where: Place) -> list[Problem]:
+    """A side is two players in an individual and one number everywhere else."""
+    two = {isinstance(side, tuple) for one in rounds for table in one.tables for side in (table.ns, table.ew)}
+    if len(two) > 1:
+        return [Problem("movement-sides-differ", where)]
+    if outline.kind is not None and two and (outline.kind == "individual") != two.pop():
+        return [Problem("movement-kind-sides", where, outline.kind)]
+    return []
+
+
+def _decoded(raw: msgspec.Raw, into: type[T], where: Place, problems: list[Problem]) -> T | None:
+    try:
+        return msgspec.json.decode(raw, type=into)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+        problems.append(Problem("movement-part", where, str(trouble)))
+        return None
+
+
+def _side(side: Side) -> tuple[int, ...]:
+    return side if isinstance(side, tuple) else (side,)
+
+
+# -- what need not be told
+
+
+def _completed(outline: _Outline, read: list[_Read]) -> Movement:
+    everybody = {who for one in read for sitting in one.tables for who in sitting.seated}
+    everybody |= {who for one in read for who in one.sits_out or ()}
+    rounds = []
+    for one in sorted(read, key=lambda one: one.round):
+        out = one.sits_out
+        if out is None:
+            out = tuple(sorted(everybody - {who for sitting in one.tables for who in sitting.seated}))
+        rounds.append(Round(one.round, one.tables, out))
+    kind = outline.kind or _kind(rounds)
+    winners = outline.winners or _winners(rounds, kind)
+    tables = max(len({sitting.table for sitting in each.tables}) for each in rounds)
+    if outline.tables is not None and tables <= outline.tables <= MOST:
+        tables = outline.tables
+    return Movement(outline.name, tables, tuple(rounds), kind, winners)
+
+
+def _kind(rounds: list[Round]) -> Kind:
+    """Two players on a side: an individual. Everybody at two tables, once each way: teams. Else pairs."""
+    if any(isinstance(sitting.ns, tuple) for each in rounds for sitting in each.tables):
+        return "individual"
+    for each in rounds:
+        ns = Counter(sitting.ns for sitting in each.tables)
+        ew = Counter(sitting.ew for sitting in each.tables)
+        if ns != ew or any(times > 1 for times in ns.values()):
+            return "pairs"
+    return "teams"
+
+
+def _winners(rounds: list[Round], kind: Kind) -> Literal[1, 2]:
+    """Two where nobody ever changes the direction, and there is more than a single table to compare."""
+    sittings = [sitting for each in rounds for sitting in each.tables]
+    ns = {sitting.ns for sitting in sittings}
+    ew = {sitting.ew for sitting in sittings}
+    return 2 if kind == "pairs" and len(ns | ew) > 2 and not ns & ew else 1

@@ -1,0 +1,118 @@
+"""Ties (art. 78.5-78.8): what is compared, and in which order."""
+
+from arbitro.book.problem import refuse
+from arbitro.regulations.key import Key, Reader
+from arbitro.regulations.readers import flag, number, one_of, optional, several, whole
+
+EXTRA_BOARDS = "extra_boards"  # ends a list: what nothing has decided is played on
+
+BOARD_CRITERIA = (
+    "phase_total",
+    "average_rank",
+    "mutual_matchpoints",
+    "tied_boards",
+    "tops",
+    "bottoms",
+    "semi_bottoms",
+    "semi_tops",
+)
+MATCH_CRITERIA = (
+    "resistance",
+    "direct_vp",
+    "direct_imps",
+    "direct_imp_quotient",
+    "direct_points",
+    "direct_points_quotient",
+    "imp_quotient",
+    "imp_difference",
+    "points_quotient",
+    EXTRA_BOARDS,
+)
+BOARD_A_MATCH_CRITERIA = (
+    "final_session",
+    "mutual_boards",
+    "matches_lost",
+    "common_points",
+    "all_points",
+    EXTRA_BOARDS,
+)
+KNOCKOUT_CRITERIA = ("match_imps", EXTRA_BOARDS)
+
+
+def criteria(*names: str) -> Reader[tuple[str, ...] | None]:
+    """Some of these names in the order in which they are applied, none twice, extra boards last; or `"none"`."""
+    listed = optional(several(one_of(*names)))
+
+    def read(raw: object) -> tuple[str, ...] | None:
+        found = listed(raw)
+        if found is not None and (len(set(found)) < len(found) or EXTRA_BOARDS in found[:-1]):
+            raise refuse("regulation-range", found=" ".join(found), expected=", ".join(names))
+        return found
+
+    return read
+
+
+# -- the lists
+
+TIES_INDIVIDUAL = Key("ties.individual", criteria(*BOARD_CRITERIA), "Individuals: what parts players who are level.")
+TIES_PAIRS = Key("ties.pairs", criteria(*BOARD_CRITERIA), "Pairs: what parts those who are level.")
+TIES_TWO_TEAMS = Key("ties.two_teams", criteria(*MATCH_CRITERIA), "Round robin: what parts two teams.")
+TIES_MORE_TEAMS = Key("ties.more_teams", criteria(*MATCH_CRITERIA), "Round robin: what ranks three or more teams.")
+TIES_SWISS = Key("ties.swiss", criteria(*MATCH_CRITERIA), "Swiss and Danish: what parts teams.")
+TIES_BOARD_A_MATCH = Key(
+    "ties.board_a_match", criteria(*BOARD_A_MATCH_CRITERIA), "Board-a-match: what parts teams that are level."
+)
+TIES_KNOCKOUT = Key("ties.knockout", criteria(*KNOCKOUT_CRITERIA), "Knock-out: what decides a match that ended level.")
+TIES_UNBROKEN = Key(
+    "ties.unbroken", several(one_of("share", "lots")), "What may be done where nothing on the list has parted them."
+)
+
+# -- individuals and pairs
+
+TIES_PAIRS_PRIZES = Key(
+    "ties.pairs_prizes",
+    one_of("share", "break"),
+    "Pairs who are level share the prizes unless the tie must be broken; or it is always broken.",
+)
+TIES_HEADINGS = Key(
+    "ties.boards_headings",
+    one_of("sessions", "phases"),
+    "The average rank is for several sessions and the boards between the tied for one; or for phases in place of them.",
+)
+TIES_BETTER = Key("ties.boards_better", number(0), "Tied boards: for each of the tied who has a worse result.")
+TIES_EQUAL = Key("ties.boards_equal", number(0), "Tied boards: for each of the tied who has the same result.")
+TIES_LONE = Key(
+    "ties.boards_lone",
+    several(number(0), at_least=3, at_most=3),
+    "Tied boards: for a result above average, average and below, on a board that none of the others has played.",
+)
+TIES_TOPS = Key(
+    "ties.boards_tops",
+    one_of("alone", "all"),
+    "Tops and bottoms: those that nobody shares, or all; shared ones are semi-tops and semi-bottoms.",
+)
+TIES_BOARDS_RESTART = Key(
+    "ties.boards_restart", flag, "Those who stay level after a part of the list begin it again; or go on."
+)
+
+# -- teams
+
+TIES_MORE_TEAMS_BY = Key(
+    "ties.more_teams_by",
+    one_of("recompute", "once"),
+    "Three or more teams: the last drops out and the others are ranked anew; or they are ranked once.",
+)
+TIES_SWISS_RESTART = Key(
+    "ties.swiss_restart", flag, "Teams that stay level compare the matches between them anew; or go on with the list."
+)
+TIES_RESISTANCE_AWARDED = Key(
+    "ties.resistance_awarded", flag, "The resistance index counts a match that was awarded without play."
+)
+TIES_BAM_COUNTS = Key(
+    "ties.board_a_match_counts",
+    one_of("event", "phase"),
+    "Board-a-match of several phases: matches lost and total points of the whole event, or of its last phase.",
+)
+TIES_EXTRA_STANZAS = Key(
+    "ties.extra_stanzas", whole(1), "So many extra stanzas of the same length; then one board at a time."
+)
