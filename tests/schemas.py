@@ -26,6 +26,8 @@ from arbitro.cli.regulations import (
     PackDifferenceAnswer,
     RegulationsCoverageAnswer,
 )
+from arbitro.cli.ties import TiesAnswer
+from arbitro.contest.ties.request import TieRequest
 from arbitro.formats.json import WrittenBoard
 from arbitro.formats.results.json import WrittenResults
 from arbitro.laws.diff import Difference
@@ -101,6 +103,8 @@ TRAVELLERS: dict[str, Any] = {
     "systems_request": Methods,
     "systems": SystemsReply,
     "undisclosed": UndisclosedReply,
+    "ties_request": TieRequest,
+    "ties": TiesAnswer,
     "table_event": AnyEvent,
     "table": TableReply,
 }

@@ -57,7 +57,7 @@ def test_what_carries_a_paragraph_exists(article: str) -> None:
 
 def test_a_paragraph_that_nothing_carries_has_a_reason() -> None:
     reasons = {one.reason for one in paragraphs() if one.standing is Standing.NOT_EXECUTABLE}
-    assert reasons == {"conduct", "organisation", "contest"}
+    assert reasons == {"conduct", "organisation"}
 
 
 def test_every_source_of_the_pack_is_one_of_the_paragraphs() -> None:

@@ -8,10 +8,15 @@ import pytest
 from arbitro.book.contents import contents
 from arbitro.book.edition import E2007, E2017, Edition
 from arbitro.regulations import load
-from arbitro.regulations.coverage import Standing, paragraphs
 from arbitro.regulations.readers import as_toml
 
 FIGB = load("figb_2017")
+
+# The index first, and where it is level the list that is printed for programs without it.
+SWISS = (
+    '["resistance", "imp_quotient", "imp_difference", "direct_vp", "direct_imps", "direct_points", "points_quotient", '
+    '"extra_boards"]'
+)
 
 # Decision, key, value as the pack writes it; the edition where the key has one for each.
 KEYS: list[tuple[str, str, str] | tuple[str, str, str, Edition]] = [
@@ -45,8 +50,15 @@ KEYS: list[tuple[str, str, str] | tuple[str, str, str, Edition]] = [
     ("D27", "scoring.vp.least_boards", "3"),
     ("D28", "scoring.bye.team_simple", "2"),
     ("D29", "scoring.bye.pair", '"own_session"'),
+    ("D30", "ties.boards_equal", "1"),
+    ("D31", "ties.boards_tops", '"alone"'),
+    ("D32", "ties.boards_restart", "false"),
+    ("D33", "ties.boards_headings", '"sessions"'),
+    ("D34", "ties.more_teams_by", '"recompute"'),
     ("D35", "scoring.bye.imps_count", "true"),
+    ("D36", "ties.swiss", SWISS),
     ("D37", "teams.extra_boards_least", "1"),
+    ("D38", "ties.unbroken", '["share", "lots"]'),
     ("D39", "scoring.fouled.small_groups", '[["60%"], ["65%", "55%"], ["70%", "60%", "50%"]]'),
     ("D40", "laws.appeals.route", '"review"'),
     ("D41", "laws.appeals.recourse_hours", "24"),
@@ -79,20 +91,9 @@ SETTLED_BY_THE_CODE = {"D24": "70D3"}
 # Who moves the board behind screens: nothing follows from it that could be computed.
 CONDUCT = {"D54": "appendix 4.1"}
 
-# Ties and line-ups belong to whole contests; their paragraphs say so in the coverage.
-OF_CONTESTS = {
-    "D30": "art. 78.5",
-    "D31": "art. 78.5",
-    "D32": "art. 78.5",
-    "D33": "art. 78.6",
-    "D34": "art. 78.7(a)1",
-    "D36": "art. 78.7(a)2",
-    "D38": "art. 78.8",
-}
-
 
 def test_every_decision_of_the_register_is_a_key_or_has_a_name() -> None:
-    named = [row[0] for row in KEYS] + [*SETTLED_BY_THE_CODE, *CONDUCT, *OF_CONTESTS]
+    named = [row[0] for row in KEYS] + [*SETTLED_BY_THE_CODE, *CONDUCT]
     assert sorted(set(named)) == [f"D{number:02}" for number in range(1, 61)]
 
 
@@ -112,10 +113,3 @@ def test_the_two_limits_that_contradict_each_other_are_both_there() -> None:
 def test_what_a_later_code_settles_is_not_in_it(decision: str, clause: str) -> None:
     assert clause in contents(E2007), decision
     assert clause not in contents(E2017), decision
-
-
-@pytest.mark.parametrize(("decision", "article"), OF_CONTESTS.items())
-def test_what_belongs_to_contests_says_so(decision: str, article: str) -> None:
-    (paragraph,) = (one for one in paragraphs() if one.article == article)
-    assert paragraph.reason == "contest", decision
-    assert paragraph.standing is not Standing.MISSING

@@ -13,6 +13,7 @@ from arbitro.cli import (
     dd,
     deal,
     demo,
+    draw,
     entries,
     equity,
     laws,
@@ -25,6 +26,7 @@ from arbitro.cli import (
     show,
     standings,
     table,
+    ties,
     timing,
 )
 from arbitro.cli.terminal import NUMBERS_MAY_BE_NEGATIVE, Door
@@ -86,7 +88,9 @@ app.command("laws")(laws.laws)
 app.command("dd")(dd.dd)
 app.command("equity")(equity.equity)
 app.command("claim")(claim.claim)
+app.command("draw")(draw.draw)
 app.add_typer(policy.app, name="policy")
+app.command("ties")(ties.ties)
 app.command("time")(timing.time)
 app.command("bye")(bye.bye)
 app.add_typer(penalty.app, name="penalty")

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.contest.schedule import NOTHING, RoundTime, Schedule
 from arbitro.regulations.consequence import Ground, because
-from arbitro.regulations.time import SECONDS, clock
+from arbitro.regulations.time import SECONDS, check_minutes, clock
 
 
 class Called(Struct, frozen=True, tag="called"):
@@ -96,10 +96,7 @@ class RoundLateness(Struct, frozen=True):
 
 
 class Announced(Struct, frozen=True):
-    """The times of a session as they are now: what has begun as it did, the rest as it can be.
-
-    `delay`: of the last round still to begin, or of the last at all.
-    """
+    """The times of a session as they are now: what has begun as it did, the rest as it can be. `delay`: of the end."""
 
     rounds: tuple[RoundTime, ...]
     delay: Fraction
@@ -203,6 +200,8 @@ def announced(
     as some still play, but not before `now`. `least_break`: to how many minutes a break may be cut to catch up.
     """
     log = logged(planned, moments, session)
+    if least_break is not None:
+        check_minutes(least_break)
     rounds: list[RoundTime] = []
     why: list[Ground] = []
     for each in log.planned:
@@ -216,8 +215,6 @@ def announced(
             start = max(start, free + pause)
             if pause < each.pause:
                 why.append(because("clock-break-cut", round=each.round, minutes=clock(pause)))
-        elif now is not None and not log.ended[each.round]:
-            start = max(start, min(now, start))
         shift = start - each.start
         if shift > (rounds[-1].start - log.planned[len(rounds) - 1].start if rounds else 0):
             why.append(because("clock-later", round=each.round, start=clock(start), late=clock(shift)))
@@ -249,9 +246,7 @@ def round_lateness(
     if round not in times:
         raise ProblemsFound([Problem("clock-round", found=str(round), expected=f"{min(times)} … {max(times)}")])
     latest = times[round].latest
-    found = [
-        TableTime(table, one.at, max(one.at - latest, NOTHING)) for table, one in sorted(log.ended[round].items())
-    ]
+    found = [TableTime(table, one.at, max(one.at - latest, NOTHING)) for table, one in sorted(log.ended[round].items())]
     still = NOTHING if now is None else max(now - latest, NOTHING)
     found += (TableTime(table, None, still) for table in log.playing(round, tables))
     found.sort(key=lambda one: one.table)
@@ -267,7 +262,10 @@ def state(
     tables: Collection[int] = (),
     least_break: Fraction | None = None,
 ) -> State:
-    """What the clock shows at a moment; what was recorded after it is left aside."""
+    """What the clock shows at a moment; what was recorded after it is left aside.
+
+    A round that nothing was recorded of goes by its announced times; any other lasts until its tables have ended.
+    """
     so_far = [one for one in moments if one.at is None or one.at <= now]
     log = logged(planned, so_far, session)
     times = announced(planned, so_far, session=session, tables=tables, now=now, least_break=least_break)
@@ -280,6 +278,7 @@ def state(
         return State(now, "before", first.round, remaining=first.start - now, delay=_delay(log, first), why=times.why)
     playing = log.playing(shown.round, tables)
     done = bool(log.ended[shown.round]) and not playing
+    done |= not log.has_begun(shown.round) and now >= shown.latest
     if done and shown.round == last.round:
         return State(now, "over", None, delay=_delay(log, last), why=times.why)
     if done:

@@ -11,6 +11,7 @@ from arbitro.contest.contestant import Individual, Pair, Team
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import Plan
 from arbitro.contest.recorded import Given, Recorded
+from arbitro.scoring.penalty import Unit
 
 Room = Literal["", "open", "closed"]
 """Of a team match; elsewhere a table has no rooms. The home team sits North-South in the open one."""
@@ -109,6 +110,14 @@ class Paired(Struct, frozen=True, omit_defaults=True):
     why: str = ""
 
 
+class Three(Struct, frozen=True):
+    """A match of three in a knock-out: each meets both others, at tables of their own; so many go on."""
+
+    match: int
+    teams: tuple[str, str, str]
+    go_on: int
+
+
 class Drawn(_Event, frozen=True, kw_only=True, tag="drawn"):
     """A round's pairings; `replaces` an earlier draw of the round that was not played."""
 
@@ -118,6 +127,7 @@ class Drawn(_Event, frozen=True, kw_only=True, tag="drawn"):
     system: str
     pairings: tuple[Paired, ...]
     byes: tuple[str, ...] = ()
+    threes: tuple[Three, ...] = ()
     seed: str = ""
     replaces: bool = False
 
@@ -199,7 +209,7 @@ class Penalised(_Event, frozen=True, kw_only=True, tag="penalised"):
     id: str
     contestant: str
     amount: Fraction
-    unit: Literal["percent_of_top", "matchpoints", "imps", "vp"]
+    unit: Unit
     clause: str = ""
     phase: str = ""
     session: int = 1

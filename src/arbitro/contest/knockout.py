@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 
+from arbitro.contest.event import Three
 from arbitro.contest.matches import ScoredMatch, scored_matches
 from arbitro.contest.plan import Plan
 from arbitro.contest.state import Phase
@@ -18,24 +19,70 @@ def lead(match: ScoredMatch) -> Fraction:
     return (match.home.imps_won - match.home.imps_lost) - (match.away.imps_won - match.away.imps_lost)
 
 
+def outcomes(phase: Phase, plan: Plan, pack: Pack, group: str, round: int) -> Mapping[int, tuple[str, ...]]:
+    """Of each match of a round, by its table or by the number of a match of three, who goes on; a level match is not
+    among them yet."""
+    drawn = phase.draws.get((group, round))
+    if drawn is None:
+        return {}
+    awarded = {one.contestant: one.won for one in phase.awards.values() if one.round == round}
+    leads = _leads(phase, plan, pack, round)
+    threes = {frozenset((one, other)) for three in drawn.threes for one in three.teams for other in three.teams}
+    found: dict[int, tuple[str, ...]] = {}
+    for pairing in drawn.pairings:
+        two = pairing.home, pairing.away
+        if frozenset(two) in threes:
+            continue
+        won = [who for who in two if awarded.get(who)]
+        ahead = leads.get(two)
+        if won:
+            found[pairing.table] = (won[0],)
+        elif ahead is not None and _is_won(abs(ahead), phase, pack):
+            found[pairing.table] = (two[0] if ahead > 0 else two[1],)
+    for three in drawn.threes:
+        through = _of_three(three, leads, awarded)
+        if through:
+            found[three.match] = through
+    return found
+
+
+def _leads(phase: Phase, plan: Plan, pack: Pack, round: int) -> Mapping[tuple[str, str], Fraction]:
+    """By how much the home team is ahead in matches that are over, penalties of the round taken off."""
+    penalties = _penalties(phase)
+    return {
+        (match.home.team, match.away.team): lead(match)
+        - penalties.get((round, match.home.team), 0)
+        + penalties.get((round, match.away.team), 0)
+        for match in scored_matches(phase, plan, pack)
+        if match.round == round and match.complete
+    }
+
+
+def _of_three(
+    three: Three, leads: Mapping[tuple[str, str], Fraction], awarded: Mapping[str, bool | None]
+) -> tuple[str, ...]:
+    """Three teams by matches won, then by what they are ahead in all; nobody as long as a place is level."""
+    own = {two: ahead for two, ahead in leads.items() if set(two) <= set(three.teams)}
+    staying = [team for team in three.teams if awarded.get(team) is not False]
+    if len(own) < 3 and len(staying) == 3:
+        return ()
+
+    def standing(team: str) -> tuple[int, Fraction]:
+        ahead = [value if two[0] == team else -value for two, value in own.items() if team in two]
+        return sum(value > 0 for value in ahead), sum(ahead, Fraction())
+
+    order = sorted(staying, key=standing, reverse=True)
+    if len(order) > three.go_on and standing(order[three.go_on - 1]) == standing(order[three.go_on]):
+        return ()
+    return tuple(order[: three.go_on])
+
+
 def winners(phase: Phase, plan: Plan, pack: Pack, group: str, round: int) -> tuple[str, ...]:
-    """Those who go on from a round: winners of matches, by award, and with a bye; a level match has none yet."""
+    """Everybody who goes on from a round, those with a bye among them."""
     drawn = phase.draws.get((group, round))
     if drawn is None:
         return ()
-    penalties = _penalties(phase)
-    found = list(drawn.byes)
-    found += (one.contestant for one in phase.awards.values() if one.round == round and one.won)
-    decided = {who for one in phase.awards.values() if one.round == round for who in (one.contestant, one.opponent)}
-    tables = {pairing.table for pairing in drawn.pairings}
-    for match in scored_matches(phase, plan, pack):
-        home, away = match.home.team, match.away.team
-        if match.round != round or match.table not in tables or not match.complete or {home, away} & decided:
-            continue
-        ahead = lead(match) - penalties.get((round, home), 0) + penalties.get((round, away), 0)
-        if _is_won(abs(ahead), phase, pack):
-            found.append(home if ahead > 0 else away)
-    return tuple(found)
+    return (*drawn.byes, *(who for through in outcomes(phase, plan, pack, group, round).values() for who in through))
 
 
 def _is_won(ahead: Fraction, phase: Phase, pack: Pack) -> bool:

@@ -14,7 +14,7 @@ from arbitro.contest.plan import Plan
 from arbitro.contest.record import MatchRecord, TeamBoard
 from arbitro.contest.recorded import Recorded
 from arbitro.contest.sessions import board_name, scored
-from arbitro.contest.state import AtTable, Phase
+from arbitro.contest.state import AtTable, Phase, Played
 from arbitro.regulations import Pack
 from arbitro.scoring import regulated
 from arbitro.scoring.artificial import imp_award
@@ -68,7 +68,7 @@ class _Both(Struct, frozen=True):
     forms: tuple[str, str] = ("", "")
 
 
-def _boards(results: Mapping[tuple[int, str], Recorded]) -> tuple[_Both, ...]:
+def _boards(results: Mapping[Played, Recorded]) -> tuple[_Both, ...]:
     numbers = sorted({board for board, _ in results})
     return tuple(
         _Both(

@@ -84,9 +84,9 @@ def _draw_problems(phase: Phase, event: Drawn) -> Iterator[Problem]:
             yield Problem("drawn-already", where, str(event.round))
     named = [who for pairing in event.pairings for who in (pairing.home, pairing.away)] + list(event.byes)
     yield from unknown(dict.fromkeys(named), phase, where)
+    threes = {who for three in event.threes for who in three.teams}
     for who, times in Counter(named).items():
-        # three teams of a knock-out may play a match of three, each against both others
-        if times > (2 if phase.plan.system == "knockout" else 1):
+        if times > (2 if who in threes else 1):
             yield Problem("drawn-twice", where, who)
         if gone(phase, who, event.round):
             yield Problem("has-withdrawn", where, who)

@@ -139,7 +139,8 @@ def fits(
     if rounds < 1:
         problems.append(Problem("round-number", found=str(rounds), expected="1 2 3 …"))
     problems += _hours(hours)
-    minutes, why = NOTHING, ()
+    minutes = NOTHING
+    why: tuple[Ground, ...] = ()
     with gathered(problems):
         planned = schedule(
             form, [boards] * max(rounds, 1), pack, screens=screens, change_over=change_over, breaks=breaks
@@ -148,7 +149,8 @@ def fits(
     if problems:
         raise ProblemsFound(problems)
     spare = hours * HOUR - minutes
-    said = because("fits" if spare >= 0 else "fits-not", minutes=clock(minutes), spare=clock(abs(spare)))
+    id = "schedule-fits" if spare >= 0 else "schedule-too-long"
+    said = because(id, minutes=clock(minutes), spare=clock(abs(spare)))
     return Fit(boards, rounds, minutes, spare, why=(*why, said))
 
 

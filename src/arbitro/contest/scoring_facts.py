@@ -9,7 +9,7 @@ from arbitro.contest.moments import check, forbidden, moment, phase_of, unknown
 from arbitro.contest.plan import COUNTED
 from arbitro.contest.recorded import Recorded
 from arbitro.contest.state import AtTable, Contest, Phase, Strand, at_table
-from arbitro.scoring.penalty import Penalty, Unit, penalty_points
+from arbitro.scoring.penalty import Penalty, penalty_points
 
 ROOMS = ("open", "closed")
 
@@ -130,9 +130,9 @@ def penalised(contest: Contest, event: Penalised) -> Contest:
         problems += forbidden("penalty", "after_period", Place(tag=event.contestant))
     counted = COUNTED[phase.plan.scoring]
     with gathered(problems):
-        penalty = Penalty(event.contestant, event.amount, Unit(event.unit), event.clause)
+        penalty = Penalty(event.contestant, event.amount, event.unit, event.clause)
         if counted is None:
-            raise refuse("penalty-unit", found=event.unit)
+            raise refuse("penalty-unit", found=event.unit.value)
         penalty_points(penalty, counted, 1)
     check(problems)
     return contest.with_phase(phase.but(penalties={**phase.penalties, event.id: event}))

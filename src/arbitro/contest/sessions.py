@@ -144,9 +144,9 @@ def session_event(phase: Phase, session: int) -> Event:
     }
     fields = (BoardField(name, tuple(lines.get(name, ())), most, apart) for name in sorted(scheduled, key=_by_number))
     penalties = (
-        Penalty(one.contestant, one.amount, Unit(one.unit), one.clause)
+        Penalty(one.contestant, one.amount, one.unit, one.clause)
         for one in phase.penalties.values()
-        if one.session == session and one.unit != "vp"
+        if one.session == session and one.unit is not Unit.VP
     )
     return Event(tuple(fields), tuple(penalties))
 

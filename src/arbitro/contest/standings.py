@@ -8,7 +8,6 @@ from fractions import Fraction
 from itertools import groupby
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from arbitro.contest.knockout import knockout_order
 from arbitro.contest.matches import match_records
@@ -185,8 +184,3 @@ def _level(phase: Phase, tied: list[Total], groups: list[list[str]], rank: int, 
 def ranked(contest: Contest, phase: Phase, pack: Pack) -> tuple[str, ...]:
     """Everybody of a phase with one ranking, best first, as draws go by it."""
     return tuple(row.contestant for ranking in rankings(contest, phase, pack) for row in ranking.rows)
-
-
-def without_ties(ranking: Ranking) -> Ranking:
-    """The same rows as they are shown where no place is to be decided: those who are level share."""
-    return replace(ranking, ties=())

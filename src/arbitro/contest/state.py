@@ -14,6 +14,7 @@ from arbitro.contest.event import (
     Paired,
     Penalised,
     Placed,
+    Room,
     Seated,
     Spot,
     Substituted,
@@ -25,7 +26,7 @@ from arbitro.contest.recorded import Recorded
 
 T = TypeVar("T")
 
-Played = tuple[int, str]
+Played = tuple[int, Room]
 """A board, and the room where there are rooms."""
 
 

@@ -89,7 +89,7 @@ def match_penalties(phase: Phase, pack: Pack) -> Mapping[str, Fraction]:
     found: dict[str, Fraction] = defaultdict(Fraction)
     counted = COUNTED[phase.plan.scoring] or Unit.VP
     for one in phase.penalties.values():
-        penalty = Penalty(one.contestant, one.amount, Unit(one.unit), one.clause)
+        penalty = Penalty(one.contestant, one.amount, one.unit, one.clause)
         found[one.contestant] += penalty_points(penalty, counted, _match_top(phase, pack)).points
     return found
 

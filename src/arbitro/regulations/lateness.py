@@ -44,8 +44,10 @@ def lateness(
 
     `sanctioned`: warned or penalised before, for this or another disciplinary reason; asked where it matters.
     `late_before`: how often the pair was late for a round after the first. `brown_sticker`: the pair had to be there
-    before the start.
+    before the start; minutes below zero are before it.
     """
+    early = Fraction(pack[keys.SEATED_MINUTES] or 0) if brown_sticker else Fraction()
+    minutes += early
     check_minutes(minutes)
     if round_number < 1:
         raise refuse("round-number", found=round_number, expected="1 2 3 …")
@@ -53,8 +55,6 @@ def lateness(
         raise refuse("count-range", found=late_before, expected="0 1 2 …")
     grounds: list[Ground] = []
     if brown_sticker:
-        early = Fraction(pack[keys.SEATED_MINUTES] or 0)
-        minutes += early
         grounds.append(because("late-early", pack.setting(keys.SEATED_MINUTES), early=clock(early)))
     if form == "teams_vp":
         return _team(form, minutes, pack, keys.LATE_TEAM_VP, Unit.VP, grounds)

@@ -17,10 +17,10 @@ ThreeWay = Literal["none", "two", "one", "losers"]
 
 def bands(count: int) -> Iterator[range]:
     """Places of equal worth: 1, 2, 3-4, 5-8, 9-16 …"""
-    first, size = 1, 1
+    first, last = 1, 1
     while first <= count:
-        yield range(first, min(first + size, count + 1))
-        first, size = first + size, max(size, first)
+        yield range(first, min(last, count) + 1)
+        first, last = last + 1, 2 * last
 
 
 def placed(entrants: Sequence[str], *, seeds: int, by_lot: bool, seed: str) -> tuple[str, ...]:

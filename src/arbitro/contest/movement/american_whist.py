@@ -43,9 +43,7 @@ class WhistForm(Struct, frozen=True):
     why: tuple[Ground, ...]
 
 
-def american_whist(
-    teams: int, boards: int, *, form: EvenForm | None = None, rounds: int | None = None
-) -> Movement:
+def american_whist(teams: int, boards: int, *, form: EvenForm | None = None, rounds: int | None = None) -> Movement:
     """`boards`: of a set. `form`: for even numbers, skip if nothing is said. `rounds`: an even number of them, so that
     every match that is begun is finished at its other table; for odd numbers and skip."""
     _check(teams, boards, form, rounds)
@@ -131,9 +129,9 @@ def _wrapped(number: int, ring: int) -> int:
 
 def _ring(teams: int, rounds: int | None) -> list[list[Table]]:
     """An odd number. Rounds r and -r finish each other's matches: of fewer rounds the first and the last are played."""
-    numbers = range(1, teams)
+    numbers = list(range(1, teams))
     if rounds is not None:
-        numbers = [*numbers[: rounds // 2], *numbers[teams - 1 - rounds // 2 :]]
+        numbers = numbers[: rounds // 2] + numbers[teams - 1 - rounds // 2 :]
     return [
         [(table, table, _wrapped(table + 2 * at, teams), _wrapped(table + at, teams)) for table in range(1, teams + 1)]
         for at in numbers

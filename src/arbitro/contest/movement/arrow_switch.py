@@ -10,7 +10,8 @@ The best choice has the smallest distance between the largest and the smallest s
 fall on one rival (`Balance`); then the smallest sum of the squares of all shares, the fewest rounds, the latest ones.
 Numbers of rounds are tried in the order of a bound: the distance is at least that of the average shares inside the
 lines and between them, and those depend on little more than the number. What cannot be better any more is left out, so
-that the answer is that of trying everything, unless a session of more than 26 rounds reaches the limit of choices.
+that the answer is that of trying everything: always up to 18 rounds, in a full Mitchell up to 25; beyond that the limit
+of choices ends the search. One round at least is switched, or the lines would not be compared at all.
 """
 
 from collections import Counter
@@ -26,7 +27,7 @@ from msgspec.structs import replace
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.contest.movement.movement import Movement, Round
 
-CHOICES = 1_000_000
+CHOICES = 200_000
 """So many choices of rounds are weighed, the most promising numbers and the latest rounds first."""
 
 Key = tuple[int, int, int]

@@ -1,6 +1,6 @@
 """The forms of movements by name: for how many contestants each exists, what it needs, and who constructs it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -8,18 +8,17 @@ from msgspec import Struct
 from arbitro.contest.movement.american_whist import american_whist, new_england, whist_forms
 from arbitro.contest.movement.arrow_switch import arrow_switched
 from arbitro.contest.movement.barometer import barometer
-from arbitro.contest.movement.howell import howell, three_quarter_howell
+from arbitro.contest.movement.howell import PAIRS, howell, three_quarter_howell, three_quarter_rounds
 from arbitro.contest.movement.individual import individual
 from arbitro.contest.movement.mitchell import mitchell, most_rounds
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.round_robin import round_robin
-from arbitro.contest.movement.triples import triples
+from arbitro.contest.movement.triples import THREE, triples
 from arbitro.contest.movement.web import web
 from arbitro.regulations.consequence import Ground, because
 
 Sort = Literal["pairs", "individual", "teams"]
 
-MOST_HOWELL = 40  # pairs
 PLAYERS = range(8, 33)
 
 
@@ -28,30 +27,22 @@ def _nothing(_: int) -> tuple[Ground, ...]:
 
 
 class Form(Struct, frozen=True, kw_only=True):
-    """One form. `most`: its rounds for a number of contestants, 0 if it does not exist; `sets`: of boards in play.
+    """One form. `rounds`: how many it can have for a number of contestants, none if it does not exist; `sets`: of
+    boards in play; `build` takes contestants, boards in a round, rounds, and whether somebody must stay at a table.
 
-    `whole`: cannot be cut short; `even`: only an even number of rounds; `copies`: boards are there more than once.
+    `copies`: boards are there more than once; `matches`: rounds are timed as matches of teams.
     """
 
     name: str
     family: str
     sort: Sort
-    most: Callable[[int], int]
+    rounds: Callable[[int], Sequence[int]]
     sets: Callable[[int, int], int]
-    build: Callable[[int, int, int], Movement]
+    build: Callable[[int, int, int, bool], Movement]
     why: Callable[[int], tuple[Ground, ...]] = _nothing
     winners: Literal[1, 2] = 1
-    least: Callable[[int], int] = lambda _: 1
-    whole: bool = False
-    even: bool = False
     copies: bool = False
-    matches: bool = False  # rounds are timed as matches of teams
-
-    def has(self, contestants: int, rounds: int) -> bool:
-        most = self.most(contestants)
-        if not self.least(contestants) <= rounds <= most or (self.whole and rounds < most):
-            return False
-        return not (self.even and rounds % 2)
+    matches: bool = False
 
 
 def tables_of(pairs: int) -> int:
@@ -67,13 +58,42 @@ def _rounds(_: int, rounds: int) -> int:
     return rounds
 
 
-def _even_tables(pairs: int) -> bool:
-    return pairs % 2 == 0 and tables_of(pairs) % 2 == 0
-
-
-def _every(teams: int) -> int:
+def _every(contestants: int) -> int:
     """Rounds in which everybody meets everybody."""
-    return teams - 1 + teams % 2
+    return contestants - 1 + contestants % 2
+
+
+def _up_to(most: int, least: int = 1) -> range:
+    return range(least, most + 1)
+
+
+def _plain_rounds(pairs: int) -> Sequence[int]:
+    return _up_to(most_rounds(pairs, "plain")) if pairs >= 4 and pairs % 2 == 0 else ()
+
+
+def _even_rounds(pairs: int, form: Literal["skip", "relay"]) -> Sequence[int]:
+    """Of an even number of tables: more than a plain Mitchell has."""
+    tables = tables_of(pairs)
+    if pairs < 8 or pairs % 2 or tables % 2:
+        return ()
+    return _up_to(most_rounds(pairs, form), tables // 2 + 1)
+
+
+def _web_rounds(pairs: int) -> Sequence[int]:
+    tables = tables_of(pairs)
+    return _up_to(tables - 1, 2) if pairs >= 7 and tables % 2 == 0 else ()
+
+
+def _part_rounds(pairs: int) -> Sequence[int]:
+    return three_quarter_rounds(pairs) if 5 <= pairs <= PAIRS[-1] else ()
+
+
+def _whist_rounds(teams: int) -> Sequence[int]:
+    return range(2, whist_forms(teams)[0].rounds + 1, 2) if teams >= 4 else ()
+
+
+def _even_teams(teams: int) -> bool:
+    return teams >= 4 and teams % 2 == 0
 
 
 MITCHELL = "mitchell"
@@ -86,47 +106,45 @@ FORMS: tuple[Form, ...] = (
         name="mitchell",
         family=MITCHELL,
         sort="pairs",
-        most=lambda pairs: most_rounds(pairs, "plain") if pairs >= 4 and pairs % 2 == 0 else 0,
+        rounds=_plain_rounds,
         sets=_tables,
-        build=lambda pairs, boards, rounds: mitchell(pairs, boards, rounds, form="plain"),
+        build=lambda pairs, boards, rounds, _: mitchell(pairs, boards, rounds, form="plain"),
         winners=2,
     ),
     Form(
         name="relay",
         family=MITCHELL,
         sort="pairs",
-        most=lambda pairs: most_rounds(pairs, "relay") if pairs >= 8 and _even_tables(pairs) else 0,
-        least=lambda pairs: tables_of(pairs) // 2 + 1,
+        rounds=lambda pairs: _even_rounds(pairs, "relay"),
         sets=_tables,
-        build=lambda pairs, boards, rounds: mitchell(pairs, boards, rounds, form="relay"),
+        build=lambda pairs, boards, rounds, _: mitchell(pairs, boards, rounds, form="relay"),
         winners=2,
     ),
     Form(
         name="skip",
         family=MITCHELL,
         sort="pairs",
-        most=lambda pairs: most_rounds(pairs, "skip") if pairs >= 8 and _even_tables(pairs) else 0,
-        least=lambda pairs: tables_of(pairs) // 2 + 1,
+        rounds=lambda pairs: _even_rounds(pairs, "skip"),
         sets=_tables,
-        build=lambda pairs, boards, rounds: mitchell(pairs, boards, rounds, form="skip"),
+        build=lambda pairs, boards, rounds, _: mitchell(pairs, boards, rounds, form="skip"),
         winners=2,
     ),
     Form(
         name="sit-out",
         family=MITCHELL,
         sort="pairs",
-        most=lambda pairs: tables_of(pairs) if pairs >= 5 and pairs % 2 else 0,
+        rounds=lambda pairs: _up_to(tables_of(pairs)) if pairs >= 5 and pairs % 2 else (),
         sets=_tables,
-        build=lambda pairs, boards, rounds: mitchell(pairs, boards, rounds),
+        build=lambda pairs, boards, rounds, _: mitchell(pairs, boards, rounds),
         winners=2,
     ),
     Form(
         name="rover",
         family=MITCHELL,
         sort="pairs",
-        most=lambda pairs: most_rounds(pairs, "rover") if pairs >= 7 and pairs % 2 else 0,
+        rounds=lambda pairs: _up_to(most_rounds(pairs, "rover")) if pairs >= 7 and pairs % 2 else (),
         sets=lambda pairs, _: (pairs - 1) // 2,
-        build=lambda pairs, boards, rounds: mitchell(pairs, boards, rounds, form="rover"),
+        build=lambda pairs, boards, rounds, _: mitchell(pairs, boards, rounds, form="rover"),
         why=lambda _: (because("trade-rover"),),
         winners=2,
     ),
@@ -134,19 +152,17 @@ FORMS: tuple[Form, ...] = (
         name="arrow-switch",
         family=MITCHELL,
         sort="pairs",
-        most=lambda pairs: tables_of(pairs) if pairs >= 5 else 0,
-        least=lambda _: 2,
+        rounds=lambda pairs: _up_to(tables_of(pairs), 2) if pairs >= 5 else (),
         sets=_tables,
-        build=lambda pairs, boards, rounds: arrow_switched(mitchell(pairs, boards, rounds)),
+        build=lambda pairs, boards, rounds, _: arrow_switched(mitchell(pairs, boards, rounds)),
     ),
     Form(
         name="web",
         family="web",
         sort="pairs",
-        most=lambda pairs: tables_of(pairs) - 1 if pairs >= 7 and tables_of(pairs) % 2 == 0 else 0,
-        least=lambda _: 2,
+        rounds=_web_rounds,
         sets=_rounds,
-        build=lambda pairs, boards, rounds: web(pairs, boards * rounds, rounds),
+        build=lambda pairs, boards, rounds, _: web(pairs, boards * rounds, rounds),
         winners=2,
         copies=True,
     ),
@@ -154,27 +170,25 @@ FORMS: tuple[Form, ...] = (
         name="howell",
         family=HOWELL,
         sort="pairs",
-        most=lambda pairs: _every(pairs) if 3 <= pairs <= MOST_HOWELL else 0,
-        whole=True,
-        sets=lambda pairs, _: _every(pairs),
-        build=lambda pairs, boards, _: howell(pairs, boards),
+        rounds=lambda pairs: (_every(pairs),) if pairs in PAIRS else (),
+        sets=_rounds,
+        build=lambda pairs, boards, _, fixed: howell(pairs, boards, fixed=fixed),
     ),
     Form(
         name="three-quarter-howell",
         family=HOWELL,
         sort="pairs",
-        most=lambda pairs: _every(pairs) - 1 if 6 <= pairs <= MOST_HOWELL else 0,
-        least=lambda pairs: pairs // 2,
-        sets=lambda pairs, _: _every(pairs),
-        build=lambda pairs, boards, rounds: three_quarter_howell(pairs, boards, rounds),
+        rounds=_part_rounds,
+        sets=_rounds,
+        build=lambda pairs, boards, rounds, fixed: three_quarter_howell(pairs, boards, rounds, fixed=fixed),
     ),
     Form(
         name="barometer",
         family="barometer",
         sort="pairs",
-        most=lambda pairs: _every(pairs) if 5 <= pairs <= MOST_HOWELL else 0,
+        rounds=lambda pairs: _up_to(_every(pairs)) if pairs in PAIRS and pairs >= 5 else (),
         sets=_rounds,
-        build=lambda pairs, boards, rounds: barometer(howell(pairs, boards, rounds)),
+        build=lambda pairs, boards, rounds, fixed: barometer(howell(pairs, boards, rounds, fixed=fixed)),
         copies=True,
     ),
     # -- single players
@@ -182,47 +196,45 @@ FORMS: tuple[Form, ...] = (
         name="individual",
         family="individual",
         sort="individual",
-        most=lambda players: _every(players) if players in PLAYERS else 0,
+        rounds=lambda players: _up_to(_every(players)) if players in PLAYERS else (),
         sets=_rounds,
-        build=lambda players, boards, rounds: individual(players, boards, rounds),
+        build=lambda players, boards, rounds, _: individual(players, boards, rounds),
     ),
     # -- teams
     Form(
         name="round-robin",
         family="round-robin",
         sort="teams",
-        most=lambda teams: _every(teams) if teams >= 2 else 0,
+        rounds=lambda teams: _up_to(_every(teams)) if teams >= 2 else (),
         sets=_rounds,
-        build=lambda teams, boards, rounds: round_robin(teams, boards, rounds=rounds, fresh_boards=True),
+        build=lambda teams, boards, rounds, _: round_robin(teams, boards, rounds=rounds, fresh_boards=True),
         matches=True,
     ),
     Form(
         name="double-round-robin",
         family="round-robin",
         sort="teams",
-        most=lambda teams: 2 * _every(teams) if teams >= 2 else 0,
-        whole=True,
+        rounds=lambda teams: (2 * _every(teams),) if teams >= 2 else (),
         sets=_rounds,
-        build=lambda teams, boards, _: round_robin(teams, boards, double=True, fresh_boards=True),
+        build=lambda teams, boards, *_: round_robin(teams, boards, double=True, fresh_boards=True),
         matches=True,
     ),
     Form(
         name="triple",
         family="triple",
         sort="teams",
-        most=lambda teams: 2 if teams == 3 else 0,
-        whole=True,
-        sets=lambda *_: 3,
-        build=lambda _, boards, __: triples(boards),
+        rounds=lambda teams: (2,) if teams == THREE else (),
+        sets=lambda *_: THREE,
+        build=lambda _, boards, *__: triples(boards),
         matches=True,
     ),
     Form(
         name="new-england",
         family="new-england",
         sort="teams",
-        most=lambda teams: _every(teams) if teams >= 3 else 0,
+        rounds=lambda teams: _up_to(_every(teams)) if teams >= THREE else (),
         sets=_rounds,
-        build=lambda teams, boards, rounds: new_england(teams, boards, rounds=rounds),
+        build=lambda teams, boards, rounds, _: new_england(teams, boards, rounds=rounds),
         copies=True,
         matches=True,
     ),
@@ -230,31 +242,27 @@ FORMS: tuple[Form, ...] = (
         name="american-whist",
         family=WHIST,
         sort="teams",
-        most=lambda teams: whist_forms(teams)[0].rounds if teams >= 4 else 0,
-        least=lambda _: 2,
-        even=True,
+        rounds=_whist_rounds,
         sets=lambda teams, _: teams,
-        build=lambda teams, boards, rounds: american_whist(teams, boards, rounds=rounds),
+        build=lambda teams, boards, rounds, _: american_whist(teams, boards, rounds=rounds),
         why=lambda teams: whist_forms(teams)[0].why,
     ),
     Form(
         name="american-whist-share",
         family=WHIST,
         sort="teams",
-        most=lambda teams: teams - 1 if teams >= 4 and teams % 2 == 0 else 0,
-        whole=True,
+        rounds=lambda teams: (whist_forms(teams)[1].rounds,) if _even_teams(teams) else (),
         sets=lambda teams, _: whist_forms(teams)[1].sets,
-        build=lambda teams, boards, _: american_whist(teams, boards, form="share"),
+        build=lambda teams, boards, *_: american_whist(teams, boards, form="share"),
         why=lambda teams: whist_forms(teams)[1].why,
     ),
     Form(
         name="american-whist-relay",
         family=WHIST,
         sort="teams",
-        most=lambda teams: teams if teams >= 4 and teams % 2 == 0 else 0,
-        whole=True,
-        sets=lambda teams, _: teams + 1,
-        build=lambda teams, boards, _: american_whist(teams, boards, form="relay"),
+        rounds=lambda teams: (whist_forms(teams)[2].rounds,) if _even_teams(teams) else (),
+        sets=lambda teams, _: whist_forms(teams)[2].sets,
+        build=lambda teams, boards, *_: american_whist(teams, boards, form="relay"),
         why=lambda teams: whist_forms(teams)[2].why,
     ),
 )

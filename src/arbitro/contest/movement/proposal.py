@@ -21,14 +21,18 @@ from arbitro.contest.movement.late import arriving
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.proof import Proof, prove
 from arbitro.contest.movement.stationary import stationary
+from arbitro.contest.schedule import Fit, fits
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.time import TimeForm, clock, time_allowed
+from arbitro.scoring.rounding import exact_text
 
 MINUTES = 60
+DAY = Fraction(24)  # hours
 USUAL = (24, 28)  # boards of an evening where nothing is told: a custom
-MOST_TOLD = 999
+MOST_TOLD = 200  # of anything; larger fields are divided into sections
+MOST_OPTIONS = 6
 
 
 class Weights(Struct, frozen=True):
@@ -121,7 +125,7 @@ def propose(wanted: Wanted, pack: Pack) -> Proposal:
             break
     if not options:
         raise ProblemsFound(_refusals(wanted, pack, places))
-    return Proposal(wanted, tuple(sorted(options, key=lambda option: option.cost)))
+    return Proposal(wanted, tuple(sorted(options, key=lambda option: option.cost)[:MOST_OPTIONS]))
 
 
 def _misasked(wanted: Wanted) -> Iterator[Problem]:
@@ -134,10 +138,11 @@ def _misasked(wanted: Wanted) -> Iterator[Problem]:
     for name, number in told.items():
         if number is not None and not 1 <= number <= MOST_TOLD:
             yield Problem(f"movement-told-{name}", found=str(number), expected=f"1 … {MOST_TOLD}")
-    if wanted.hours is not None and wanted.hours <= 0:
-        yield Problem("movement-told-hours", found=str(wanted.hours), expected="3 3.5 …")
-    if not 0 <= wanted.late < wanted.contestants:
-        yield Problem("movement-late", found=str(wanted.late), expected=f"0 … {max(wanted.contestants - 1, 0)}")
+    if wanted.hours is not None and not 0 < wanted.hours <= DAY:
+        yield Problem("movement-told-hours", found=exact_text(wanted.hours), expected=f"> 0 … {DAY}")
+    most_late = max(min(wanted.contestants - 1, wanted.everybody - len(wanted.fixed)), 0)
+    if not 0 <= wanted.late <= most_late:
+        yield Problem("movement-late", found=str(wanted.late), expected=f"0 … {most_late}")
     for who in wanted.fixed:
         if not 1 <= who <= wanted.everybody:
             yield Problem("movement-fixed-unknown", found=str(who), expected=f"1 … {wanted.everybody}")
@@ -148,18 +153,18 @@ def _misasked(wanted: Wanted) -> Iterator[Problem]:
 
 def _sizes(form: Form, wanted: Wanted, pack: Pack) -> list[Size]:
     """Rounds and boards that fit, the most promising first."""
-    most = form.most(wanted.everybody)
     if wanted.one_winner and form.winners == 2:
         return []
+    possible = form.rounds(wanted.everybody)
     least, limit = _aim(wanted, pack)
     found = []
-    for rounds in (wanted.rounds,) if wanted.rounds else range(1, most + 1):
-        if not form.has(wanted.everybody, rounds):
+    for rounds in possible:
+        if wanted.rounds not in (None, rounds) or (wanted.late and rounds == 1):
             continue
         for boards in range(1, limit // rounds + 1):
             if _fits(form, rounds, boards, wanted, pack):
                 missing = max(least - rounds * boards, 0)
-                not_met = WEIGHTS.not_met * (1 - Fraction(rounds, most))
+                not_met = WEIGHTS.not_met * (1 - Fraction(rounds, max(possible)))
                 single = WEIGHTS.single if boards == 1 and rounds > 1 else 0
                 found.append((missing + not_met + single, -rounds, boards, Size(form, rounds, boards)))
     return [size for *_, size in sorted(found, key=lambda one: one[:3])]
@@ -169,13 +174,13 @@ def _fits(form: Form, rounds: int, boards: int, wanted: Wanted, pack: Pack) -> b
     in_play = form.sets(wanted.everybody, rounds) * boards
     if wanted.boards is not None and in_play > wanted.boards:
         return False
-    return wanted.hours is None or _minutes(form, rounds, boards, wanted, pack) <= wanted.hours * MINUTES
+    return wanted.hours is None or _fit(form, rounds, boards, wanted, pack).in_time
 
 
-def _minutes(form: Form, rounds: int, boards: int, wanted: Wanted, pack: Pack) -> Fraction:
-    """The time allowed for the play (art. 8.1)."""
+def _fit(form: Form, rounds: int, boards: int, wanted: Wanted, pack: Pack) -> Fit:
+    """The time that these rounds take, beside what there is (art. 8.1)."""
     timed: TimeForm = "teams" if form.matches else "pairs"
-    return rounds * time_allowed(timed, boards, pack, screens=wanted.screens).minutes
+    return fits(boards, rounds, wanted.hours or DAY, pack, form=timed, screens=wanted.screens)
 
 
 def _aim(wanted: Wanted, pack: Pack) -> tuple[int, int]:
@@ -191,7 +196,7 @@ def _aim(wanted: Wanted, pack: Pack) -> tuple[int, int]:
 def _built(size: Size, wanted: Wanted) -> Movement | None:
     """The movement, if there is one of that size."""
     try:
-        return size.form.build(wanted.everybody, size.boards, size.rounds)
+        return size.form.build(wanted.everybody, size.boards, size.rounds, bool(wanted.fixed))
     except ProblemsFound:
         return None
 
@@ -203,9 +208,9 @@ def _option(size: Size, movement: Movement, wanted: Wanted, pack: Pack) -> Optio
     movement, why = keeping(movement, wanted.fixed, pack)
     full = movement
     late: tuple[int, ...] = ()
-    if wanted.late and len(movement.rounds) > 1:
+    if wanted.late:
         movement, late = arriving(movement, wanted.late, here=wanted.fixed)
-    minutes = _minutes(size.form, len(movement.rounds), size.boards, wanted, pack)
+    minutes = _fit(size.form, len(movement.rounds), size.boards, wanted, pack).minutes
     trade_offs = (*_trade_offs(size, full, wanted, pack, minutes), *why, *_lateness(full, movement, late))
     return Option(size.form, movement, size.boards, minutes, late, trade_offs, cost(movement, size.form, wanted, pack))
 
@@ -257,6 +262,9 @@ def _trade_offs(size: Size, movement: Movement, wanted: Wanted, pack: Pack, minu
         yield because("trade-fewer-boards", None, played=max(played), wanted=least)
     if movement.kind == "pairs":
         yield because(f"trade-winners-{movement.winners}")
+    if wanted.fixed:
+        numbers = ", ".join(map(str, wanted.fixed))
+        yield because("trade-fixed", pack.setting(keys.FIXED_PLACE), numbers=numbers, places=len(stationary(movement)))
     yield from size.form.why(wanted.everybody)
     yield from _half_table(movement, played)
     not_met = _share(proof, "do-not-meet")
@@ -307,7 +315,7 @@ def _refusals(wanted: Wanted, pack: Pack, places: int) -> list[Problem]:
     if wanted.hours is not None:
         without = _all_sizes(replace(wanted, hours=None, boards=wanted.boards or USUAL[1]), pack)
         if without:
-            needed = min(_minutes(size.form, size.rounds, size.boards, wanted, pack) for size in without)
+            needed = min(_fit(size.form, size.rounds, size.boards, wanted, pack).minutes for size in without)
             found = clock(wanted.hours * MINUTES)
             problems.append(Problem("movement-hours-few", found=found, expected=clock(needed)))
     if wanted.boards is not None:
@@ -328,8 +336,9 @@ def _refusals(wanted: Wanted, pack: Pack, places: int) -> list[Problem]:
         problems.append(Problem("movement-one-winner", found=str(wanted.everybody)))
     if problems:
         return problems
-    possible = sorted({n for form in forms_named(wanted.form, wanted.sort) for n in range(2, 100) if form.most(n)})
-    return [Problem("movement-contestants", found=str(wanted.everybody), expected=f"{possible[0]} … {possible[-1]}")]
+    known = forms_named(wanted.form, wanted.sort)
+    sizes = [number for number in range(2, MOST_TOLD + 1) if any(form.rounds(number) for form in known)]
+    return [Problem("movement-contestants", found=str(wanted.everybody), expected=f"{sizes[0]} … {sizes[-1]}")]
 
 
 def _all_sizes(wanted: Wanted, pack: Pack) -> list[Size]:

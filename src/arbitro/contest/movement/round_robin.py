@@ -41,7 +41,7 @@ def round_robin(
     elif rounds is not None and rounds < every:
         matches = matches[:rounds] if teams % 2 else _evenly(matches[:rounds])
     size = boards // stanzas
-    found = []
+    found: list[Round] = []
     for at, played in enumerate(matches):
         seated = {team for match in played for team in match}
         out = tuple(team for team in range(1, teams + 1) if team not in seated)
@@ -55,7 +55,7 @@ def round_robin(
 
 
 def berger(teams: int) -> tuple[tuple[Match, ...], ...]:
-    """The matches of each round. The highest number, or the empty place of an odd field, is at home every other time."""
+    """The matches of each round. The highest number, or the empty place of an odd field, has either role in turn."""
     last = teams + teams % 2
     ring, half = last - 1, last // 2
     rounds = []
@@ -79,7 +79,7 @@ def _evenly(rounds: Sequence[tuple[Match, ...]]) -> tuple[tuple[Match, ...], ...
     whoever is away in one of them is at home in the next."""
     found: list[tuple[Match, ...]] = []
     for at in range(0, len(rounds) - 1, 2):
-        first, second = ({one: other for a, b in played for one, other in ((a, b), (b, a))} for played in rounds[at:][:2])
+        first, second = _opponents(rounds[at]), _opponents(rounds[at + 1])
         home: set[int] = set()
         away: set[int] = set()
         for team, _ in rounds[at]:
@@ -90,6 +90,10 @@ def _evenly(rounds: Sequence[tuple[Match, ...]]) -> tuple[tuple[Match, ...], ...
         found.append(tuple((one, other) if one in home else (other, one) for one, other in rounds[at]))
         found.append(tuple((one, other) if one in away else (other, one) for one, other in rounds[at + 1]))
     return (*found, *rounds[len(found) :])
+
+
+def _opponents(played: tuple[Match, ...]) -> dict[int, int]:
+    return dict(played) | {away: home for home, away in played}
 
 
 def _check(teams: int, boards: int, every: int, double: bool, rounds: int | None, stanzas: int) -> None:

@@ -50,7 +50,9 @@ def ending_in_triple(teams: int, boards: int, rounds: int) -> Movement:
     ]
     for each, matches, at in zip(triples(boards).rounds, last, (rounds - 1, rounds), strict=True):
         together = tuple(
-            Sitting(three[sitting.table - 1], _team(three, sitting.ns), _team(three, sitting.ew), _shifted(sitting, rounds))
+            Sitting(
+                three[sitting.table - 1], _team(three, sitting.ns), _team(three, sitting.ew), _shifted(sitting, rounds)
+            )
             for sitting in each.tables
         )
         tables = sorted(_both_tables(matches, board_set(at, boards)) + together, key=lambda one: one.table)

@@ -259,11 +259,11 @@ def _match(match: WrittenMatch, pack: Pack) -> list[MatchRecord]:
     imps, points = _two(match.imps, "imps"), _two(match.points, "points")
     scores = _scores(match)
     known: dict[Figure, object] = {"vp": scores, "imps": imps, "points": points}
-    told = match.kind != "awarded"  # a match without play has no figures but those that were awarded
+    expected = () if match.kind == "awarded" else ("vp", "imps") if bye else FIGURES  # what else was not played for
     nothing = (Fraction(), Fraction())
     loser = _loser(match, scores, pack)
     known["lost"] = scores or match.lost
-    untold = tuple(name for name in FIGURES if told and known[name] is None)
+    untold: tuple[Figure, ...] = tuple(name for name in FIGURES if name in expected and known[name] is None)
     won, lost = points or nothing
     home = MatchRecord(
         team=match.home,

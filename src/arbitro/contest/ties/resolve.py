@@ -120,9 +120,11 @@ def _who(
 
 
 def _which_phase(conditions: Conditions, phases: set[str]) -> Iterable[Problem]:
-    told = conditions.phase
-    if (told and phases and told not in phases) or (not told and len(phases) > 1 and conditions.form in BY_PHASE):
-        yield Problem("tie-phase", found=told, expected=" ".join(sorted(filter(None, phases))))
+    expected = " ".join(sorted(filter(None, phases)))
+    if conditions.phase and phases and conditions.phase not in phases:
+        yield Problem("tie-phase-unknown", found=conditions.phase, expected=expected)
+    if not conditions.phase and len(phases) > 1 and conditions.form in BY_PHASE:
+        yield Problem("tie-phase", expected=expected)
 
 
 def _stanzas(given: Sequence[str], conditions: Conditions, pack: Pack) -> Iterable[Problem]:

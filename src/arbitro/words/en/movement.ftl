@@ -46,6 +46,7 @@ trade-winners-2 = North-South and East-West are ranked apart: two winners.
 trade-sits-out = Half table: { $contestants } contestants sit out, at most { $times }× each.
 trade-uneven = Some play { $least } boards, others { $most }.
 trade-rover = The odd pair rovers: it takes the place of another pair in each round but those in which it waits itself.
+trade-fixed = At a table that stays: { $numbers }. Places that stay: { $places }.
 trade-not-met = { $percent }% of those who could meet do not.
 trade-shared = Tables pass boards to each other within a round: in { $rounds } rounds.
 trade-copies = Each board is needed { $copies } times over.

@@ -20,7 +20,6 @@ regulations-missing = nothing carries it out
 
 coverage-reason-conduct = asks for a conduct that nobody can compute
 coverage-reason-organisation = is for those who organise the event, away from the table
-coverage-reason-contest = belongs to the running of a whole contest, which the program does not do yet
 
 # The paragraphs of the supplementary regulations (FIGB 2017).
 

@@ -143,6 +143,16 @@ problem-concordance-gap = The clause { $found } has no counterpart and no entry 
 problem-duty-twice = The clause { $found } has two duties.
 problem-term-twice = The term { $found } is defined twice.
 
+# Movements
+problem-movement-size = { $found } contestants cannot play this movement; possible are { $expected }.
+problem-movement-rounds = { $found } is not a number of rounds here; it is { $expected }.
+problem-movement-boards = { $found } is not a number of boards here; it is { $expected }.
+problem-movement-form = The form “{ $found }” does not fit; possible are { $expected }.
+problem-movement-kind = The movement is of the kind { $found }; this can be done with { $expected }.
+problem-movement-uneven = In round { $expected } the tables do not have the same number of boards: { $found }.
+problem-movement-rover = No way was found for a rover in { $found } rounds; try { $expected }.
+problem-movement-lines = The movement “{ $found }” does not have two lines, each with its own ranking.
+
 # Options
 problem-options-together = { $found } cannot be given together with { $expected }.
 problem-option-needs = { $found } says nothing without { $expected }.

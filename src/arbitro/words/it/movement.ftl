@@ -46,6 +46,7 @@ trade-winners-2 = Nord-Sud ed Est-Ovest hanno classifiche separate: due vincitor
 trade-sits-out = Mezzo tavolo: { $contestants } concorrenti riposano, al massimo { $times }× ciascuno.
 trade-uneven = Alcuni giocano { $least } board, altri { $most }.
 trade-rover = La coppia dispari fa da rover: prende il posto di un’altra coppia in ogni round, salvo quelli in cui attende.
+trade-fixed = A un tavolo fisso: { $numbers }. Posti fissi: { $places }.
 trade-not-met = Il { $percent }% di chi potrebbe incontrarsi non si incontra.
 trade-shared = I tavoli si passano i board durante il round: in { $rounds } round.
 trade-copies = Ogni board serve in { $copies } copie.

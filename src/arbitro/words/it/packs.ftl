@@ -20,7 +20,6 @@ regulations-missing = nulla lo applica
 
 coverage-reason-conduct = chiede un comportamento che nessuno può calcolare
 coverage-reason-organisation = riguarda chi organizza la manifestazione, lontano dal tavolo
-coverage-reason-contest = riguarda la conduzione di un’intera gara, che il programma non fa ancora
 
 # I paragrafi delle norme integrative (FIGB 2017).
 

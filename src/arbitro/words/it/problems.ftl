@@ -143,6 +143,16 @@ problem-concordance-gap = Il comma { $found } non ha un corrispondente né una v
 problem-duty-twice = Il comma { $found } ha due obblighi.
 problem-term-twice = Il termine { $found } è definito due volte.
 
+# Movimenti
+problem-movement-size = { $found } concorrenti non possono giocare questo movimento; sono possibili { $expected }.
+problem-movement-rounds = { $found } non è qui un numero di round; è { $expected }.
+problem-movement-boards = { $found } non è qui un numero di board; è { $expected }.
+problem-movement-form = La forma «{ $found }» non va bene; sono possibili { $expected }.
+problem-movement-kind = Il movimento è del tipo { $found }; questo si può fare con { $expected }.
+problem-movement-uneven = Nel round { $expected } i tavoli non hanno lo stesso numero di board: { $found }.
+problem-movement-rover = Non si è trovato un percorso per una coppia rover in { $found } round; provare { $expected }.
+problem-movement-lines = Il movimento «{ $found }» non ha due linee, ciascuna con la propria classifica.
+
 # Opzioni
 problem-options-together = { $found } non si può dare insieme a { $expected }.
 problem-option-needs = { $found } non dice nulla senza { $expected }.

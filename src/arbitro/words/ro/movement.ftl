@@ -46,6 +46,7 @@ trade-winners-2 = Nord-Sud și Est-Vest au clasamente separate: doi câștigăto
 trade-sits-out = Jumătate de masă: { $contestants } concurenți au pauză, cel mult { $times }× fiecare.
 trade-uneven = Unii joacă { $least } etuiuri, alții { $most }.
 trade-rover = Perechea fără adversar este rover: ia locul altei perechi în fiecare rundă, în afară de cele în care așteaptă.
+trade-fixed = La o masă fixă: { $numbers }. Locuri fixe: { $places }.
 trade-not-met = { $percent }% dintre cei care s-ar putea întâlni nu se întâlnesc.
 trade-shared = Mesele își dau etuiurile una alteia în timpul rundei: în { $rounds } runde.
 trade-copies = Fiecare etui trebuie să existe în { $copies } exemplare.

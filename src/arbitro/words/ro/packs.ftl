@@ -22,7 +22,6 @@ regulations-missing = nimic nu îl aplică
 
 coverage-reason-conduct = cere o conduită pe care nimeni nu o poate calcula
 coverage-reason-organisation = privește pe cei care organizează concursul, departe de masă
-coverage-reason-contest = ține de conducerea unui concurs întreg, pe care programul nu o face încă
 
 # Paragrafele normelor suplimentare (FIGB 2017).
 

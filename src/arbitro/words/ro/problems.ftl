@@ -143,6 +143,16 @@ problem-concordance-gap = Alineatul { $found } nu are corespondent și nici o in
 problem-duty-twice = Alineatul { $found } are două obligații.
 problem-term-twice = Termenul { $found } este definit de două ori.
 
+# Circulații
+problem-movement-size = { $found } concurenți nu pot juca această circulație; sunt posibili { $expected }.
+problem-movement-rounds = { $found } nu este aici un număr de runde; este { $expected }.
+problem-movement-boards = { $found } nu este aici un număr de etuiuri; este { $expected }.
+problem-movement-form = Forma „{ $found }” nu se potrivește; sunt posibile { $expected }.
+problem-movement-kind = Circulația este de felul { $found }; aceasta se poate face la { $expected }.
+problem-movement-uneven = În runda { $expected } mesele nu au același număr de etuiuri: { $found }.
+problem-movement-rover = Nu s-a găsit un drum pentru o pereche rover în { $found } runde; încercați { $expected }.
+problem-movement-lines = Circulația „{ $found }” nu are două axe, fiecare cu clasamentul ei.
+
 # Opțiuni
 problem-options-together = { $found } nu se poate da împreună cu { $expected }.
 problem-option-needs = { $found } nu spune nimic fără { $expected }.

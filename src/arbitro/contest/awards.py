@@ -1,0 +1,110 @@
+"""Awards that are due for matches without a result, as facts to be recorded (art. 4.4, 8.3, 78.3).
+
+Nothing here happens by itself: the office or the director records what is proposed. What an opponent of a team that
+left gets is provisional until the event is over, and is proposed anew then.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from arbitro.contest.event import Awarded
+from arbitro.contest.matches import match_records
+from arbitro.contest.meeting import gone
+from arbitro.contest.record import MatchRecord
+from arbitro.contest.state import Contest, Phase, Strand
+from arbitro.regulations import Pack
+from arbitro.regulations.bye import team_bye
+from arbitro.regulations.forfeit import forfeit_award
+from arbitro.regulations.withdrawal import unplayed_match
+from arbitro.scoring.award_scale import match_scale
+
+
+def byes(contest: Contest, phase: Phase, pack: Pack) -> Iterator[Awarded]:
+    """For rounds that have begun, what those without an opponent get and have not got yet."""
+    if contest.plan.form != "teams" or phase.plan.scoring != "victory_points":
+        return
+    for round, who in _without_opponent(phase):
+        if (round, who) not in phase.awards and not gone(phase, who, round):
+            award = team_bye(pack, match_scale(pack, phase.plan.boards))
+            yield Awarded(
+                phase=phase.plan.name, round=round, contestant=who, kind="bye", vp=award.vp, imps=Fraction(award.imps)
+            )
+
+
+def _without_opponent(phase: Phase) -> Iterator[tuple[int, str]]:
+    for (group, round), drawn in phase.draws.items():
+        if round <= phase.last_begun.get(Strand(1, group), 0):
+            yield from ((round, who) for who in drawn.byes)
+    for strand in phase.seatings:
+        for round in range(1, phase.last_begun.get(strand, 0) + 1):
+            yield from ((round, who) for who in phase.sits_out(strand, round))
+
+
+def after_withdrawal(contest: Contest, phase: Phase, pack: Pack, *, event_over: bool = False) -> Iterator[Awarded]:
+    """A round robin: for matches against a team that left before they were played; provisional until the end."""
+    if contest.plan.form != "teams" or phase.plan.system != "round_robin" or phase.plan.scoring != "victory_points":
+        return
+    records = match_records(phase, contest.plan, pack)
+    scale = match_scale(pack, phase.plan.boards)
+    for at, met in sorted(phase.tables.items()):
+        for team, other in ((met.ns[0], met.ew[0]), (met.ew[0], met.ns[0])):
+            if not gone(phase, other, at.round) or gone(phase, team, at.round):
+                continue
+            if any(one.team == team and one.round == at.round and one.kind == "played" for one in records):
+                continue
+            own, against = _averages(records, team, other, at.round)
+            award = unplayed_match(pack, scale, own=own, against=against, event_over=event_over)
+            proposed = Awarded(
+                phase=phase.plan.name,
+                round=at.round,
+                contestant=team,
+                kind="withdrawal",
+                vp=award.vp,
+                imps=Fraction(award.imps or 0),
+                opponent=other,
+                final=award.final,
+            )
+            if phase.awards.get((at.round, team)) != proposed:
+                yield proposed
+
+
+def _averages(
+    records: Sequence[MatchRecord], team: str, other: str, round: int
+) -> tuple[list[Fraction], list[Fraction]]:
+    """VPs of the team in its other matches, and of everybody in matches against the other."""
+    own = [one.vp for one in records if one.team == team and one.round != round and one.opponent != other]
+    against = [one.vp for one in records if one.opponent == other and one.kind == "played"]
+    return own, against
+
+
+def forfeited(
+    contest: Contest, phase: Phase, pack: Pack, *, round: int, absent: str, present: str, event_over: bool = False
+) -> tuple[Awarded, Awarded]:
+    """A match that one team has lost by not being there: for the team present, and for the other."""
+    name = phase.plan.name
+    if phase.plan.system == "knockout" or phase.plan.scoring != "victory_points":
+        won = Awarded(phase=name, round=round, contestant=present, kind="forfeit", opponent=absent, won=True)
+        lost = Awarded(phase=name, round=round, contestant=absent, kind="forfeit", opponent=present, won=False)
+        return won, lost
+    records = match_records(phase, contest.plan, pack)
+    own, against = _averages(records, present, absent, round)
+    award = forfeit_award(pack, match_scale(pack, phase.plan.boards), own=own, against=against, event_over=event_over)
+    figures: Mapping[str, tuple[Fraction, Fraction]] = {
+        present: (award.vp, Fraction(award.imps or 0)),
+        absent: (award.loser_vp, award.loser_imps),
+    }
+    won, lost = (
+        Awarded(
+            phase=name,
+            round=round,
+            contestant=team,
+            kind="forfeit",
+            vp=figures[team][0],
+            imps=figures[team][1],
+            opponent=other,
+            won=team == present,
+            final=award.final,
+        )
+        for team, other in ((present, absent), (absent, present))
+    )
+    return won, lost

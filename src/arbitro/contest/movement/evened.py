@@ -1,0 +1,106 @@
+"""Tables turned so that everybody is compared with everybody as evenly as can be found (see `proof`).
+
+Turning a table on a set of boards exchanges North-South and East-West there: who met whom with which boards stays as
+it was, but those at the table change the direction in which they are compared with all others on these boards. The sum
+of all comparisons stays the same, so that the sum of their squares says how uneven they are. Single tables are turned
+as long as that makes the sum smaller, round by round from the first; then, likewise, two tables of the same boards.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from arbitro.contest.movement.movement import Movement, Sitting
+from arbitro.contest.movement.proof import prove
+
+Place = tuple[int, int]
+"""A round and a table."""
+
+
+def evened(movement: Movement, fixed: Collection[int] = ()) -> Movement:
+    """The movement with some tables turned, though never those of the `fixed`; itself, if that is not more even."""
+    places = {(round, sitting.table): sitting for round, sitting in movement.sittings()}
+    comparing: dict[tuple[int, ...], list[Place]] = defaultdict(list)
+    for place, sitting in places.items():
+        comparing[sitting.boards].append(place)
+    found = _Turning(movement, places, list(comparing.values()))
+    free = {place for place, sitting in places.items() if not set(sitting.seated) & set(fixed)}
+    found.descend(free)
+    rounds = tuple(
+        replace(
+            each,
+            tables=tuple(_turn(one) if found.turned[each.round, one.table] < 0 else one for one in each.tables),
+        )
+        for each in movement.rounds
+    )
+    other = replace(movement, rounds=rounds)
+    return other if _distance(other) < _distance(movement) else movement
+
+
+def _turn(sitting: Sitting) -> Sitting:
+    return replace(sitting, ns=sitting.ew, ew=sitting.ns)
+
+
+def _distance(movement: Movement) -> tuple[object, int]:
+    proof = prove(movement)
+    apart = proof.balance.most - proof.balance.least if proof.balance else 0
+    return apart, sum(times**2 for times in proof.comparisons.values())
+
+
+class _Turning:
+    """The search: which places are turned (-1), and how much everybody is compared with everybody that way."""
+
+    def __init__(self, movement: Movement, places: dict[Place, Sitting], comparing: list[list[Place]]) -> None:
+        self.places = places
+        self.comparing = comparing
+        self.turned = dict.fromkeys(places, 1)
+        self.ways = {
+            place: [(who, 1) for who in sitting.north_south] + [(who, -1) for who in sitting.east_west]
+            for place, sitting in places.items()
+        }
+        self.others = {place: [p for p in group if p != place] for group in comparing for place in group}
+        self.sums = {who: dict.fromkeys(movement.contestants, 0) for who in movement.contestants}
+        for (one, other), times in prove(movement).comparisons.items():
+            boards = len(next(iter(places.values())).boards)
+            self.sums[one][other] = self.sums[other][one] = times // boards
+
+    def descend(self, free: Collection[Place]) -> None:
+        singly = [[place] for group in self.comparing for place in group if place in free]
+        twos = [list(two) for group in self.comparing for two in combinations([p for p in group if p in free], 2)]
+        changed = True
+        while changed:
+            while changed:
+                changed = any([self._try(places) for places in singly])
+            changed = any([self._try(places) for places in twos])
+
+    def _try(self, turned: list[Place]) -> bool:
+        gain = 0
+        for place in turned:
+            gain += self._turn(place)
+        if gain < 0:
+            return True
+        for place in turned:
+            self._turn(place)
+        return False
+
+    def _turn(self, place: Place) -> int:
+        """Turns a table; how much the sum of squares grows."""
+        grows = 0
+        for who, other, same in self._compared(place):
+            before = self.sums[who][other]
+            after = before - 2 * same
+            self.sums[who][other] = self.sums[other][who] = after
+            grows += after * after - before * before
+        self.turned[place] *= -1
+        return grows
+
+    def _compared(self, place: Place) -> Iterator[tuple[int, int, int]]:
+        here = self.turned[place]
+        for there in self.others[place]:
+            sign = here * self.turned[there]
+            for who, way in self.ways[place]:
+                for other, their_way in self.ways[there]:
+                    if who != other:
+                        yield who, other, sign * way * their_way

@@ -1,0 +1,189 @@
+"""Howell: everybody plays everybody, one ranking, and everybody plays all the boards.
+
+The moving pairs 1, 2, … n follow each other: whoever has the next lower number in a round has gone before to the place
+that is taken in the next (1 follows n). The pair with the highest number stays North-South at table 1, where a place
+that must not change can be had (art. 5.1). The sets of boards go down the tables, resting where a number is left out.
+First round, shifts and directions are found by `starters`; the proof is in `proof`, not here.
+
+Balance. On a set of boards two pairs sit the same way or not; if each two sit the same way equally often, the
+directions are the lines of a Hadamard matrix, so that the number of pairs is a multiple of 4. The movement is perfect
+for 4, 8, 12, 16, 20, 24, 32 and 36 pairs. There are no such directions for the others that follow each other (for 28
+and 40 there is no cyclic difference set), and those come as near to it as possible: with 2 more than a multiple of 4
+comparisons differ by 4 on a set in any movement at all.
+
+Shared boards. There is no Room square of side 3 or 5. With four pairs both tables play the same boards in each round.
+Six pairs can meet in six ways of five rounds; each two ways have exactly one round in common. One of them makes the
+rounds and another one the sets: in one round the three tables share their boards, in the other four nobody does.
+No arrangement for six pairs does with less.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+from arbitro.book.problem import Problem, ProblemsFound
+from arbitro.contest.movement.evened import evened
+from arbitro.contest.movement.movement import Movement, Round, Sitting, board_set
+from arbitro.contest.movement.resolution import resolved
+from arbitro.contest.movement.starters import Block, Bound, adder, bits, couples, even_halves, integers
+
+PAIRS = range(3, 41)
+STEPS = 3000
+TRIES = 40
+
+Plan = tuple[tuple[tuple[int, int, int], ...], ...]
+"""For each round its tables in their order: North-South, East-West, the set of boards."""
+
+
+def howell(pairs: int, boards: int, rounds: int | None = None, *, fixed: bool = False) -> Movement:
+    """The full Howell with so many boards in a round, or its first rounds: then everybody plays a part of the boards.
+
+    With an odd number of pairs whoever would meet the missing one sits out. This is the pair that would stay, so that
+    a table less is needed; with `fixed` one of the moving pairs is missing, and the last one that is there stays.
+    """
+    problems = list(_problems(pairs, boards, 3))
+    every = pairs - 1 + pairs % 2
+    if not problems and rounds is not None and not 1 <= rounds <= every:
+        problems.append(Problem("movement-rounds", found=str(rounds), expected=f"1 … {every}"))
+    if problems:
+        raise ProblemsFound(problems)
+    plan = full_plan(pairs + pairs % 2)
+    return _seated("howell", plan[: rounds or every], pairs, boards, fixed=fixed, turn=every != (rounds or every))
+
+
+def three_quarter_howell(pairs: int, boards: int, rounds: int, *, fixed: bool = False) -> Movement:
+    """A Howell of fewer rounds, with as many sets of boards as rounds: everybody plays all of them, nobody meets
+    anybody twice, and who does not meet is named by the proof.
+
+    The pairs above the number of rounds stay at their tables; the highest one always North-South.
+    """
+    problems = list(_problems(pairs, boards, 5))
+    if not problems and rounds not in three_quarter_rounds(pairs):
+        possible = " ".join(map(str, three_quarter_rounds(pairs)))
+        problems.append(Problem("movement-rounds", found=str(rounds), expected=possible))
+    if problems:
+        raise ProblemsFound(problems)
+    plan = part_plan(pairs + pairs % 2, rounds)
+    return _seated("three-quarter-howell", plan, pairs, boards, fixed=fixed, turn=True)
+
+
+def three_quarter_rounds(pairs: int) -> tuple[int, ...]:
+    """For how many rounds there is a three-quarter Howell.
+
+    Each set is played at all t tables, so that t rounds are the fewest. With 8 pairs there is none of 5 rounds. Where t
+    is even, numbers modulo t or t + 1 have no adder (the shifts cannot add up), so that fewer than t + 2 rounds are
+    found by another search, for up to 12 pairs.
+    """
+    tables = (pairs + 1) // 2
+    least = tables if tables % 2 or tables <= 6 else tables + 2
+    return tuple(rounds for rounds in range(least, 2 * tables - 1) if (tables, rounds) not in ((2, 2), (4, 5)))
+
+
+def _problems(pairs: int, boards: int, least: int) -> Iterator[Problem]:
+    if boards < 1:
+        yield Problem("movement-boards", found=str(boards), expected="1 2 3 …")
+    if not least <= pairs <= PAIRS[-1]:
+        yield Problem("movement-size", found=str(pairs), expected=f"{least} … {PAIRS[-1]}")
+
+
+# -- the plans, for an even number of pairs
+
+
+@cache
+def full_plan(pairs: int) -> Plan:
+    """Everybody meets everybody; see the head of this file."""
+    moving = pairs - 1
+    if pairs == 6:
+        return _six()
+    group = integers(moving)
+    everybody = (1 << moving) - 2
+    for half in even_halves(moving):
+        north_south = bits(half)
+        company = [everybody & (~north_south if x in half else north_south) for x in range(moving)]
+        found = couples(group, everybody, [*company, 0], 0, Bound(STEPS))
+        for _, blocks in zip(range(TRIES), found, strict=False):
+            tables = ((0,), *((x, y) if x in half else (y, x) for x, y in blocks))
+            shifts = (0,) * len(tables) if pairs == 4 else adder(group, tables, Bound(STEPS))
+            if shifts:
+                return _developed(moving, tables, shifts)
+    raise AssertionError(pairs)
+
+
+@cache
+def part_plan(pairs: int, rounds: int) -> Plan:
+    """So many rounds of so many sets: a Howell design. Several pairs stay, or some rounds of the full one are left out
+    and the boards are dealt out anew."""
+    tables = pairs // 2
+    group = integers(rounds)
+    everybody = (1 << rounds) - 1
+    found = couples(group, everybody, [everybody] * (rounds + 1), pairs - rounds, Bound(STEPS))
+    for _, blocks in zip(range(TRIES), found, strict=False):
+        in_order = sorted(blocks, key=lambda block: (len(block), block))
+        shifts = adder(group, in_order, Bound(STEPS))
+        if shifts:
+            first = in_order[0][0]
+            return _developed(rounds, [tuple((x - first) % rounds for x in block) for block in in_order], shifts)
+    for starter in couples(
+        integers(pairs - 1), (1 << (pairs - 1)) - 2, [(1 << (pairs - 1)) - 1] * pairs, 0, Bound(STEPS)
+    ):
+        for left_out in combinations(range(1, pairs - 1), pairs - 1 - rounds):
+            kept = [
+                plan
+                for round, plan in enumerate(_developed(pairs - 1, ((0,), *starter), (0,) * tables))
+                if round not in left_out
+            ]
+            sets = resolved([[(one, other) for one, other, _ in each] for each in kept], Bound(STEPS))
+            if sets:
+                return tuple(
+                    tuple((one, other, sets[one, other] + 1) for one, other, _ in each) for each in kept
+                )
+    raise AssertionError(pairs, rounds)
+
+
+def _developed(moving: int, tables: tuple[Block, ...] | list[Block], shifts: tuple[int, ...]) -> Plan:
+    """A starter and its adder through all rounds. Tables stand in the order of their shifts."""
+    stay = iter(range(moving + sum(len(block) == 1 for block in tables), moving, -1))
+    seats = sorted((by, block, next(stay) if len(block) == 1 else 0) for block, by in zip(tables, shifts, strict=True))
+
+    def table(round: int, by: int, block: Block, stays: int) -> tuple[int, int, int]:
+        numbers = [(x + by + round) % moving + 1 for x in block]
+        return stays or numbers[0], numbers[-1], (round + by) % moving + 1
+
+    return tuple(tuple(table(round, *seat) for seat in seats) for round in range(moving))
+
+
+def _six() -> Plan:
+    """Rounds from the only starter; the sets are the same with 1 and 2 exchanged."""
+    plan = _developed(5, ((0,), (1, 4), (2, 3)), (0, 0, 0))
+    exchanged = {1: 2, 2: 1}
+    sets = {
+        frozenset(exchanged.get(who, who) for who in table[:2]): each
+        for each, tables in enumerate(plan, 1)
+        for table in tables
+    }
+    return tuple(tuple((ns, ew, sets[frozenset((ns, ew))]) for ns, ew, _ in tables) for tables in plan)
+
+
+# -- the movement
+
+
+def _seated(name: str, plan: Plan, pairs: int, boards: int, *, fixed: bool, turn: bool) -> Movement:
+    """The plan for these pairs. If one is missing, it is the highest number of the plan, which stays; with `fixed`
+    it has exchanged its number with the one before."""
+    stays = pairs + pairs % 2
+    exchanged = {pairs: pairs + 1, pairs + 1: pairs} if fixed and pairs % 2 else {}
+    rounds = []
+    for number, tables in enumerate(plan, 1):
+        seated, out = [], []
+        for table, (one, other, group) in enumerate(tables, 1):
+            ns, ew = exchanged.get(one, one), exchanged.get(other, other)
+            if max(ns, ew) > pairs:
+                out.append(min(ns, ew))
+            else:
+                seated.append(Sitting(table - (pairs % 2 and not fixed), ns, ew, board_set(group, boards)))
+        rounds.append(Round(number, tuple(seated), tuple(out)))
+    tables_used = max(sitting.table for each in rounds for sitting in each.tables)
+    movement = Movement(name, tables_used, tuple(rounds))
+    if turn or pairs % 2 or pairs == 6:
+        return evened(movement, (exchanged.get(stays, stays),))
+    return movement

@@ -1,0 +1,97 @@
+# Abbinamenti: chi incontra chi, e perché.
+
+problem-round-to-draw = Non esiste il turno { $found }; i turni sono { $expected }.
+problem-too-few-to-draw = { $found } da abbinare; ne servono almeno { $expected }.
+problem-drawn-twice = { $found } è negli abbinamenti due volte.
+problem-not-drawn = { $found } non è negli abbinamenti.
+problem-not-entered = { $found } non partecipa.
+problem-round-already-drawn = Il turno { $found } non può essere abbinato: un incontro del turno { $expected } è già stato giocato.
+problem-two-matches-in-a-round = { $found } ha due incontri, o un incontro e un riposo, nel turno { $expected }.
+problem-no-draw = Non c’è modo di abbinare questi { $found } per il turno { $expected } senza che si incontri chi non può incontrarsi.
+problem-meetings-limit = Due concorrenti non possono incontrarsi al massimo { $found } volte; il limite è { $expected }.
+problem-seeds-number = Non possono esserci { $found } teste di serie; sono { $expected }.
+problem-knockout-over = Il K.O. è finito; l’ha vinto { $found }.
+problem-no-such-match = In questo turno non c’è l’incontro { $found }; gli incontri sono { $expected }.
+problem-match-without-winner = L’incontro { $found } non ha un vincitore: { $expected }.
+problem-not-in-match = { $found } non gioca in questo incontro: { $expected }.
+problem-winners-of-match = { $found }: da questo incontro passano in { $expected }.
+problem-no-choice-of-opponents = In questo turno nessuno sceglie gli avversari: { $found }.
+problem-not-choosing = { $found } non sceglie; scelgono { $expected }.
+problem-not-to-be-chosen = { $found } non può essere scelto; possono esserlo: { $expected }.
+problem-choice-missing = { $found } non ha scelto un avversario; restano: { $expected }.
+problem-bad-draw-entry = Non si riesce a leggere: { $found }.
+problem-bad-swap = «{ $found }» non è una coppia di nomi separati da una virgola, come { $expected }.
+
+# Perché due si incontrano.
+
+draw-level = Entrambi hanno { $points } punti.
+draw-halves = Entrambi hanno { $points } punti; la metà superiore del gruppo incontra quella inferiore.
+draw-by-lot = Entrambi hanno { $points } punti; abbinati per sorteggio.
+draw-float = { $higher } scende di gruppo e { $lower } sale: fra loro { $points } punti.
+draw-ranked = { $higher } è al numero { $higher_rank } della classifica, { $lower } al numero { $lower_rank }.
+draw-met-before = Non { $contestant } con { $other }, più vicino: si sono incontrati nel turno { $round }.
+draw-nearer-elsewhere = Non { $contestant } con { $other }, più vicino: nell’insieme è meglio che { $other } incontri { $meets }.
+draw-nearer-sits-out = Non { $contestant } con { $other }, più vicino: { $other } ha il riposo.
+draw-home-balance-teams = { $home } è la squadra di casa: lo è stata meno volte di { $away }.
+draw-home-balance-pairs = { $home } siede in Nord-Sud: lo ha fatto meno volte di { $away }.
+draw-home-lot-teams = { $home } è la squadra di casa per sorteggio: { $away } e { $home } lo sono state lo stesso numero di volte.
+draw-home-lot-pairs = { $home } siede in Nord-Sud per sorteggio: { $away } e { $home } lo hanno fatto lo stesso numero di volte.
+draw-by-hand = Abbinati a mano.
+
+# Chi riposa.
+
+draw-bye-lowest = { $contestant }, al numero { $place } di { $of }, è l’ultimo fra quelli con meno riposi.
+draw-bye-lot = { $contestant } è stato sorteggiato per ultimo su { $of }, con il numero { $place }.
+draw-bye-last = { $contestant }, al numero { $place } di { $of }, è l’ultimo della classifica.
+draw-bye-had = Non { $contestant }, che è più in basso ma ha avuto più riposi.
+draw-bye-impossible = Non { $contestant }, che è più in basso: non si potrebbero abbinare tutti gli altri.
+
+# Avvertenze.
+
+draw-rematch = { $home } e { $away } si incontrano di nuovo; si erano incontrati nel turno { $round }.
+draw-one-club = { $home } e { $away } sono dello stesso circolo.
+draw-second-bye = { $contestant } ha già avuto un riposo.
+draw-far-apart = { $home } e { $away } sono più lontani di quanto lo fosse prima qualsiasi abbinamento: { $points } punti.
+draw-roles-uneven-teams = Gli incontri in casa e fuori differiscono di più di { $limit } per { $count ->
+        [one] una squadra
+       *[other] { $count } squadre
+    }: { $names }.
+draw-roles-uneven-pairs = I turni in Nord-Sud e in Est-Ovest differiscono di più di { $limit } per { $count ->
+        [one] una coppia
+       *[other] { $count } coppie
+    }: { $names }.
+
+# Eliminazione diretta.
+
+knockout-seed = { $entrant } è testa di serie numero { $seed }.
+knockout-unseeded = { $entrant } non è testa di serie e ha il posto per sorteggio.
+knockout-from-match = { $place ->
+        [1] Il vincitore dell’incontro { $match }.
+       *[other] Il numero { $place } dell’incontro { $match }.
+    }
+knockout-chosen = { $chooser } ha scelto { $other }.
+knockout-three-way = Si gioca in tre; { $go_on ->
+        [1] passa il primo.
+       *[other] passano i primi { $go_on }.
+    }
+knockout-losers = Giocano tre che hanno perso; rientra il primo, in tutto { $go_on }.
+knockout-bye = { $entrant }, testa di serie numero { $seed }, attende il turno successivo.
+knockout-bye-by-lot = { $entrant } attende il turno successivo per sorteggio.
+knockout-waits = Il vincitore dell’incontro { $match } attende mentre giocano i perdenti.
+
+# La pagina.
+
+draw-title = { $system ->
+        [swiss] Swiss
+        [danish] Danese
+       *[knockout] K.O.
+    }, turno { $round }
+draw-versus = { $home } – { $away }
+draw-bye = Riposo: { $contestant }
+draw-seed = Seme: { $seed }
+draw-warning = Attenzione: { $text }
+draw-match = Incontro { $number }: { $sides }
+draw-round = Turno { $round }
+draw-winner-of = vincitore di { $match }
+draw-second-of = numero { $place } di { $match }
+draw-champion = Ha vinto { $name }.
