@@ -179,7 +179,9 @@ def test_a_triple_plays_three_matches_at_once() -> None:
     assert set(count.tables.values()) == {1}
     assert all(len(count.boards_of(team)) == 24 for team in (1, 2, 3))
     for each in movement.rounds:
-        assert sorted(sitting.ns for sitting in each.tables) == sorted(sitting.ew for sitting in each.tables) == [1, 2, 3]
+        assert (
+            sorted(sitting.ns for sitting in each.tables) == sorted(sitting.ew for sitting in each.tables) == [1, 2, 3]
+        )
 
 
 @pytest.mark.parametrize("teams", range(7, 18, 2))

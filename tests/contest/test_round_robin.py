@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations, groupby
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +17,7 @@ from arbitro.regulations.home import is_balanced
 
 SIZES = range(2, 33)
 
-# The tables that chess has printed since 1886, home (white) first.
+# As printed for chess tournaments, home (white) first.
 PRINTED = {
     4: ["1-4 2-3", "4-3 1-2", "2-4 3-1"],
     6: ["1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3", "3-6 4-2 5-1"],
@@ -158,7 +159,7 @@ def test_the_verdict_of_an_even_field_is_perfect_and_an_odd_one_has_its_byes() -
         ({"teams": 6, "boards": 16, "rounds": 5, "double": True}, ["movement-rounds"]),
     ],
 )
-def test_what_cannot_be_played_is_refused_all_at_once(args: dict[str, int], kinds: list[str]) -> None:
+def test_what_cannot_be_played_is_refused_all_at_once(args: dict[str, Any], kinds: list[str]) -> None:
     with pytest.raises(ProblemsFound) as trouble:
         round_robin(**args)
     assert [problem.kind for problem in trouble.value.problems] == kinds

@@ -48,7 +48,8 @@ def test_old_spreadsheets_write_latin_1() -> None:
 
 
 def test_every_problem_is_told_with_its_line() -> None:
-    text = "name;number;sex;born\nNorth;1;F;1960\n;2;;\nSouth;1;M;1961\nEast;3;?;19\nNorth;;;\nNorth;;;2200\nWest;4;;;more\n"
+    lines = ["name;number;sex;born", "North;1;F;1960", ";2;;", "South;1;M;1961", "East;3;?;19"]
+    text = "\n".join([*lines, "North;;;", "North;;;2200", "West;4;;;more"])
     found = read_members(text.encode(), "m.csv")
     assert [(p.kind, p.where.file, p.where.line) for p in found.problems] == [
         ("row-too-long", "m.csv", 8),

@@ -10,6 +10,7 @@ from arbitro.cli import (
     check,
     claim,
     convert,
+    corrections,
     dd,
     deal,
     demo,
@@ -24,6 +25,7 @@ from arbitro.cli import (
     rule,
     score,
     show,
+    simulate,
     standings,
     table,
     ties,
@@ -95,3 +97,5 @@ app.command("time")(timing.time)
 app.command("bye")(bye.bye)
 app.add_typer(penalty.app, name="penalty")
 app.add_typer(regulations.app, name="regulations")
+app.command("simulate")(simulate.simulate)
+app.command("corrections")(corrections.corrections)

@@ -109,7 +109,7 @@ def ties(
     answer = TiesAnswer(
         broken.form,
         broken.order,
-        tuple(_written(step, say) for step in broken.steps),
+        tuple(written_step(step, say) for step in broken.steps),
         broken.unbroken,
         broken.play_off,
         {one: exact_text(prize) for one, prize in prizes.items()},
@@ -182,7 +182,7 @@ def _shown(value: Value, pack: Pack) -> str:
     return "∞" if value is INFINITE else shown(value, pack)
 
 
-def _written(step: Step, say: Voice) -> WrittenStep:
+def written_step(step: Step, say: Voice) -> WrittenStep:
     return WrittenStep(
         step.criterion,
         step.source,

@@ -204,6 +204,7 @@ def announced(
         check_minutes(least_break)
     rounds: list[RoundTime] = []
     why: list[Ground] = []
+    delay = NOTHING
     for each in log.planned:
         start = each.start
         if each.round in log.called:
@@ -216,10 +217,10 @@ def announced(
             if pause < each.pause:
                 why.append(because("clock-break-cut", round=each.round, minutes=clock(pause)))
         shift = start - each.start
-        if shift > (rounds[-1].start - log.planned[len(rounds) - 1].start if rounds else 0):
+        if shift > max(delay, NOTHING):
             why.append(because("clock-later", round=each.round, start=clock(start), late=clock(shift)))
         rounds.append(replace(each, start=start, end=each.end + shift, latest=each.latest + shift))
-    delay = rounds[-1].start - log.planned[-1].start
+        delay = shift
     return Announced(tuple(rounds), delay, tuple(why))
 
 
@@ -228,7 +229,8 @@ def _finished(log: Log, before: RoundTime, tables: Collection[int], now: Fractio
     ends = [one.at for one in log.ended[before.round].values()]
     if ends and not log.playing(before.round, tables):
         return max(ends)
-    return max(before.latest, *ends, *(() if now is None or not log.has_begun(before.round) else (now,)))
+    waited = [now] if now is not None and log.has_begun(before.round) else []
+    return max([before.latest, *ends, *waited])
 
 
 def round_lateness(

@@ -30,17 +30,17 @@ def _entry_problems(contest: Contest, event: Entered) -> Iterator[Problem]:
     contestant = event.contestant
     where = Place(tag=contestant.id)
     if FORM_OF[type(contestant)] != contest.plan.form:
-        yield Problem("contestant-form", where, FORM_OF[type(contestant)], contest.plan.form)
+        yield Problem("entry-kind", where, FORM_OF[type(contestant)], contest.plan.form)
     if not contestant.id or contestant.id in contest.entries:
-        yield Problem("contestant-twice", where, contestant.id)
+        yield Problem("entry-twice", where, contestant.id)
     if isinstance(contestant, Team) and len(contestant.players) not in TEAM_SIZE:
         yield Problem("team-size", where, str(len(contestant.players)), f"{TEAM_SIZE[0]}-{TEAM_SIZE[-1]}")
     elsewhere = {player: entry.contestant.id for entry in contest.entries.values() for player in now_playing(entry)}
     for player, times in Counter(contestant.players).items():
         if times > 1:
-            yield Problem("player-twice", where, player, contestant.id)
+            yield Problem("player-in-two", where, player, contestant.id)
         if player in elsewhere:
-            yield Problem("player-twice", where, player, elsewhere[player])
+            yield Problem("player-in-two", where, player, elsewhere[player])
     phase = contest.current
     if len(contest.phases) > 1 or phase.closed:
         yield Problem("change-round-was-played", where, "late_contestant", "8B")
@@ -69,7 +69,7 @@ def substituted(contest: Contest, event: Substituted) -> Contest:
         if event.out not in now_playing(entry):
             problems.append(Problem("not-a-player-of", where, event.out, " ".join(now_playing(entry))))
         problems += (
-            Problem("player-twice", where, event.takes_over, other.contestant.id)
+            Problem("player-in-two", where, event.takes_over, other.contestant.id)
             for other in contest.entries.values()
             if event.takes_over in now_playing(other)
         )
@@ -128,7 +128,7 @@ def phase_opened(contest: Contest, event: PhaseOpened) -> Contest:
         if entry is None or entry.withdrawn is not None:
             problems.append(Problem("not-entered", Place(tag=who), who))
         if times > 1:
-            problems.append(Problem("contestant-twice", Place(tag=who), who))
+            problems.append(Problem("entry-twice", Place(tag=who), who))
     problems += (
         Problem("unknown-group", Place(tag=placed.contestant), placed.group, ", ".join(plan.groups))
         for placed in event.field

@@ -219,9 +219,9 @@ def _after(entry: Entry, event: EntryEvent) -> Entry:
 
 def _doubles(entries: Mapping[str, Entry]) -> Iterator[Problem]:
     """A substitute who plays for another contestant in the same round."""
-    turns = sorted({1} | {each.round for entry in entries.values() for each in entry.replacements})
+    turns = sorted({each.round for entry in entries.values() for each in entry.replacements})
     seen: set[tuple[str, str, str]] = set()
-    for round in turns if len(turns) > 1 else ():
+    for round in turns:
         plays: dict[str, list[str]] = defaultdict(list)
         for id, entry in entries.items():
             if entry.state(round) is not EntryState.WITHDRAWN:

@@ -106,7 +106,7 @@ def _along(phase: Phase, event: RoundBegun | RoundOver | PeriodOver | TieDecided
         case TieDecided():
             problems = list(unknown(event.order, phase))
             if len(set(event.order)) < max(2, len(event.order)):
-                problems.append(Problem("contestant-twice", found=" ".join(event.order)))
+                problems.append(Problem("entry-twice", found=" ".join(event.order)))
             check(problems)
             return phase.but(ties=(*phase.ties, event))
         case PhaseClosed():

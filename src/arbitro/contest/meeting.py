@@ -37,7 +37,7 @@ def _seating_problems(contest: Contest, phase: Phase, event: Seated, strand: Str
     yield from unknown(event.bearers.values(), phase)
     for who, times in Counter(event.bearers.values()).items():
         if times > 1:
-            yield Problem("contestant-twice", Place(tag=who), who)
+            yield Problem("entry-twice", Place(tag=who), who)
         entry = contest.entries.get(who)
         if entry is not None and entry.withdrawn is not None and entry.withdrawn.round <= event.from_round:
             yield Problem("has-withdrawn", Place(tag=who), who)
@@ -95,7 +95,7 @@ def _draw_problems(phase: Phase, event: Drawn) -> Iterator[Problem]:
             yield Problem("pair-against-itself", where, pairing.home)
     for table, times in Counter(pairing.table for pairing in event.pairings).items():
         if times > 1:
-            yield Problem("table-twice", where, str(table))
+            yield Problem("draw-table-twice", where, str(table))
     if phase.plan.system != "knockout":
         for who, placed in phase.field.items():
             if placed.group == event.group and who not in named and not gone(phase, who, event.round):

@@ -9,7 +9,7 @@ import typer
 from msgspec.structs import replace
 from rich.console import Console
 
-from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer, WrittenPairing, WrittenThree, WrittenWaiting
 from arbitro.cli.draw.facts import DrawFacts, read
 from arbitro.cli.files import opened
@@ -130,7 +130,7 @@ def draw(
     drawn = _drawn(facts, system, regulation, of.value, rematch, cast(Within | None, first and first.value), meetings)
     if swap:
         swaps = [_two(text) for text in swap]
-        drawn = changed(drawn, swaps, facts.candidates, facts.met, pack=regulation, of=of.value)
+        drawn = changed(drawn, swaps, facts.candidates, facts.met, pack=regulation, of=of.value, apart=facts.apart)
     answer = DrawAnswer(
         system.value,
         regulation.name,
@@ -140,7 +140,7 @@ def draw(
         _grounds(drawn.why_bye, regulation, say),
         drawn.seed,
         _grounds(drawn.warnings, regulation, say),
-        dict(floats(drawn)),
+        dict(floats(drawn, facts.candidates)),
     )
     if json:
         print_json(answer)
@@ -166,11 +166,11 @@ OPTIONS = {
 
 def _only(system: System, **given: object) -> None:
     """Refuses options of another system."""
-    problems = []
+    problems: list[Problem] = []
     for name, value in given.items():
         needs, option = OPTIONS[name]
         if value is not None and needs is not system:
-            problems += refuse("option-needs", found=option, expected=f"--system {needs.value}").problems
+            problems.append(Problem("option-needs", found=option, expected=f"--system {needs.value}"))
     if problems:
         raise ProblemsFound(problems)
 

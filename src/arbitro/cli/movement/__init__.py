@@ -82,7 +82,10 @@ def movement(
     asked = {"--pairs": pairs, "--teams": teams, "--players": players}
     told = {option: number for option, number in asked.items() if number is not None}
     if check is not None:
-        _prove(check, list(told), say, regulation, guide=guide, json=json)
+        rest = {"--boards": boards, "--rounds": rounds, "--hours": hours, "--form": form, "--fixed": fixed, "--out": to}
+        flags = {"--one-winner": one_winner, "--late": late, "--screens": screens}
+        others = [*told, *(option for option, value in {**rest, **flags}.items() if value)]
+        _prove(check, others, say, regulation, guide=guide, json=json)
         return
     if len(told) != 1:
         raise refuse("movement-who", found=" ".join(told), expected="--pairs, --teams, --players, --check")
@@ -103,7 +106,8 @@ def movement(
     answer = _answer(proposal, say, regulation, guide=guide)
     if to is not None:
         with destination(to) as file:
-            file.write(msgspec.json.format(msgspec.json.encode(_proved(proposal.chosen.proof, say)), indent=2) + b"\n")
+            written = msgspec.json.encode(_proved(proposal.chosen.proof, say, guide=guide))
+            file.write(msgspec.json.format(written, indent=2) + b"\n")
     if json:
         print_json(answer)
         return
@@ -131,7 +135,7 @@ def _prove(name: str, others: list[str], say: Voice, pack: Pack, *, guide: bool,
         read = files.read(file.read(), clean(name))
     proof = prove(read)
     if json:
-        print_json(_proved(proof, say))
+        print_json(_proved(proof, say, guide=guide))
         return
     console = out()
     print_proof(console, say, proof, pack)
@@ -140,7 +144,7 @@ def _prove(name: str, others: list[str], say: Voice, pack: Pack, *, guide: bool,
         print_guide(console, say, read)
 
 
-def _proved(proof: Proof, say: Voice) -> ProvedMovement:
+def _proved(proof: Proof, say: Voice, *, guide: bool) -> ProvedMovement:
     movement = proof.movement
     return ProvedMovement(
         name=movement.name,
@@ -151,12 +155,13 @@ def _proved(proof: Proof, say: Voice) -> ProvedMovement:
         kind=movement.kind,
         winners=movement.winners,
         balance=balance_of(proof.balance),
+        guide=_guide(movement) if guide else None,
     )
 
 
 def _answer(proposal: Proposal, say: Voice, pack: Pack, *, guide: bool) -> MovementAnswer:
     chosen = proposal.chosen
-    proved = _proved(chosen.proof, say)
+    proved = _proved(chosen.proof, say, guide=guide)
     return MovementAnswer(
         **{name: getattr(proved, name) for name in proved.__struct_fields__},
         form=chosen.form.name,
@@ -166,7 +171,6 @@ def _answer(proposal: Proposal, say: Voice, pack: Pack, *, guide: bool) -> Movem
         trade_offs=_grounds(chosen.trade_offs, say),
         options=tuple(_option(option, say) for option in proposal.options),
         regulations=pack.name,
-        guide=_guide(chosen.movement) if guide else None,
     )
 
 

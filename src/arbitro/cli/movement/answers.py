@@ -40,8 +40,17 @@ class WrittenBalance(Struct, frozen=True):
     even: str
 
 
+class WrittenGuide(Struct, frozen=True):
+    """Cards for contestants and tables; boards at several tables at once, and boards at rest."""
+
+    cards: tuple[Card, ...]
+    tables: tuple[TableCard, ...]
+    shared: tuple[Shared, ...]
+    resting: tuple[Resting, ...]
+
+
 class ProvedMovement(Struct, frozen=True, kw_only=True):
-    """A movement with its proof; what `--check --json` prints."""
+    """A movement with its proof; what `--check --json` prints. `guide` is there with --guide."""
 
     name: str
     tables: int
@@ -51,6 +60,7 @@ class ProvedMovement(Struct, frozen=True, kw_only=True):
     kind: Kind
     winners: Literal[1, 2]
     balance: WrittenBalance | None
+    guide: WrittenGuide | None = None
 
 
 class WrittenOption(Struct, frozen=True, kw_only=True):
@@ -74,7 +84,7 @@ class WrittenOption(Struct, frozen=True, kw_only=True):
 class MovementAnswer(ProvedMovement, frozen=True, kw_only=True):
     """`arbitro movement --json`: the chosen movement, then what else would do (the chosen one is the first of them).
 
-    `late`: the numbers that are kept for those who come in round 2. `guide` is there with --guide.
+    `late`: the numbers that are kept for those who come in round 2.
     """
 
     form: str
@@ -84,16 +94,6 @@ class MovementAnswer(ProvedMovement, frozen=True, kw_only=True):
     trade_offs: tuple[WrittenGround, ...]
     options: tuple[WrittenOption, ...]
     regulations: str
-    guide: "WrittenGuide | None" = None
-
-
-class WrittenGuide(Struct, frozen=True):
-    """Cards for contestants and tables; boards at several tables at once, and boards at rest."""
-
-    cards: tuple[Card, ...]
-    tables: tuple[TableCard, ...]
-    shared: tuple[Shared, ...]
-    resting: tuple[Resting, ...]
 
 
 def rounds_of(movement: Movement) -> tuple[WrittenRound, ...]:

@@ -13,8 +13,9 @@ from rich.table import Table
 
 from arbitro.book.problem import Place, ProblemsFound, refuse
 from arbitro.cli.answers import StandingsAnswer
+from arbitro.cli.event_log import event_standings, phase_rankings, print_rankings, read_contest
 from arbitro.cli.files import STANDARD, destination, opened
-from arbitro.cli.rulebook import DEFAULT, EditionYear, Regulations, regulations
+from arbitro.cli.rulebook import DEFAULT, EditionYear, regulations
 from arbitro.cli.rulebook import edition as chosen_edition
 from arbitro.cli.standings.options import DivideName, MethodName, SectionsName, method_of, with_options
 from arbitro.cli.standings.page import page
@@ -23,7 +24,9 @@ from arbitro.cli.standings.table import Sheet, board_table, ranking_table
 from arbitro.cli.terminal import PROBLEMS, Json, bar, out, print_json, tell, voice
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats.results import Numbering, ResultFormat, ResultSheet, accepted, read_rows
+from arbitro.regulations import SHIPPED
 
+EVENT_LOG = ".jsonl"
 LONG = 2_000  # rows or results from which the work shows how far it is
 
 T = TypeVar("T")
@@ -32,7 +35,9 @@ T = TypeVar("T")
 def standings(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(help="A file of results; - is standard input.")],
-    method: Annotated[MethodName, typer.Option("--method", "-m", help="How to score.")],
+    method: Annotated[
+        MethodName | None, typer.Option("--method", "-m", help="How to score; the log of an event says it itself.")
+    ] = None,
     form: Annotated[
         ResultFormat | None, typer.Option("--from", help="The format of FILE, where its name does not tell it.")
     ] = None,
@@ -52,7 +57,14 @@ def standings(
         list[str] | None, typer.Option(help='A penalty: "7 10% 90B2", "7 2 mp", "Reds 3 imps"; may be repeated.')
     ] = None,
     penalties: Annotated[str | None, typer.Option(help="A file of penalties, each on a line.", metavar="FILE")] = None,
-    pack: Regulations = DEFAULT,
+    until: Annotated[
+        int | None, typer.Option(help="Log of an event: after the first N facts.", min=1, metavar="N")
+    ] = None,
+    phase: Annotated[str | None, typer.Option(help="Log of an event: one phase only.")] = None,
+    pack: Annotated[
+        str | None,
+        typer.Option("--regulations", help=f"{', '.join(SHIPPED)}, or a file of your own (.toml).", metavar="PACK"),
+    ] = None,
     edition: EditionYear = None,
     html: Annotated[bool, typer.Option("--html", help="Write a page instead of text.")] = False,
     output: Annotated[str | None, typer.Option("-o", "--output", help="The file to write.")] = None,
@@ -73,15 +85,27 @@ def standings(
     (W 1/2 4H N =; 1/2 4H N -1) or NP, not played. If anything is wrong every
     problem is told with its line, nothing is scored, and the exit code is 2.
 
+    A .jsonl FILE is the log of a whole event, as `arbitro simulate --log` writes
+    it: its phases are ranked with ties broken, now or --until an earlier fact.
+
     \b
     Examples:
       arbitro standings tuesday.csv --method matchpoints
       arbitro standings tuesday.csv -m butler --html -o tuesday.html
       arbitro standings club.xml -m matchpoints --winners 2 --penalty "7 10% 90B2"
       arbitro standings match.pbn -m imps --json
+      arbitro standings event.jsonl --until 120 --phase final
     """
     say = voice(ctx)
-    regulation = regulations(pack)
+    if Path(file).suffix.lower() == EVENT_LOG:
+        _of_event(file, until, phase, pack, say, json=json)
+        return
+    for given, option in ((until, "--until"), (phase, "--phase")):
+        if given is not None:
+            raise refuse("only-for-event-log", found=option)
+    if method is None:
+        raise refuse("standings-method", expected=" ".join(one.value for one in MethodName))
+    regulation = regulations(pack or DEFAULT)
     laws = chosen_edition(edition, regulation)
     scoring = method_of(method, regulation, laws, scale, divide, sections)
     if html and json:
@@ -121,6 +145,17 @@ def standings(
             place.write(text.encode())
         return
     _written(about, [*rankings, *tables], output)
+
+
+def _of_event(file: str, until: int | None, phase: str | None, pack: str | None, say: Voice, *, json: bool) -> None:
+    """The rankings of an event, by the regulations of its plan unless others are told."""
+    contest, facts = read_contest(file, until)
+    regulation = regulations(pack or contest.plan.regulations)
+    found = phase_rankings(contest, regulation, phase)
+    if json:
+        print_json(event_standings(contest, facts, found, say))
+    else:
+        print_rankings(contest, found, regulation, say)
 
 
 def _sheet(file: str, form: ResultFormat | None, follow: "Follow", say: Voice) -> ResultSheet:

@@ -4,7 +4,7 @@ changed(draw, [("Reds", "Blues")], candidates, met, pack=WBF)       -> Reds and 
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ def changed(
     *,
     pack: Pack,
     of: Of = "teams",
+    apart: Collection[tuple[str, str]] = (),
 ) -> Draw:
     """The draw with each two in each other's place; one who is in no match takes the place of one who is."""
     known = {each.contestant for each in candidates}
@@ -51,7 +52,7 @@ def changed(
     bye = None if draw.bye is None else at[draw.bye]
     why_bye = draw.why_bye if bye == draw.bye else (BY_HAND,)
     made = replace(draw, pairings=pairings, bye=bye, why_bye=why_bye)
-    return checked(made, candidates, met, pack=pack, of=of, before=draw)
+    return checked(made, candidates, met, pack=pack, of=of, apart=apart, before=draw)
 
 
 def checked(
@@ -61,6 +62,7 @@ def checked(
     *,
     pack: Pack,
     of: Of = "teams",
+    apart: Collection[tuple[str, str]] = (),
     before: Draw | None = None,
 ) -> Draw:
     """A draw made by hand, with its warnings; refused if somebody is in it twice, not at all, or not entered.
@@ -76,8 +78,16 @@ def checked(
     if problems:
         raise ProblemsFound(problems)
     bye = None if draw.bye is None else field_.places[draw.bye]
-    told = [*warnings(field_, draw.pairings, bye, pack, of=of), *_far(field_, draw, before)]
+    told = [*warnings(field_, draw.pairings, bye, pack, of=of), *_apart(draw, apart), *_far(field_, draw, before)]
     return replace(draw, warnings=tuple(told))
+
+
+def _apart(draw: Draw, apart: Collection[tuple[str, str]]) -> Iterator[Ground]:
+    """Two who were never to meet."""
+    never = {frozenset(two) for two in apart}
+    for each in draw.pairings:
+        if frozenset((each.home, each.away)) in never:
+            yield because("draw-apart", None, home=each.home, away=each.away)
 
 
 def _far(field: Field, draw: Draw, before: Draw | None) -> list[Ground]:

@@ -278,7 +278,7 @@ def round_draw(bracket: Bracket, *, pack: Pack, of: Of = "teams") -> Draw:
         if len(names) != 2 or len(match.sides) != 2:
             continue
         home, away = drawn(f"{bracket.seed}\nhome {match.number}", names)
-        by_lot = because(f"draw-home-lot-{of}", pack.setting(keys.HOME_DIFFERENCE), home=home, away=away)
+        by_lot = because(f"draw-home-drawn-{of}", pack.setting(keys.HOME_DIFFERENCE), home=home)
         pairings.append(Pairing(match.number, home, away, (*why(bracket, match, pack), by_lot)))
     return Draw(system="knockout", round=current.round, pairings=tuple(pairings), seed=bracket.seed)
 

@@ -10,8 +10,6 @@ from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.pack import Pack, Setting
 
-FLOAT = "draw-float"
-
 
 def told(
     system: str,
@@ -89,7 +87,7 @@ class Neighbours:
             yield because(self._together, self._by, points=higher.points)
         else:
             points = higher.points - lower.points
-            yield because(FLOAT, self._by, higher=higher.contestant, lower=lower.contestant, points=points)
+            yield because("draw-float", self._by, higher=higher.contestant, lower=lower.contestant, points=points)
         if self._together not in ("draw-level", "draw-ranked"):
             return
         between = field.names[places[0] + 1 : places[1]]

@@ -15,7 +15,7 @@ from arbitro.contest.draw.best import Rules, best
 from arbitro.contest.draw.draw import Candidate, Draw, Met
 from arbitro.contest.draw.field import Field, Of, Order, entered, field
 from arbitro.contest.draw.matching import Integers, Marks
-from arbitro.contest.draw.reasons import FLOAT, told
+from arbitro.contest.draw.reasons import told
 from arbitro.regulations import keys
 from arbitro.regulations.pack import Pack, Setting
 
@@ -78,14 +78,14 @@ def swiss(
     )
 
 
-def floats(draw: Draw) -> Mapping[str, Float]:
-    """Who met somebody with more points in a draw, or with fewer: told to the next."""
+def floats(draw: Draw, candidates: Sequence[Candidate]) -> Mapping[str, Float]:
+    """Who meets somebody with more points in a draw, or with fewer: told to the next."""
+    points = {each.contestant: each.points for each in candidates}
     found: dict[str, Float] = {}
     for each in draw.pairings:
-        for ground in each.why:
-            if ground.id == FLOAT:
-                found[str(ground.figures["higher"])] = "down"
-                found[str(ground.figures["lower"])] = "up"
+        if points[each.home] != points[each.away]:
+            lower, higher = sorted((each.home, each.away), key=points.__getitem__)
+            found |= {lower: "up", higher: "down"}
     return found
 
 

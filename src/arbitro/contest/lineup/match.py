@@ -72,6 +72,6 @@ class Lot(Struct, frozen=True, omit_defaults=True):
 
 
 def draw_lot(match: Match, seed: str, what: Draw = "picks") -> Lot:
-    """The lot of a match from a seed. Every draw of a match has its own lots, and every match those of its teams."""
+    """The lot of a match from the seed of a round: every draw and every two teams have lots of their own."""
     one, other = sorted(match.teams)
     return Lot(drawn(f"{seed}\n{what}\n{one}\n{other}", match.teams)[0], seed)

@@ -232,7 +232,7 @@ FORMS: tuple[Form, ...] = (
         name="new-england",
         family="new-england",
         sort="teams",
-        rounds=lambda teams: _up_to(_every(teams)) if teams >= THREE else (),
+        rounds=lambda teams: _up_to(_every(teams), 2) if teams >= THREE else (),
         sets=_rounds,
         build=lambda teams, boards, rounds, _: new_england(teams, boards, rounds=rounds),
         copies=True,

@@ -36,6 +36,8 @@ draw-home-balance-teams = { $home } is the home team, having been it less often 
 draw-home-balance-pairs = { $home } sits North-South, having done so less often than { $away }.
 draw-home-lot-teams = { $home } is the home team by lot: { $away } and { $home } were it equally often.
 draw-home-lot-pairs = { $home } sits North-South by lot: { $away } and { $home } did so equally often.
+draw-home-drawn-teams = { $home } is the home team by lot.
+draw-home-drawn-pairs = { $home } sits North-South by lot.
 draw-by-hand = Put together by hand.
 
 # Who sits out.
@@ -49,6 +51,7 @@ draw-bye-impossible = Not { $contestant }, who is lower: the others could not al
 # Warnings.
 
 draw-rematch = { $home } and { $away } meet again; they met in round { $round }.
+draw-apart = { $home } and { $away } were not to meet.
 draw-one-club = { $home } and { $away } are of one club.
 draw-second-bye = { $contestant } has had a bye already.
 draw-far-apart = { $home } and { $away } are farther apart than any two were before: { $points } points.

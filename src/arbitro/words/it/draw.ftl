@@ -36,6 +36,8 @@ draw-home-balance-teams = { $home } è la squadra di casa: lo è stata meno volt
 draw-home-balance-pairs = { $home } siede in Nord-Sud: lo ha fatto meno volte di { $away }.
 draw-home-lot-teams = { $home } è la squadra di casa per sorteggio: { $away } e { $home } lo sono state lo stesso numero di volte.
 draw-home-lot-pairs = { $home } siede in Nord-Sud per sorteggio: { $away } e { $home } lo hanno fatto lo stesso numero di volte.
+draw-home-drawn-teams = { $home } è la squadra di casa per sorteggio.
+draw-home-drawn-pairs = { $home } siede in Nord-Sud per sorteggio.
 draw-by-hand = Abbinati a mano.
 
 # Chi riposa.
@@ -49,6 +51,7 @@ draw-bye-impossible = Non { $contestant }, che è più in basso: non si potrebbe
 # Avvertenze.
 
 draw-rematch = { $home } e { $away } si incontrano di nuovo; si erano incontrati nel turno { $round }.
+draw-apart = { $home } e { $away } non si dovevano incontrare.
 draw-one-club = { $home } e { $away } sono dello stesso circolo.
 draw-second-bye = { $contestant } ha già avuto un riposo.
 draw-far-apart = { $home } e { $away } sono più lontani di quanto lo fosse prima qualsiasi abbinamento: { $points } punti.

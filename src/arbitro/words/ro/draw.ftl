@@ -36,6 +36,8 @@ draw-home-balance-teams = { $home } este echipa gazdă, fiindcă a fost gazdă m
 draw-home-balance-pairs = { $home } stă pe Nord-Sud, fiindcă a stat acolo mai rar decât { $away }.
 draw-home-lot-teams = { $home } este echipa gazdă prin tragere la sorți: { $away } și { $home } au fost gazde la fel de des.
 draw-home-lot-pairs = { $home } stă pe Nord-Sud prin tragere la sorți: { $away } și { $home } au stat acolo la fel de des.
+draw-home-drawn-teams = { $home } este echipa gazdă prin tragere la sorți.
+draw-home-drawn-pairs = { $home } stă pe Nord-Sud prin tragere la sorți.
 draw-by-hand = Puși împreună manual.
 
 # Cine are pauză.
@@ -49,6 +51,7 @@ draw-bye-impossible = Nu { $contestant }, care este mai jos: ceilalți nu ar put
 # Avertismente.
 
 draw-rematch = { $home } și { $away } se întâlnesc din nou; s-au întâlnit în runda { $round }.
+draw-apart = { $home } și { $away } nu trebuiau să se întâlnească.
 draw-one-club = { $home } și { $away } sunt din același club.
 draw-second-bye = { $contestant } a avut deja o pauză.
 draw-far-apart = { $home } și { $away } sunt mai departe decât oricare doi înainte: { $points } puncte.

@@ -1,0 +1,115 @@
+# Una manifestazione: il piano, i fatti, ciò che si può ancora cambiare, le classifiche.
+
+problem-no-phase = Una manifestazione ha almeno una fase.
+problem-phase-twice = Due fasi si chiamano “{ $found }”.
+problem-system-of-form = “{ $found }” non si può giocare; sono possibili { $expected }.
+problem-scoring-of-system = Questa fase non si calcola con { $found }; sono possibili { $expected }.
+problem-plan-number = { $found } qui non è possibile; i valori sono { $expected }.
+problem-group-twice = I gironi di una fase hanno nomi diversi: { $found }.
+problem-carry-over-share = Una quota di { $found } non si può riportare; sta fra { $expected }.
+problem-carry-over-first = Nella prima fase non c’è niente da riportare.
+
+problem-contest-event-form = Questo non è un fatto di una manifestazione: { $found }. Una riga è come { $expected }.
+problem-not-opened = Un registro comincia con l’apertura della manifestazione.
+problem-opened-twice = La manifestazione è già aperta.
+problem-unknown-phase = Non c’è una fase “{ $found }”; c’è { $expected }.
+problem-phase-has-begun = La fase “{ $found }” è già cominciata.
+problem-phase-before-open = La fase “{ $found }” non può cominciare prima che “{ $expected }” sia chiusa.
+problem-phase-is-closed = La fase “{ $found }” è chiusa.
+problem-qualifying-tie = { $found } sono alla pari e passano solo in { $expected }: prima va risolta la parità.
+problem-unknown-group = Non c’è un girone “{ $found }”; c’è { $expected }.
+problem-not-in-field = { $found } non partecipa a questa fase.
+problem-not-a-player-of = { $found } non gioca lì; giocano { $expected }.
+problem-withdrawn-twice = { $found } si è già ritirato.
+problem-has-withdrawn = { $found } si è ritirato.
+
+problem-not-by-movement = Una fase con il sistema { $found } si accoppia turno per turno, senza movimento.
+problem-not-by-draw = Una fase con il sistema { $found } segue un movimento, senza accoppiamenti.
+problem-no-such-session = Non c’è la sessione { $found }; ci sono { $expected }.
+problem-no-such-round = Non c’è il turno { $found }; ci sono { $expected }.
+problem-number-without-contestant = Nessuno ha il numero { $found } del movimento.
+problem-two-places-at-once = { $found } sarebbe a due tavoli insieme.
+problem-contestant-in-two-sections = { $found } siede anche in un altro girone.
+problem-round-before-not-drawn = Il turno { $found } non si accoppia prima del turno { $expected }.
+problem-drawn-already = Il turno { $found } è già accoppiato; un nuovo accoppiamento deve dire che sostituisce il vecchio.
+problem-draw-table-twice = Il tavolo { $found } ha due incontri.
+problem-one-round-at-a-time = I posti si cambiano ai tavoli di una fase alla volta.
+problem-no-such-table = In quel turno non c’è il tavolo { $found }.
+problem-seats-at-table = { $found }: a questo tavolo non siedono in così tanti.
+problem-round-not-begun = Il turno { $found } non è cominciato; l’ultimo cominciato è { $expected }.
+problem-round-in-turn = Il turno { $found } non può cominciare ora; il prossimo è { $expected }.
+problem-round-not-seated = Il turno { $found } non ha ancora tavoli; i turni sono disposti fino al { $expected }.
+
+problem-board-not-here = Il board { $found } non è a questo tavolo in questo turno; i board sono { $expected }.
+problem-room-of-match = “{ $found }” qui non è una sala; sono possibili { $expected }.
+problem-result-exists = Il board { $found } ha già un risultato qui; si può correggere.
+problem-no-result-yet = Il board { $found } non ha ancora un risultato qui.
+problem-given-one-thing = A una linea si assegna una cosa sola ({ $expected }), non { $found }.
+problem-score-and-adjusted = Un punteggio arbitrale sta al posto di un risultato ({ $found }), non accanto.
+problem-adjusted-one-side = Un punteggio arbitrale vuole entrambe le linee: { $expected }.
+problem-penalty-twice = C’è già una penalità “{ $found }”.
+
+problem-change-not-begun = Il turno non è cominciato: non vi si può registrare nulla ({ $expected }).
+problem-change-period-over = Il periodo di correzione è finito ({ $expected }).
+problem-change-results-stand = Ciò che è stato giocato resta: nessuno si ritira da un turno finito ({ $expected }).
+problem-change-ruling-too-late = Il tempo per una decisione è finito; solo un appello può ancora cambiarla ({ $expected }).
+problem-change-round-was-played = Quel turno è già stato giocato ({ $expected }).
+problem-change-round-has-begun = Il turno è cominciato: l’accoppiamento resta ({ $expected }).
+
+change-result = Risultato
+change-seating = Posti
+change-withdrawal = Ritiro
+change-adjusted-score = Punteggio arbitrale
+change-redraw = Nuovo accoppiamento
+change-late-contestant = Concorrente in ritardo
+change-penalty = Penalità
+moment-past = Turno finito
+moment-current = Turno in corso
+moment-future = Turno futuro
+moment-after-period = Dopo il periodo di correzione
+verdict-allowed = permesso
+verdict-warned = con un avviso
+verdict-forbidden = vietato
+reason-within-period = si corregge finché dura il periodo
+reason-not-begun = non c’è ancora nulla
+reason-period-over = il periodo è finito
+reason-results-move = i risultati vanno con chi sedeva davvero lì
+reason-director-seats = l’arbitro dispone i posti
+reason-results-stand = ciò che è stato giocato resta
+reason-others-get-award = gli avversari ricevono un punteggio sulle mani perse
+reason-from-that-round = vale da quel turno
+reason-director-adjusts = l’arbitro assegna il punteggio
+reason-ruling-too-late = solo un appello può cambiarlo
+reason-round-was-played = il turno è stato giocato
+reason-round-has-begun = il turno è cominciato
+reason-draw-was-announced = i giocatori hanno visto l’accoppiamento
+reason-misses-boards = si perdono delle mani
+reason-joins = entra da quel turno
+reason-director-penalises = l’arbitro penalizza
+reason-approved-late = approvato dall’organizzatore, o deciso in appello
+recomputed-board = il board
+recomputed-match = l’incontro
+recomputed-session = la sessione
+recomputed-ranking = la classifica
+recomputed-draws = gli accoppiamenti futuri
+recomputed-awards = i punti attribuiti
+recomputed-seating = i posti
+recomputed-movement = il movimento
+corrections-title = Che cosa si può ancora cambiare
+corrections-again = Si ricalcola: { $what }
+
+event-percent = %
+event-carried = Riporto
+event-penalty = Penalità
+event-decided = Deciso da
+event-decided-director = l’arbitro
+event-left = ritirato
+simulate-about =
+    { $facts ->
+        [one] 1 fatto, seme { $seed }
+       *[other] { $facts } fatti, seme { $seed }
+    }
+problem-simulate-contestants = Di’ quanti partecipano: uno fra { $expected }.
+problem-simulate-system = { $found } non si può giocare come { $expected }.
+problem-standings-method = Di’ come calcolare: --method { $expected }. Solo il registro di una manifestazione (.jsonl) lo dice da sé.
+problem-only-for-event-log = { $found } vale solo per il registro di una manifestazione (.jsonl).

@@ -1,0 +1,232 @@
+"""Boards on which everybody is compared with the field: matchpoints, Butler, cross-IMPs, total points (78A-C, 12C)."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import NamedTuple
+
+from tests.contest.checker.figures import Figures
+from tests.contest.checker.ledger import Fact
+from tests.contest.checker.points import contract_score, exact, imps
+
+Shares = dict[int, Fraction]
+"""The scores of North-South that a side is held to have made, by their weights."""
+
+
+class Line(NamedTuple):
+    """A table's outcome on a board. Somebody who left and those who were to meet it have what they were given."""
+
+    ns: tuple[str, ...]
+    ew: tuple[str, ...]
+    board: int
+    recorded: Fact
+    section: str = ""
+    given: tuple[tuple[str, Fact], ...] = ()
+
+    def side(self, ns: bool) -> tuple[str, ...]:
+        return self.ns if ns else self.ew
+
+
+def shares(recorded: Fact, board: int, ns: bool) -> Shares:
+    """Nothing where the side has no score."""
+    if given := recorded.get("ns" if ns else "ew"):
+        return {int(score): exact(weight) for weight, score in given.get("weights", ())}
+    if recorded.get("result"):
+        return {contract_score(recorded["result"], board): Fraction(1)}
+    return {} if recorded.get("score") is None else {recorded["score"]: Fraction(1)}
+
+
+def artificial(recorded: Fact, ns: bool) -> Fact | None:
+    """What a side has instead of a score."""
+    given = recorded.get("ns" if ns else "ew")
+    return None if given is None or given.get("weights") else given
+
+
+@dataclass
+class Account:
+    """One contestant's session."""
+
+    points: Fraction = Fraction()
+    top: Fraction = Fraction()
+    played: int = 0
+    given: list[tuple[Fact, Fraction]] = field(default_factory=list)  # with the top of the board
+
+    def total(self, worth: Callable[[Fact, Fraction | None], Fraction], by_top: bool) -> tuple[Fraction, Fraction]:
+        """Points and top with all that was given."""
+        of = self.top if by_top else Fraction(self.played)
+        own = self.points / of if of else None
+        points, top = self.points, self.top
+        for given, its_top in self.given:
+            points += worth(given, own) * (its_top if by_top else 1)
+            top += its_top
+        return points, top
+
+
+def accounts(
+    boards: Iterable[list[Line]], scoring: str, figures: Figures, expected: Callable[[str], int]
+) -> dict[str, Account]:
+    """Everybody's session. `expected`: the results that a full field of a section has on a board (Neuberg's N)."""
+    found: dict[str, Account] = defaultdict(Account)
+    for lines in boards:
+        by_section: dict[str, list[Line]] = defaultdict(list)
+        for line in lines:
+            by_section[line.section if figures.sections_apart else ""].append(line)
+        for section, compared in by_section.items():
+            _count(compared, scoring, figures, expected(section), found)
+    return found
+
+
+def _count(lines: list[Line], scoring: str, figures: Figures, size: int, found: dict[str, Account]) -> None:
+    top = Fraction(2 * (size - 1)) if scoring == "matchpoints" else Fraction()
+    forms = {line.recorded.get("form", "") for line in lines if not line.given}
+    for ns in (True, False):
+        for form in forms:
+            held = [line for line in lines if not line.given and line.recorded.get("form", "") == form]
+            points = _SCORINGS[scoring](held, ns, figures, size, len(forms) > 1)
+            for line, worth in zip(held, points, strict=True):
+                given = artificial(line.recorded, ns)
+                for who in line.side(ns):
+                    if given is not None:
+                        found[who].given.append((given, top))
+                    elif worth is not None:
+                        found[who].points += worth
+                        found[who].top += top
+                        found[who].played += 1
+    for line in lines:
+        for who, given in line.given:
+            found[who].given.append((given, top))
+
+
+Points = list[Fraction | None]
+
+
+def _matchpoints(lines: list[Line], ns: bool, figures: Figures, size: int, fouled: bool) -> Points:
+    sign = 1 if ns else -1
+    scores = [shares(line.recorded, line.board, ns) for line in lines]
+    results = sum(bool(each) for each in scores)
+    found: Points = []
+    for at, own in enumerate(scores):
+        if not own:
+            found.append(None)
+            continue
+        others = [other for number, other in enumerate(scores) if number != at and other]
+        if fouled and results < figures.neuberg_least:
+            found.append(_small_group(own, others, ns, figures) * 2 * (size - 1))
+            continue
+        won = Fraction()
+        for other in others:
+            for mine, weight in own.items():
+                for theirs, chance in other.items():
+                    won += weight * chance * (1 + _sign(sign * (mine - theirs)))
+        if figures.missing == "neuberg":
+            found.append((won + 1) * size / results - 1)
+        else:
+            found.append(won + size - results)
+    return found
+
+
+def _small_group(own: Shares, others: list[Shares], ns: bool, figures: Figures) -> Fraction:
+    """N87.2: places in the table, shared by equals; East-West have what is missing to the sum."""
+    every = [own, *others]
+    if any(len(each) > 1 for each in every):
+        raise NotImplementedError("weighted scores in a small group of a fouled board")
+    scores = [next(iter(each)) for each in every]
+    table = figures.small_groups[len(scores) - 1]
+    ranked = sorted(scores, reverse=True)
+    places = [share for share, score in zip(table, ranked, strict=True) if score == scores[0]]
+    share = sum(places, Fraction()) / len(places)
+    return share if ns else figures.small_group_sum - share
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _butler(lines: list[Line], ns: bool, figures: Figures, size: int, fouled: bool) -> Points:
+    """Against the mean of the scores made at the tables, without the ends, to the nearest ten."""
+    sign = 1 if ns else -1
+    made = sorted(
+        next(iter(shares(line.recorded, line.board, True)))
+        for line in lines
+        if "ns" not in line.recorded and shares(line.recorded, line.board, True)
+    )
+    cut = min(figures.butler_trim, (len(made) - 1) // 2) if made else 0
+    kept = made[cut : len(made) - cut]
+    datum = Fraction(sum(kept), len(kept)) if kept else None
+    if datum is not None:
+        steps = int(abs(datum) / figures.butler_unit + Fraction(1, 2))  # halves away from nothing
+        datum = Fraction(steps * figures.butler_unit * (1 if datum >= 0 else -1))
+    found: Points = []
+    for line in lines:
+        own = shares(line.recorded, line.board, ns)
+        against = [weight * imps(sign * (score - datum)) for score, weight in own.items() if datum is not None]
+        found.append(sum(against, Fraction()) if own else None)
+    return found
+
+
+def _cross_imps(lines: list[Line], ns: bool, figures: Figures, size: int, fouled: bool) -> Points:
+    sign = 1 if ns else -1
+    scores = [shares(line.recorded, line.board, ns) for line in lines]
+    found: Points = []
+    for at, own in enumerate(scores):
+        others = [other for number, other in enumerate(scores) if number != at and other]
+        total = Fraction()
+        for other in others:
+            for mine, weight in own.items():
+                for theirs, chance in other.items():
+                    total += weight * chance * imps(sign * (mine - theirs))
+        divisor = {"comparisons": len(others), "n-1": size - 1, "n": size, "sum": 1}[figures.cross_divide]
+        found.append((total / divisor if divisor else Fraction()) if own else None)
+    return found
+
+
+def _total_points(lines: list[Line], ns: bool, figures: Figures, size: int, fouled: bool) -> Points:
+    sign = 1 if ns else -1
+    found: Points = []
+    for line in lines:
+        own = shares(line.recorded, line.board, ns)
+        found.append(sum((sign * weight * score for score, weight in own.items()), Fraction()) if own else None)
+    return found
+
+
+_SCORINGS: dict[str, Callable[[list[Line], bool, Figures, int, bool], Points]] = {
+    "matchpoints": _matchpoints,
+    "butler": _butler,
+    "cross_imps": _cross_imps,
+    "total_points": _total_points,
+}
+
+
+def share_worth(given: Fact, own: Fraction | None, figures: Figures) -> Fraction:
+    """The share of the top that an artificial score is worth (12C2(a), (c))."""
+    if given.get("share") is not None:
+        return exact(given["share"])
+    award, looks = given["award"], own is not None and not given.get("final", False)
+    if award == "plus":
+        return max(figures.average_plus, own) if looks and own is not None and figures.own_plus else figures.average_plus
+    if award == "minus":
+        low = figures.average_minus
+        return min(low, own) if looks and own is not None and figures.own_minus else low
+    return figures.average
+
+
+def imps_worth(given: Fact, own: Fraction | None, figures: Figures) -> Fraction:
+    """The IMPs of an artificial score (12C2(b), (c)); a share stands for the award of that name."""
+    if given.get("imps") is not None:
+        return exact(given["imps"])
+    if given.get("share") is not None:
+        named = {
+            figures.average_plus: figures.imps_plus,
+            figures.average: Fraction(),
+            figures.average_minus: figures.imps_minus,
+        }
+        return named[exact(given["share"])]
+    looks = own is not None and not given.get("final", False)
+    if given["award"] == "plus":
+        plus = figures.imps_plus
+        return max(plus, own) if looks and own is not None and figures.own_imps_plus else plus
+    if given["award"] == "minus":
+        minus = figures.imps_minus
+        return min(minus, own) if looks and own is not None and figures.own_imps_minus else minus
+    return Fraction()
