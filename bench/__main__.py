@@ -4,7 +4,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
-from bench import analysis, deals, files, games, laws, scoring, table
+from bench import analysis, deals, draws, files, games, laws, scoring, table
 from bench.race import Work, race
 
 
@@ -29,6 +29,7 @@ CONTESTS = (
     Contest("matchpoints, a sort", scoring.matchpoints, "numpy", scoring.sort, 3.0, scoring.CELLS),
     Contest("matchpoints", scoring.matchpoints, "polars", scoring.polars_matchpoints, 5.0, scoring.CELLS),
     Contest("cross-IMPs", scoring.cross_imps, "polars", scoring.polars_cross_imps, 3.0, scoring.CELLS),
+    Contest("Swiss draws of 200 teams", draws.ours, "networkx", draws.networkx, 20.0, 1),
     Contest("corrections, all scored anew", scoring.correction, "arbitro", scoring.anew, 20.0),
 )
 
@@ -54,6 +55,7 @@ def main() -> None:
             f"  {f'{contest.goal:.1f}x' if contest.goal else '':>6}  {contest.peer} {release}"
         )
     scoring.report()
+    draws.report()
     laws.report()
     table.report()
     analysis.report()

@@ -9,9 +9,12 @@ from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.book.problem import Problem
 from arbitro.cli import answers
 from arbitro.cli.bye import ByeAnswer
+from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer
+from arbitro.cli.draw.facts import DrawRequest
 from arbitro.cli.entries import EntriesAnswer
 from arbitro.cli.equity.facts import EquityRequest
 from arbitro.cli.laws import LawAnswer
+from arbitro.cli.movement.answers import MovementAnswer, ProvedMovement
 from arbitro.cli.penalty import answers as penalty
 from arbitro.cli.penalty.fouled import FoulingAnswer
 from arbitro.cli.penalty.score_sheet import ScoreSheetAnswer
@@ -29,6 +32,7 @@ from arbitro.cli.regulations import (
 from arbitro.cli.ties import TiesAnswer
 from arbitro.contest.ties.request import TieRequest
 from arbitro.formats.json import WrittenBoard
+from arbitro.formats.movement import WrittenMovement
 from arbitro.formats.results.json import WrittenResults
 from arbitro.laws.diff import Difference
 from arbitro.laws.request import Request
@@ -63,6 +67,9 @@ TRAVELLERS: dict[str, Any] = {
     "claim_progress": claim.ProgressReply,
     "law": LawAnswer,
     "law_difference": Difference,
+    "movement": MovementAnswer,
+    "movement_proved": ProvedMovement,
+    "movement_file": WrittenMovement,
     "results": WrittenResults,
     "standings": answers.StandingsAnswer,
     "vp": answers.VictoryPointsAnswer,
@@ -81,6 +88,9 @@ TRAVELLERS: dict[str, Any] = {
     "pack_difference": PackDifferenceAnswer,
     "regulations_coverage": RegulationsCoverageAnswer,
     "bye": ByeAnswer,
+    "draw_request": DrawRequest,
+    "draw": DrawAnswer,
+    "bracket": BracketAnswer,
     "time": penalty.TimeAnswer,
     "penalty_lateness": penalty.LatenessAnswer,
     "penalty_slow_play": penalty.SlowPlayAnswer,

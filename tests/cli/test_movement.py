@@ -58,7 +58,7 @@ def test_people_see_the_options_the_trade_offs_and_every_round() -> None:
     told = arbitro("movement", *ISSUE.split()).stdout
     assert "Howell" in told
     assert "Playing time 195 of 195 min." in told
-    assert "Half table: 13 contestants sit out" in told
+    assert "13 contestants sit out, at most 1× each." in told
     assert "Mitchell" in told
     assert re.search(r"13 × 2", told)
 

@@ -11,7 +11,7 @@ from arbitro.contest.draw.draw import Candidate, Met, Pairing
 from arbitro.contest.draw.swiss import swiss
 from tests.contest.drawn import WBF
 
-FIELD = [Candidate(name, Fraction(points), rank) for rank, (name, points) in enumerate(zip("ABCDE", (50, 40, 30, 20, 10), strict=True), 1)]  # fmt: skip
+FIELD = [Candidate(name, Fraction(60 - 10 * rank), rank) for rank, name in enumerate("ABCDE", 1)]
 PLAYED = [Met(1, "A", "C"), Met(1, "B", "E")]
 DRAWN = swiss(FIELD, PLAYED, round=2, pack=WBF, seed="s")
 

@@ -1,32 +1,15 @@
-"""Entries: everything that is wrong at once, eligibility, states from round to round, substitutes."""
+"""Entries: everything that is wrong at once, eligibility, substitutes."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from arbitro.book.problem import Place, Problem, ProblemsFound, gathered
+from arbitro.book.problem import Place, ProblemsFound
 from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Team
 from arbitro.contest.eligibility import Conditions, compared, conditions, ineligible, substituted, with_substitute
-from arbitro.contest.entries import (
-    Arrived,
-    Entry,
-    EntryEvent,
-    EntryState,
-    Forfeited,
-    Missed,
-    Replacement,
-    SatOut,
-    Withdrew,
-    entered,
-    entry_problems,
-    in_state,
-)
+from arbitro.contest.entries import entry_problems
 from arbitro.regulations import load, parse_pack
 from arbitro.regulations.substitution import Replaced
-from arbitro.words import LANGUAGES, say
 
 WBF, FIGB = load("wbf"), load("figb_2017")
 OPEN = conditions(WBF)
@@ -207,105 +190,3 @@ def test_a_substitute_must_be_known_and_take_the_place_of_somebody() -> None:
     assert [problem.kind for problem in trouble.value.problems] == ["entry-not-of", "entry-same-player"]
     with pytest.raises(ProblemsFound):
         substituted(pair("1", "w1", "m1"), "m1", "nobody", REGISTER, OPEN, Replaced(24, 1), FIGB)
-
-
-# -- states
-
-
-def states(*events: EntryEvent, rounds: int = 5) -> str:
-    """The states of entry 1, a letter for each round."""
-    entry = entered([pair("1", "w0", "m0"), pair("2", "w1", "m1")], events)["1"]
-    letters = {"expected": "e", "present": "p", "bye": "b", "forfeit": "f", "withdrawn": "w"}
-    return "".join(letters[entry.state(round).value] for round in range(1, rounds + 1))
-
-
-@pytest.mark.parametrize(
-    ("events", "expected"),
-    [
-        ((), "ppppp"),
-        ((Missed("1"),), "eeeee"),
-        ((Missed("1"), Arrived("1", 2)), "epppp"),
-        ((Arrived("1", 3),), "eeppp"),
-        ((Missed("1"), Forfeited("1", 1), Arrived("1", 2)), "fpppp"),
-        ((SatOut("1", 2), Forfeited("1", 4)), "pbpfp"),
-        ((SatOut("1", 2), Withdrew("1", 4)), "pbpww"),
-        ((Missed("1"), Withdrew("1", 3)), "eewww"),
-    ],
-)
-def test_the_state_of_an_entry_from_round_to_round(events: tuple[EntryEvent, ...], expected: str) -> None:
-    assert states(*events) == expected
-
-
-@pytest.mark.parametrize(
-    "events",
-    [
-        (Withdrew("1", 3), SatOut("1", 3)),
-        (Withdrew("1", 3), Withdrew("1", 4)),
-        (Withdrew("1", 3), Forfeited("1", 5)),
-        (SatOut("1", 2), Forfeited("1", 2)),
-        (SatOut("1", 2), SatOut("1", 2)),
-        (SatOut("1", 2), Withdrew("1", 2)),
-        (SatOut("1", 1), Arrived("1", 2)),
-        (Arrived("1", 2), Arrived("1", 3)),
-        (Missed("1"), SatOut("1", 1)),
-        (Missed("1", 2),),
-        (SatOut("1", 2), Missed("1")),
-    ],
-)
-def test_what_cannot_be_of_an_entry_is_refused(events: tuple[EntryEvent, ...]) -> None:
-    with pytest.raises(ProblemsFound) as trouble:
-        states(*events)
-    assert [(problem.kind, problem.where.index) for problem in trouble.value.problems] == [("entry-state", len(events))]
-
-
-def test_all_wrong_events_are_told_at_once() -> None:
-    with pytest.raises(ProblemsFound) as trouble:
-        states(SatOut("3", 1), Forfeited("1", 0), SatOut("1", 2), Replacement("1", 3, "m1", "w0"))
-    assert [(problem.kind, problem.where.index) for problem in trouble.value.problems] == [
-        ("unknown-entry", 1),
-        ("round-number", 2),
-        ("entry-not-of", 4),
-        ("entry-same-player", 4),
-    ]
-
-
-def test_a_substitute_plays_from_his_round_on_and_not_for_two() -> None:
-    both = [pair("1", "w0", "m0"), pair("2", "w1", "m1")]
-    entries = entered(both, [Replacement("1", 3, "m0", "m2"), Replacement("1", 5, "m2", "m0")])
-    assert [entries["1"].playing(round).players[1] for round in range(1, 6)] == ["m0", "m0", "m2", "m2", "m0"]
-    for round in (1, 3):
-        with pytest.raises(ProblemsFound) as trouble:
-            entered(both, [Replacement("1", round, "m0", "m1")])
-        assert [problem.kind for problem in trouble.value.problems] == ["player-in-two"]
-    left = entered(both, [Withdrew("2", 3), Replacement("1", 3, "m0", "m1")])
-    assert left["1"].playing(3).players == ("w0", "m1")
-
-
-def test_who_is_there_to_be_seated() -> None:
-    both = [pair("1", "w0", "m0"), pair("2", "w1", "m1"), pair("3", "w2", "m2")]
-    entries = entered(both, [Missed("3"), Arrived("3", 2), Withdrew("1", 3)])
-    assert [in_state(entries, round) for round in (1, 2, 3)] == [("1", "2"), ("1", "2", "3"), ("2", "3")]
-    assert in_state(entries, 3, EntryState.WITHDRAWN) == ("1",)
-
-
-EVENTS = st.one_of(
-    *(
-        st.builds(kind, st.sampled_from("123"), st.integers(0, 4))
-        for kind in (Arrived, Missed, SatOut, Forfeited, Withdrew)
-    ),
-    st.builds(Replacement, st.sampled_from("12"), st.integers(1, 4), st.sampled_from(["w0", "w1"]), st.just("w3")),
-)
-
-
-@given(st.lists(EVENTS, max_size=6))
-def test_whatever_happens_there_is_one_state_in_each_round_or_problems_that_are_said(events: list[EntryEvent]) -> None:
-    problems: list[Problem] = []
-    entries: Mapping[str, Entry] = {}
-    with gathered(problems):
-        entries = entered([pair("1", "w0", "m0"), pair("2", "w1", "m1")], events)
-    assert bool(problems) != bool(entries)
-    for problem in problems:
-        assert all(not set("{}$") & set(say(problem, language)) for language in LANGUAGES)
-    for entry in entries.values():
-        gone = [entry.state(round) is EntryState.WITHDRAWN for round in range(1, 6)]
-        assert gone == sorted(gone)  # for good

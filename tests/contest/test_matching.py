@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from arbitro.contest.draw import best as drawing
 from arbitro.contest.draw.best import Rules, best, weighed
 from arbitro.contest.draw.draw import Candidate, Met
-from arbitro.contest.draw.field import field
+from arbitro.contest.draw.field import Field, field
 from arbitro.contest.draw.matching import LIMIT, Edge, Integers, Level, cheapest, matched, weighted
 from arbitro.contest.draw.swiss import lowest_without, unevenness
 from tests.contest.drawn import events, matchings
@@ -25,7 +25,7 @@ def total(edges: list[Edge], pairs: tuple[tuple[int, int], ...]) -> int:
     return sum(weights[pair] for pair in pairs)
 
 
-def rules(event: Event) -> tuple[drawing.Field, Rules]:
+def rules(event: Event) -> tuple[Field, Rules]:
     candidates, played, number = event
     found = field(candidates, played, round=number, seed="s", order="points")
     nobody = np.zeros((found.seats, found.seats), np.bool_)
@@ -48,7 +48,7 @@ def test_networkx_finds_the_same_weight(event: Event, fine: bool) -> None:
     assert total(edges, ours) == total(edges, tuple((min(pair), max(pair)) for pair in theirs))
 
 
-@given(events(least=12, most=40, history=3, fine=True))
+@given(st.one_of(events(least=12, most=40, history=3, fine=True), events(least=12, most=40, history=1)))
 def test_pairs_that_are_left_out_for_their_distance_are_in_no_best_draw(event: Event) -> None:
     found, ruled = rules(event)
     with pytest.MonkeyPatch.context() as patch:

@@ -135,6 +135,15 @@ def test_teams(teams: int) -> None:
         assert option.movement.kind in ("matches", "teams")
 
 
+@pytest.mark.parametrize("players", [8, 9, 13, 14, 15])
+def test_single_players(players: int) -> None:
+    """24 to 28 boards where nothing is told."""
+    chosen = proposed("individual", players).chosen
+    assert_playable(chosen.movement)
+    assert 24 <= len(chosen.movement.boards) <= 28
+    assert chosen.movement.kind == "individual"
+
+
 def test_every_form_is_found_by_its_name_and_by_its_family() -> None:
     for form in FORMS:
         assert form in forms_named(form.name, form.sort)
@@ -144,7 +153,7 @@ def test_every_form_is_found_by_its_name_and_by_its_family() -> None:
     assert forms_named("mitchell", "teams") == ()
 
 
-@pytest.mark.parametrize("form", [form for form in FORMS if form.sort != "individual"], ids=lambda form: form.name)
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
 def test_a_form_has_the_sets_of_boards_that_the_catalogue_says(form: Any) -> None:
     numbers = [number for number in range(2, 15) if form.rounds(number)]
     assert numbers
@@ -191,6 +200,8 @@ def test_three_who_must_not_move_need_a_mitchell() -> None:
         for who in (1, 8, 14)
     )
     assert refused(contestants=8, form="howell", boards=28, rounds=7, fixed=(1, 2, 3)) == {"fixed-places": ("3", "1")}
+    # one of 13 players sits out in each round, and nobody stays
+    assert refused(sort="individual", contestants=13, fixed=(13,)) == {"fixed-places": ("1", "0")}
 
 
 def test_numbers_are_exchanged_and_nothing_else() -> None:

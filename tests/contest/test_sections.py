@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.movement.movement import Movement, Round, Sitting
-from arbitro.contest.sections import Sections, by_hand, by_seed, in_turn, numbers, provided, stationary
+from arbitro.contest.sections import Sections, by_hand, by_seed, in_turn, numbers, provided
 from arbitro.regulations import load
 
 WBF, FIGB = load("wbf"), load("figb_2017")
@@ -37,13 +37,6 @@ MITCHELL = Movement(
         for n in (1, 2, 3)
     ),
 )
-
-
-def test_who_stays_at_one_table_is_stationary() -> None:
-    assert stationary(HOWELL) == {4}
-    assert stationary(MITCHELL) == {1, 2, 3}
-    resting = Movement("half", 1, (Round(1, (Sitting(1, 1, 2, (1,)),)), Round(2, (Sitting(1, 3, 2, (2,)),), (1,))))
-    assert stationary(resting) == {2, 3}
 
 
 def test_a_pair_that_needs_a_place_takes_the_stationary_number() -> None:

@@ -17,6 +17,7 @@ from tests.contest.drawn import FIGB, WBF, Pairs, events, everybody, matchings, 
 
 Event = tuple[tuple[Candidate, ...], tuple[Met, ...], int]
 BY_RANK = regulated(swiss_first="neighbours", teams_home_difference=1)
+BY_PLACES = regulated(swiss_difference="rank")
 
 floated_ways = st.dictionaries(st.integers(0, 7).map(lambda at: f"T{at:02}"), st.sampled_from(["up", "down"]))
 
@@ -245,7 +246,8 @@ def test_what_counts_as_a_bye_is_for_the_regulations() -> None:
 def test_nobody_floats_the_same_way_twice_running_if_another_can() -> None:
     """Three with 4 points, three with 2: one of each group has to float; it is not C and not D again."""
     candidates = field(4, 4, 4, 2, 2, 2)
-    for floated in ({"C": "down"}, {"D": "up"}, {"C": "down", "D": "up"}):
+    before: list[dict[str, Float]] = [{"C": "down"}, {"D": "up"}, {"C": "down", "D": "up"}]
+    for floated in before:
         found = swiss(candidates, [], round=3, pack=WBF, seed="", floated=floated)
         moved = floats(found, candidates)
         assert len(moved) == 2
@@ -282,7 +284,7 @@ def test_by_places_in_the_ranking_those_differ_as_little_as_possible(event: Even
     candidates, played, number = event
     rank = {each.contestant: each.rank for each in candidates}
     before = {frozenset((each.home, each.away)) for each in played}
-    found = drawn(candidates, played, max(number, 2), regulated(swiss_difference="rank"))
+    found = drawn(candidates, played, max(number, 2), BY_PLACES)
     if found is None:
         return
 

@@ -18,6 +18,7 @@ from arbitro.cli import (
     entries,
     equity,
     laws,
+    movement,
     penalty,
     policy,
     quick,
@@ -84,6 +85,7 @@ app.command("weighted")(quick.weighted)
 app.command("artificial")(quick.artificial)
 app.command("fouled", context_settings=NUMBERS_MAY_BE_NEGATIVE)(quick.fouled)
 app.command("entries")(entries.entries)
+app.command("movement")(movement.movement)
 app.command("rule")(rule.rule)
 app.command("table")(table.table)
 app.command("laws")(laws.laws)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from rich import box
 from rich.table import Table
 
+from arbitro.book.problem import ProblemsFound
 from arbitro.cli.figures import exact_text, shown
 from arbitro.cli.files import opened
 from arbitro.cli.penalty.answers import ConsequenceAnswer
@@ -104,8 +105,12 @@ def ties(
         form=request.form if form is None else form.value,
     )
     tie = prepare_tie(request, regulation, clean(file))
-    broken = break_ties(tie.tied, tie.records, tie.conditions, regulation)
-    prizes = shared_prizes(broken.order, tie.prizes) if tie.prizes else {}
+    try:
+        broken = break_ties(tie.tied, tie.records, tie.conditions, regulation)
+        prizes = shared_prizes(broken.order, tie.prizes) if tie.prizes else {}
+    except ProblemsFound as trouble:
+        placed = (replace(one, where=replace(one.where, file=clean(file))) for one in trouble.problems)
+        raise ProblemsFound(placed) from None
     answer = TiesAnswer(
         broken.form,
         broken.order,

@@ -11,24 +11,47 @@ from arbitro.contest.event import Awarded
 from arbitro.contest.matches import match_records
 from arbitro.contest.meeting import gone
 from arbitro.contest.record import MatchRecord
+from arbitro.contest.sessions import scored
 from arbitro.contest.state import Contest, Phase, Strand
 from arbitro.regulations import Pack
-from arbitro.regulations.bye import team_bye
+from arbitro.regulations.bye import pair_bye, team_bye
 from arbitro.regulations.forfeit import forfeit_award
 from arbitro.regulations.withdrawal import unplayed_match
+from arbitro.scoring import regulated
 from arbitro.scoring.award_scale import match_scale
 
 
-def byes(contest: Contest, phase: Phase, pack: Pack) -> Iterator[Awarded]:
-    """For rounds that have begun, what those without an opponent get and have not got yet."""
-    if contest.plan.form != "teams" or phase.plan.scoring != "victory_points":
+def byes(contest: Contest, phase: Phase, pack: Pack, *, event_over: bool = False) -> Iterator[Awarded]:
+    """For rounds that have begun, what those without an opponent get and have not got yet; a pair's own average moves
+    until the event is over (art. 78.3, 78.4)."""
+    if phase.plan.scoring != "victory_points":
         return
+    teams = contest.plan.form == "teams"
+    own = {} if teams else _own_shares(contest, phase, pack)
     for round, who in _without_opponent(phase):
-        if (round, who) not in phase.awards and not gone(phase, who, round):
+        if gone(phase, who, round):
+            continue
+        held = phase.awards.get((round, who))
+        if teams and held is None:
             award = team_bye(pack, match_scale(pack, phase.plan.boards))
             yield Awarded(
                 phase=phase.plan.name, round=round, contestant=who, kind="bye", vp=award.vp, imps=Fraction(award.imps)
             )
+        elif not teams and (held is None or (held.kind == "bye" and not held.final)):
+            share = pair_bye(pack, own=own.get(who)).share
+            vp = Fraction() if share is None else regulated.swiss_pairs_points(share, pack)
+            proposed = Awarded(phase=phase.plan.name, round=round, contestant=who, kind="bye", vp=vp, final=event_over)
+            if share is not None and held != proposed:
+                yield proposed
+
+
+def _own_shares(contest: Contest, phase: Phase, pack: Pack) -> Mapping[str, Fraction]:
+    """What part of the tops of its boards each pair has, penalties left out."""
+    standings = scored(phase, 1, contest.plan, pack).standings
+    tops = {row.contestant: standings.totals.top(who) for who, row in zip(standings.order, standings, strict=True)}
+    return {
+        row.contestant: (row.total + row.penalty) / tops[row.contestant] for row in standings if tops[row.contestant]
+    }
 
 
 def _without_opponent(phase: Phase) -> Iterator[tuple[int, str]]:
@@ -48,7 +71,7 @@ def after_withdrawal(contest: Contest, phase: Phase, pack: Pack, *, event_over: 
     scale = match_scale(pack, phase.plan.boards)
     for at, met in sorted(phase.tables.items()):
         for team, other in ((met.ns[0], met.ew[0]), (met.ew[0], met.ns[0])):
-            if not gone(phase, other, at.round) or gone(phase, team, at.round):
+            if not gone(phase, other, at.round, at.session) or gone(phase, team, at.round, at.session):
                 continue
             if any(one.team == team and one.round == at.round and one.kind == "played" for one in records):
                 continue
@@ -71,10 +94,27 @@ def after_withdrawal(contest: Contest, phase: Phase, pack: Pack, *, event_over: 
 def _averages(
     records: Sequence[MatchRecord], team: str, other: str, round: int
 ) -> tuple[list[Fraction], list[Fraction]]:
-    """VPs of the team in its other matches, and of everybody in matches against the other."""
-    own = [one.vp for one in records if one.team == team and one.round != round and one.opponent != other]
+    """VPs of the team in the other matches that it played, and of everybody in matches against the other."""
+    played = (one for one in records if one.team == team and one.kind == "played")
+    own = [one.vp for one in played if one.round != round]
     against = [one.vp for one in records if one.opponent == other and one.kind == "played"]
     return own, against
+
+
+def after_forfeits(contest: Contest, phase: Phase, pack: Pack, *, event_over: bool = False) -> Iterator[Awarded]:
+    """Forfeits that were awarded already: the averages move with every round, until the event is over."""
+    for held in phase.awards.values():
+        if held.kind == "forfeit" and held.won and held.opponent is not None and not held.final:
+            both = forfeited(
+                contest,
+                phase,
+                pack,
+                round=held.round,
+                absent=held.opponent,
+                present=held.contestant,
+                event_over=event_over,
+            )
+            yield from (one for one in both if phase.awards.get((one.round, one.contestant)) != one)
 
 
 def forfeited(

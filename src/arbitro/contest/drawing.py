@@ -15,7 +15,7 @@ from arbitro.contest.event import Drawn, Paired, Three
 from arbitro.contest.knockout import outcomes
 from arbitro.contest.meeting import gone
 from arbitro.contest.standings import rankings
-from arbitro.contest.state import Contest, Phase
+from arbitro.contest.state import Contest, Phase, Strand
 from arbitro.regulations import Pack
 
 
@@ -38,19 +38,14 @@ def candidates(contest: Contest, phase: Phase, group: str, round: int, pack: Pac
         if gone(phase, who, round):
             continue
         seed = phase.field[who].seed
-        rank = row.rank if phase.last_begun else seed or 0
+        rank = row.rank if phase.last_begun.get(Strand(1, group)) else seed or 0
         found.append(Candidate(who, row.total, rank, counted_byes(byes[who], forfeits[who], pack)))
     return tuple(found)
 
 
 def met(phase: Phase, group: str) -> tuple[Met, ...]:
-    """Who has met whom."""
-    return tuple(
-        Met(round, pairing.home, pairing.away)
-        for (of, round), drawn in sorted(phase.draws.items())
-        if of == group
-        for pairing in drawn.pairings
-    )
+    """Who has met whom, as they really sat."""
+    return tuple(Met(at.round, sat.ns[0], sat.ew[0]) for at, sat in sorted(phase.tables.items()) if at.section == group)
 
 
 def next_draw(
@@ -119,13 +114,20 @@ def _paired(draw: Draw) -> tuple[Paired, ...]:
 def bracket_so_far(contest: Contest, phase: Phase, group: str, pack: Pack, seed: str) -> Bracket:
     """The bracket with the rounds that are over; the first draw's seed holds for all of it."""
     first = phase.draws.get((group, 1))
-    placed = [one for one in phase.field.values() if one.group == group]
+    placed = [one for one in phase.field.values() if one.group == group and _is_in(phase, first, one.contestant)]
     placed.sort(key=lambda one: (one.seed is None, one.seed or 0))
     seeds = sum(one.seed is not None for one in placed)
     found = bracket([one.contestant for one in placed], pack=pack, seed=first.seed if first else seed, seeds=seeds)
     for round in range(1, 1 + sum(of == group for of, _ in phase.draws)):
         found = next_round(found, outcomes(phase, contest.plan, pack, group, round))
     return found
+
+
+def _is_in(phase: Phase, first: Drawn | None, who: str) -> bool:
+    """Whether somebody has a place in the bracket: as it was drawn, or is to be drawn."""
+    if first is None:
+        return not gone(phase, who, 1)
+    return who in first.byes or any(who in (one.home, one.away) for one in first.pairings)
 
 
 def _knockout(contest: Contest, phase: Phase, group: str, pack: Pack, seed: str) -> Drawn:

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from arbitro.book.problem import Place, Problem
 from arbitro.contest.contestant import Contestant, Individual, Pair, Team
 from arbitro.contest.event import Entered, PhaseOpened, Placed, Substituted, Withdrew
-from arbitro.contest.moments import check, forbidden, moment, phase_of
+from arbitro.contest.moments import check, forbidden, moment, no_session, phase_of, unknown
 from arbitro.contest.state import Contest, Entry, Phase, Strand
+from arbitro.contest.worth import given_problems
 
 FORM_OF: dict[type[Contestant], str] = {Individual: "individual", Pair: "pairs", Team: "teams"}
 TEAM_SIZE = range(4, 9)
@@ -46,6 +47,10 @@ def _entry_problems(contest: Contest, event: Entered) -> Iterator[Problem]:
         yield Problem("change-round-was-played", where, "late_contestant", "8B")
     elif phase.over:
         yield from forbidden("late_contestant", "after_period", where)
+    elif phase.plan.system == "knockout" and phase.draws:
+        yield Problem("change-round-has-begun", where, "late_contestant", "8B")  # a bracket is drawn for all rounds
+    if len(phase.plan.groups) > 1 and event.section not in phase.plan.groups:
+        yield Problem("unknown-group", where, event.section, ", ".join(phase.plan.groups))
 
 
 def now_playing(entry: Entry) -> tuple[str, ...]:
@@ -60,12 +65,16 @@ def now_playing(entry: Entry) -> tuple[str, ...]:
 
 def substituted(contest: Contest, event: Substituted) -> Contest:
     """A player takes the place of another."""
+    phase = phase_of(contest, event.phase)
     entry = contest.entries.get(event.contestant)
     where = Place(tag=event.contestant)
-    problems = []
+    problems = [*no_session(phase, event.session, where)]
+    if phase.closed:
+        problems.append(Problem("phase-is-closed", where, event.phase))
     if entry is None:
         problems.append(Problem("not-entered", where, event.contestant))
     else:
+        problems += unknown([event.contestant], phase, where)
         if event.out not in now_playing(entry):
             problems.append(Problem("not-a-player-of", where, event.out, " ".join(now_playing(entry))))
         problems += (
@@ -84,17 +93,20 @@ def withdrew(contest: Contest, event: Withdrew) -> Contest:
     phase = phase_of(contest, event.phase)
     entry = contest.entries.get(event.contestant)
     where = Place(tag=event.contestant)
-    problems = []
-    if entry is None or event.contestant not in phase.field:
+    problems = [*no_session(phase, event.session, where)]
+    if entry is None:
         problems.append(Problem("not-entered", where, event.contestant))
+    elif event.contestant not in phase.field:
+        problems += unknown([event.contestant], phase, where)
     elif entry.withdrawn is not None:
         problems.append(Problem("withdrawn-twice", where, event.contestant))
     else:
         strand = strand_of(phase, event.contestant, event.session)
         problems += forbidden("withdrawal", moment(phase, strand, event.round), where)
-    for given in (event.lost, event.others):
-        if given is not None:
-            given.adjustment()
+    for given in filter(None, (event.lost, event.others)):
+        problems += given_problems(given, contest.plan, phase, where)
+        if given.weights:
+            problems.append(Problem("given-one-thing", where, "weights", "award share imps"))
     check(problems)
     assert entry is not None
     contest = replace(contest, entries={**contest.entries, event.contestant: replace(entry, withdrawn=event)})
@@ -135,4 +147,5 @@ def phase_opened(contest: Contest, event: PhaseOpened) -> Contest:
         if placed.group not in plan.groups
     )
     check(problems)
-    return contest.with_phase(Phase(plan, {placed.contestant: placed for placed in event.field}))
+    field = {placed.contestant: placed for placed in event.field}
+    return contest.with_phase(Phase(plan, field) if opened is None else opened.but(field=field))

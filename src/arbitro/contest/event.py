@@ -21,7 +21,7 @@ class _Event(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_
     pass
 
 
-class Spot(Struct, frozen=True, kw_only=True, omit_defaults=True, order=True):
+class Spot(Struct, frozen=True, kw_only=True, omit_defaults=True, order=True, forbid_unknown_fields=True):
     """A table in a round. `section`: of a movement; with draws and round robins, the group."""
 
     phase: str = ""
@@ -74,7 +74,7 @@ class Withdrew(_Event, frozen=True, kw_only=True, tag="withdrew"):
 # -- who meets whom
 
 
-class Placed(Struct, frozen=True, omit_defaults=True):
+class Placed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A contestant of a phase: its group, what it brings along, its seed."""
 
     contestant: str
@@ -101,7 +101,7 @@ class Seated(_Event, frozen=True, kw_only=True, tag="seated"):
     from_round: int = 1
 
 
-class Paired(Struct, frozen=True, omit_defaults=True):
+class Paired(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Two who meet, the home team (or North-South) first."""
 
     table: int
@@ -110,7 +110,7 @@ class Paired(Struct, frozen=True, omit_defaults=True):
     why: str = ""
 
 
-class Three(Struct, frozen=True):
+class Three(Struct, frozen=True, forbid_unknown_fields=True):
     """A match of three in a knock-out: each meets both others, at tables of their own; so many go on."""
 
     match: int
@@ -132,7 +132,7 @@ class Drawn(_Event, frozen=True, kw_only=True, tag="drawn"):
     replaces: bool = False
 
 
-class Reseated(Struct, frozen=True):
+class Reseated(Struct, frozen=True, forbid_unknown_fields=True):
     """A table and who sits there; in an individual North and South, East and West."""
 
     at: Spot

@@ -26,7 +26,7 @@ from arbitro.contest.event import (
     TieDecided,
     Withdrew,
 )
-from arbitro.contest.moments import check, phase_of, unknown
+from arbitro.contest.moments import check, no_session, phase_of, unknown
 from arbitro.contest.plan import plan_problems
 from arbitro.contest.state import Contest, Phase, Strand
 
@@ -96,12 +96,11 @@ def _along(phase: Phase, event: RoundBegun | RoundOver | PeriodOver | TieDecided
             return _begun(phase, event)
         case RoundOver():
             strand = Strand(event.session, event.section)
-            if event.round != phase.last_begun.get(strand, 0):
+            if event.round < 1 or event.round != phase.last_begun.get(strand, 0):
                 raise refuse("round-not-begun", found=event.round, expected=phase.last_begun.get(strand, 0))
             return phase.but(last_over={**phase.last_over, strand: event.round})
         case PeriodOver():
-            if not 1 <= event.session <= phase.plan.sessions:
-                raise refuse("no-such-session", found=event.session, expected=f"1-{phase.plan.sessions}")
+            check(no_session(phase, event.session))
             return phase.but(over=phase.over | {event.session})
         case TieDecided():
             problems = list(unknown(event.order, phase))

@@ -2,21 +2,23 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import permutations
 
 from arbitro.contest.event import Three
 from arbitro.contest.matches import ScoredMatch, scored_matches
 from arbitro.contest.plan import Plan
 from arbitro.contest.state import Phase
+from arbitro.contest.totals import match_penalties
 from arbitro.regulations import Pack
 from arbitro.scoring import regulated
 from arbitro.scoring.knockout import is_won
 
 
 def lead(match: ScoredMatch) -> Fraction:
-    """Of the home team, in IMPs or in points of a board-a-match."""
+    """Of the home team, in IMPs or in points of a board-a-match. Scores that do not balance are met half-way (12C4)."""
     if match.home.vp or match.away.vp:
         return match.home.vp - match.away.vp
-    return (match.home.imps_won - match.home.imps_lost) - (match.away.imps_won - match.away.imps_lost)
+    return ((match.home.imps_won - match.home.imps_lost) - (match.away.imps_won - match.away.imps_lost)) / 2
 
 
 def outcomes(phase: Phase, plan: Plan, pack: Pack, group: str, round: int) -> Mapping[int, tuple[str, ...]]:
@@ -27,6 +29,7 @@ def outcomes(phase: Phase, plan: Plan, pack: Pack, group: str, round: int) -> Ma
         return {}
     awarded = {one.contestant: one.won for one in phase.awards.values() if one.round == round}
     leads = _leads(phase, plan, pack, round)
+    penalties = _penalties(phase, pack, round)
     threes = {frozenset((one, other)) for three in drawn.threes for one in three.teams for other in three.teams}
     found: dict[int, tuple[str, ...]] = {}
     for pairing in drawn.pairings:
@@ -34,42 +37,44 @@ def outcomes(phase: Phase, plan: Plan, pack: Pack, group: str, round: int) -> Ma
         if frozenset(two) in threes:
             continue
         won = [who for who in two if awarded.get(who)]
-        ahead = leads.get(two)
         if won:
             found[pairing.table] = (won[0],)
-        elif ahead is not None and _is_won(abs(ahead), phase, pack):
-            found[pairing.table] = (two[0] if ahead > 0 else two[1],)
+        elif two in leads:
+            ahead = leads[two] - penalties.get(two[0], 0) + penalties.get(two[1], 0)
+            if _is_won(abs(ahead), phase, pack):
+                found[pairing.table] = (two[0] if ahead > 0 else two[1],)
     for three in drawn.threes:
-        through = _of_three(three, leads, awarded)
+        through = _of_three(three, leads, penalties, awarded)
         if through:
             found[three.match] = through
     return found
 
 
 def _leads(phase: Phase, plan: Plan, pack: Pack, round: int) -> Mapping[tuple[str, str], Fraction]:
-    """By how much the home team is ahead in matches that are over, penalties of the round taken off."""
-    penalties = _penalties(phase)
-    return {
-        (match.home.team, match.away.team): lead(match)
-        - penalties.get((round, match.home.team), 0)
-        + penalties.get((round, match.away.team), 0)
-        for match in scored_matches(phase, plan, pack)
-        if match.round == round and match.complete
-    }
+    """By how much the first of two is ahead of the other in matches that are over, whoever was at home."""
+    found: dict[tuple[str, str], Fraction] = {}
+    for match in scored_matches(phase, plan, pack):
+        if match.round == round and match.complete:
+            found[match.home.team, match.away.team] = lead(match)
+            found[match.away.team, match.home.team] = -lead(match)
+    return found
 
 
 def _of_three(
-    three: Three, leads: Mapping[tuple[str, str], Fraction], awarded: Mapping[str, bool | None]
+    three: Three,
+    leads: Mapping[tuple[str, str], Fraction],
+    penalties: Mapping[str, Fraction],
+    awarded: Mapping[str, bool | None],
 ) -> tuple[str, ...]:
-    """Three teams by matches won, then by what they are ahead in all; nobody as long as a place is level."""
-    own = {two: ahead for two, ahead in leads.items() if set(two) <= set(three.teams)}
+    """Three teams by matches won, then by what they are ahead in all, less penalties; nobody as long as a match is not
+    over or a place is level. Whoever has forfeited is out, and the matches against it with it."""
     staying = [team for team in three.teams if awarded.get(team) is not False]
-    if len(own) < 3 and len(staying) == 3:
+    if len(staying) > three.go_on and any(two not in leads for two in permutations(staying, 2)):
         return ()
 
     def standing(team: str) -> tuple[int, Fraction]:
-        ahead = [value if two[0] == team else -value for two, value in own.items() if team in two]
-        return sum(value > 0 for value in ahead), sum(ahead, Fraction())
+        ahead = [leads[team, other] for other in staying if (team, other) in leads]
+        return sum(value > 0 for value in ahead), sum(ahead, Fraction()) - penalties.get(team, 0)
 
     order = sorted(staying, key=standing, reverse=True)
     if len(order) > three.go_on and standing(order[three.go_on - 1]) == standing(order[three.go_on]):
@@ -91,11 +96,9 @@ def _is_won(ahead: Fraction, phase: Phase, pack: Pack) -> bool:
     return is_won(ahead, pack)
 
 
-def _penalties(phase: Phase) -> Mapping[tuple[int | None, str], Fraction]:
-    found: dict[tuple[int | None, str], Fraction] = {}
-    for one in phase.penalties.values():
-        found[one.round, one.contestant] = found.get((one.round, one.contestant), Fraction()) + one.amount
-    return found
+def _penalties(phase: Phase, pack: Pack, round: int) -> Mapping[str, Fraction]:
+    """What everybody loses in the match of a round."""
+    return match_penalties(phase, [one for one in phase.penalties.values() if one.round == round], pack)
 
 
 def knockout_order(phase: Phase, plan: Plan, pack: Pack, group: str) -> Mapping[str, int]:

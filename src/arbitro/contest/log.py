@@ -1,6 +1,6 @@
 """The facts of an event as lines of JSON, and back. Exact numbers are texts: `"7/2"`, `"12.03"`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -14,13 +14,13 @@ from arbitro.regulations.readers import exact
 from arbitro.scoring.rounding import exact_text
 
 
-def _written(value: Any) -> str:
+def write_exact(value: Any) -> str:
     if isinstance(value, Fraction):
         return exact_text(value)
     raise NotImplementedError(type(value))
 
 
-def _read(form: type, raw: Any) -> Any:
+def read_exact(form: type, raw: Any) -> Any:
     if form is Fraction:
         value = exact(str(raw))
         if value is None:
@@ -29,8 +29,8 @@ def _read(form: type, raw: Any) -> Any:
     raise NotImplementedError(form)
 
 
-_ENCODER = msgspec.json.Encoder(enc_hook=_written)
-_DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=_read)
+_ENCODER = msgspec.json.Encoder(enc_hook=write_exact)
+_DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent, dec_hook=read_exact)
 
 
 def write_event(event: AnyEvent) -> str:
@@ -42,33 +42,35 @@ def read_event(line: str | bytes) -> AnyEvent:
     """One fact; what it lacks or has too much is told."""
     try:
         return _DECODER.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise ProblemsFound([Problem("contest-event-form", found=str(error), expected='{"event": …}')]) from None
 
 
 def read_events(lines: Iterable[str | bytes]) -> tuple[AnyEvent, ...]:
     """Every fact of a log; raises with every line that is none."""
-    events: list[AnyEvent] = []
+    return tuple(_numbered(lines).values())
+
+
+def _numbered(lines: Iterable[str | bytes]) -> Mapping[int, AnyEvent]:
+    """The facts by the number of their line."""
+    events: dict[int, AnyEvent] = {}
     problems: list[Problem] = []
     for number, line in enumerate(lines, 1):
         if line.strip():
             try:
-                events.append(read_event(line))
+                events[number] = read_event(line)
             except ProblemsFound as trouble:
                 problems += _at(trouble, number)
     if problems:
         raise ProblemsFound(problems)
-    return tuple(events)
+    return events
 
 
 def replayed(lines: Iterable[str | bytes]) -> Contest:
-    """The event that a log tells; raises with the line of the first fact that cannot be."""
+    """The event that a log tells; raises with every line that is no fact, or with the first fact that cannot be."""
     contest: Contest | None = None
-    for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
+    for number, event in _numbered(lines).items():
         try:
-            event = read_event(line)
             contest = begin(event) if contest is None else after(contest, event)
         except ProblemsFound as trouble:
             raise ProblemsFound(_at(trouble, number)) from None

@@ -1,6 +1,6 @@
 """Matches of teams, and of pairs in a Swiss: boards compared, IMPs and victory points (78B-D; art. 78.1, 78.2)."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
@@ -18,11 +18,20 @@ from arbitro.contest.state import AtTable, Phase, Played
 from arbitro.regulations import Pack
 from arbitro.scoring import regulated
 from arbitro.scoring.artificial import imp_award
-from arbitro.scoring.board_a_match import score_board_a_match
+from arbitro.scoring.board_a_match import WON, score_board_a_match
 from arbitro.scoring.comparable import shares
 from arbitro.scoring.field import BoardField, Line
-from arbitro.scoring.outcome import Award, Outcome
-from arbitro.scoring.team_match import Match, MatchBoard, match_victory_points, score_match
+from arbitro.scoring.knockout import balanced
+from arbitro.scoring.outcome import Adjusted, Award, NotPlayed, Outcome
+from arbitro.scoring.team_match import (
+    AwardedImps,
+    Match,
+    MatchBoard,
+    TeamImpsWhy,
+    award_of,
+    match_victory_points,
+    score_match,
+)
 
 
 class ScoredMatch(Struct, frozen=True):
@@ -56,7 +65,9 @@ def _room_match(phase: Phase, plan: Plan, pack: Pack, at: AtTable) -> ScoredMatc
         complete = set(phase.boards_at(at)) <= {board.board for board in boards}
         return _match(phase, plan, pack, at, met.ns[0], met.ew[0], boards, complete)
 
-    return phase.remembered(at, (results, met), compute)
+    # a table without a result is compared with all others of a board-a-match
+    beside = phase.results if phase.plan.scoring == "board_a_match" else results
+    return phase.remembered(at, (results, met, beside, plan, pack), compute)
 
 
 class _Both(Struct, frozen=True):
@@ -86,9 +97,8 @@ def _match(
     phase: Phase, plan: Plan, pack: Pack, at: AtTable, home: str, away: str, boards: tuple[_Both, ...], complete: bool
 ) -> ScoredMatch:
     """The match of two teams at one table of the draw."""
-    name = phase.plan.name
     if phase.plan.scoring == "board_a_match":
-        records = _board_a_match(pack, Edition(plan.edition), at.round, home, away, boards, name)
+        records = _board_a_match(phase, pack, Edition(plan.edition), at, home, away, boards)
     else:
         records = _imps(phase, pack, Edition(plan.edition), at.round, home, away, boards)
     return ScoredMatch(at.round, at.table, *records, complete)
@@ -97,20 +107,20 @@ def _match(
 def _imps(
     phase: Phase, pack: Pack, edition: Edition, round: int, home: str, away: str, boards: tuple[_Both, ...]
 ) -> tuple[MatchRecord, MatchRecord]:
-    def award(_: str, given: Award | Fraction) -> Fraction:
-        return imp_award(given, None, edition, pack=pack) if isinstance(given, Award) else Fraction()
-
-    match = Match(home, away, tuple(MatchBoard(str(one.board), one.open, one.closed) for one in boards))
-    score = score_match(match, award)
+    match = Match(home, away, tuple(map(_compared, boards)))
+    score = score_match(match, _Awards(match, edition, pack))
     vps = (Fraction(), Fraction())
     if phase.plan.scoring == "victory_points":
-        length = regulated.match_length(phase.plan.boards, len(boards), pack)
+        played = sum(one.home is not None or one.visitors is not None for one in score.boards)
+        length = regulated.match_length(phase.plan.boards, played, pack)
         vps = match_victory_points(score, regulated.scale(pack), length)
+    worth = [(one.home.points if one.home else 0, one.visitors.points if one.visitors else 0) for one in score.boards]
+    if phase.plan.system == "knockout":
+        worth = [(each.first, each.second) for each in (balanced(*both, edition) for both in worth)]
     records = []
-    for team, other, vp, at_home in ((home, away, vps[0], True), (away, home, vps[1], False)):
-        worth = [(one.home if at_home else one.visitors) for one in score.boards]
-        imps = [why.points if why else Fraction() for why in worth]
-        nets = [_net(one) * (1 if at_home else -1) for one in boards]
+    for team, other, vp, side in ((home, away, vps[0], 0), (away, home, vps[1], 1)):
+        imps = [Fraction(both[side]) for both in worth]
+        nets = [_net(one, at_home=team == home) for one in boards]
         records.append(
             MatchRecord(
                 team=team,
@@ -129,52 +139,122 @@ def _imps(
     return replace(records[0], lost=ours < theirs), replace(records[1], lost=theirs < ours)
 
 
-def _net(board: _Both) -> int:
-    """Total points of the home team over both rooms; of an adjusted score none are counted."""
-    one, other = shares(board.open, Side.NS), shares(board.closed, Side.NS)
-    if len(one) != 1 or len(other) != 1:
+def _compared(board: _Both) -> MatchBoard:
+    """Two tables that held different forms of the board are not compared (87)."""
+    if board.forms[0] == board.forms[1]:
+        return MatchBoard(str(board.board), board.open, board.closed)
+    one, other = (
+        room if any(award_of(room, side) is not None for side in Side) else NotPlayed()
+        for room in (board.open, board.closed)
+    )
+    return MatchBoard(str(board.board), one, other)
+
+
+class _Awards:
+    """What average plus, average and minus are worth to the teams of a match, by the regulations and by what each has
+    on its other boards of the match (12C2(b)-(d))."""
+
+    def __init__(self, match: Match, edition: Edition, pack: Pack) -> None:
+        self._edition, self._pack = edition, pack
+        self._before: Counter[str] = Counter()
+        plain = score_match(match, lambda *_: Fraction())
+        self._own = {
+            match.home: _mean([one.home for one in plain.boards]),
+            match.visitors: _mean([one.visitors for one in plain.boards]),
+        }
+
+    def __call__(self, team: str, given: Award | Fraction) -> Fraction:
+        if not isinstance(given, Award):
+            return Fraction()  # a share of a top has no worth in IMPs
+        self._before[team] += 1
+        return imp_award(given, self._own[team], self._edition, pack=self._pack, nth=self._before[team])
+
+
+def _mean(boards: list[TeamImpsWhy | AwardedImps | None]) -> Fraction | None:
+    """IMPs a board that was played at both tables."""
+    played = [why.points for why in boards if why is not None and not isinstance(why, AwardedImps)]
+    return sum(played, Fraction()) / len(played) if played else None
+
+
+def _net(board: _Both, *, at_home: bool) -> int:
+    """Total points of a team over both rooms; of a weighted or an artificial score none are counted."""
+    as_ns, as_ew = (board.open, board.closed) if at_home else (board.closed, board.open)
+    one, other = shares(as_ns, Side.NS), shares(as_ew, Side.EW)
+    if len(one) != 1 or len(other) != 1 or board.forms[0] != board.forms[1]:
         return 0
     return one[0].score_ns - other[0].score_ns
 
 
 def _board_a_match(
-    pack: Pack, edition: Edition, round: int, home: str, away: str, boards: tuple[_Both, ...], phase: str
+    phase: Phase, pack: Pack, edition: Edition, at: AtTable, home: str, away: str, boards: tuple[_Both, ...]
 ) -> tuple[MatchRecord, MatchRecord]:
-    """Two, one or no points a board; the match is lost by the margin of the regulations (78.2(c))."""
+    """Two, one or no points a board; the match is lost by the margin of the regulations (78.2(c)).
+
+    A table without a result is compared with all the others that have the board (art. 12.2).
+    """
     method = regulated.board_a_match(pack, edition)
     worth: dict[str, list[Fraction]] = {home: [], away: []}
     for one in boards:
-        lines = (Line(home, away, one.open, "", one.forms[0]), Line(away, home, one.closed, "", one.forms[1]))
-        scores = score_board_a_match(BoardField(str(one.board), lines), method)
-        for team in (home, away):
+        field = _bam_field(phase, at, one, home, away)
+        scores = score_board_a_match(field, method)
+        for team, other in ((home, away), (away, home)):
             points = [
-                points
-                for at, line in enumerate(lines)
-                for who, points in zip((line.ns, line.ew), scores.points(at), strict=True)
-                if who == team and points is not None
+                value
+                for line, (ns, ew) in zip(field.lines, map(scores.points, range(len(field.lines))), strict=True)
+                for who, whom, value in ((line.ns, line.ew, ns), (line.ew, line.ns, ew))
+                if (who, whom) == (team, other) and value is not None
             ]
             worth[team].append(sum(points, Fraction()))
+        if phase.plan.system == "knockout" and (worth[home][-1] or worth[away][-1]):
+            both = balanced(worth[home][-1], worth[away][-1], edition, at_stake=WON)
+            worth[home][-1], worth[away][-1] = both.first, both.second
     totals = {team: sum(points, Fraction()) for team, points in worth.items()}
     margin = regulated.board_a_match_margin(pack, len(boards)) if boards else 0
     records = []
-    for team, other, sign in ((home, away, 1), (away, home, -1)):
-        nets = [sign * _net(one) for one in boards]
+    for team, other in ((home, away), (away, home)):
+        nets = [_net(one, at_home=team == home) for one in boards]
         records.append(
             MatchRecord(
                 team=team,
                 opponent=other,
-                round=round,
+                round=at.round,
                 vp=totals[team],
                 points_won=sum(x for x in nets if x > 0),
                 points_lost=-sum(x for x in nets if x < 0),
                 lost=bool(boards) and totals[other] - totals[team] >= margin,
-                phase=phase,
+                phase=phase.plan.name,
                 boards=tuple(
                     TeamBoard(str(one.board), net, x) for one, net, x in zip(boards, nets, worth[team], strict=True)
                 ),
             )
         )
     return records[0], records[1]
+
+
+def _bam_field(phase: Phase, at: AtTable, board: _Both, home: str, away: str) -> BoardField:
+    """The two tables of a match first, then, where one of them has an artificial score, all others with that board."""
+    lines = [
+        Line(home, away, board.open, "", board.forms[0]),
+        Line(away, home, board.closed, "", board.forms[1]),
+    ]
+    if any(isinstance(line.outcome, Adjusted) for line in lines):
+        lines += (line for line in _bam_lines(phase, at, board.board) if {line.ns, line.ew} != {home, away})
+    return BoardField(str(board.board), tuple(lines))
+
+
+def _bam_lines(phase: Phase, at: AtTable, board: int) -> Iterator[Line]:
+    """Every table's outcome on a board; with draws and round robins a round has boards of its own."""
+    by_table = any(seats[-1].movement.kind == "teams" for seats in phase.seatings.values())
+    for place, results in phase.results.items():
+        if place.session != at.session or (place.round != at.round and not by_table) or place not in phase.tables:
+            continue
+        met = phase.tables[place]
+        if phase.group_of(met.ns[0]) != phase.group_of(phase.tables[at].ns[0]):
+            continue
+        for (number, room), recorded in results.items():
+            if number == board:
+                ns, ew = (met.ew[0], met.ns[0]) if room == "closed" else (met.ns[0], met.ew[0])
+                yield Line(ns, ew, recorded.outcome(board), "", recorded.form)
 
 
 def _table_matches(phase: Phase, plan: Plan, pack: Pack) -> Iterator[ScoredMatch]:
@@ -207,16 +287,19 @@ def _pair_matches(phase: Phase, plan: Plan, pack: Pack) -> Iterator[ScoredMatch]
     for at, met in sorted(phase.tables.items()):
         names = [board_name(phase, at, board) for board in phase.boards_at(at)]
         won: dict[str, Fraction] = {met.ns[0]: Fraction(), met.ew[0]: Fraction()}
-        top, played = Fraction(), 0
+        tops: dict[str, Fraction] = dict.fromkeys(won, Fraction())
+        played = 0
         for name in names:
             field = scores.event.fields[fields[name]]
             line = next((n for n, one in enumerate(field.lines) if one.ns == met.ns[0] and one.ew == met.ew[0]), None)
             if line is None:
                 continue
             played += 1
-            top += scores.boards[fields[name]].top_of(line) or 0
             for who, side in zip((met.ns[0], met.ew[0]), Side, strict=True):
-                won[who] += scores.points(fields[name], line, side) or 0
+                points = scores.points(fields[name], line, side)
+                if points is not None:  # the board was not left out
+                    won[who] += points
+                    tops[who] += scores.boards[fields[name]].top_of(line) or 0
         if not played:
             continue
         records = [
@@ -224,7 +307,7 @@ def _pair_matches(phase: Phase, plan: Plan, pack: Pack) -> Iterator[ScoredMatch]
                 team=who,
                 opponent=other,
                 round=at.round,
-                vp=_pair_points(phase, pack, won[who], top),
+                vp=_pair_points(phase, pack, won[who], tops[who]),
                 lost=won[who] < won[other],
                 phase=phase.plan.name,
             )
@@ -246,10 +329,16 @@ def match_records(phase: Phase, plan: Plan, pack: Pack) -> tuple[MatchRecord, ..
         for match in scored_matches(phase, plan, pack)
         if match.complete
         for record in (match.home, match.away)
-        if (match.round, record.team) not in phase.awards
+        if not _is_awarded(phase, record)
     )
     found = [*played, *(_award_record(phase, award) for award in phase.awards.values())]
     return tuple(sorted(found, key=lambda record: (record.round, record.team)))
+
+
+def _is_awarded(phase: Phase, record: MatchRecord) -> bool:
+    """Whether something else stands in the place of a match; a round may have two, against different teams."""
+    award = phase.awards.get((record.round, record.team))
+    return award is not None and award.opponent in (None, record.opponent)
 
 
 def _award_record(phase: Phase, award: Awarded) -> MatchRecord:

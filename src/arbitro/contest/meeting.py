@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 
-from arbitro.book.problem import Place, Problem
+from arbitro.book.problem import Place, Problem, refuse
 from arbitro.contest.event import Drawn, Seated, SeatsChanged
-from arbitro.contest.moments import check, forbidden, moment, phase_of, unknown
+from arbitro.contest.moments import check, forbidden, moment, no_session, phase_of, unknown
 from arbitro.contest.state import AtTable, Contest, Phase, Strand, at_table
 
 KIND_OF = {"pairs": ("pairs",), "individual": ("individual",), "teams": ("matches", "teams")}
@@ -16,8 +17,35 @@ def seated(contest: Contest, event: Seated) -> Contest:
     phase = phase_of(contest, event.phase)
     strand = Strand(event.session, event.section)
     check(_seating_problems(contest, phase, event, strand))
+    phase = _reseated(phase, event, strand)
+    check(_repeated(phase, strand))
+    return contest.with_phase(phase)
+
+
+def _reseated(phase: Phase, event: Seated, strand: Strand) -> Phase:
+    """With the movement; seats that were changed in its rounds before it came are no more."""
     held = tuple(one for one in phase.seatings.get(strand, ()) if one.from_round < event.from_round)
-    return contest.with_phase(phase.but(seatings={**phase.seatings, strand: (*held, event)}))
+    return phase.but(
+        seatings={**phase.seatings, strand: (*held, event)}, seats=_seats_before(phase, strand, event.from_round)
+    )
+
+
+def _seats_before(phase: Phase, strand: Strand, round: int) -> dict[AtTable, tuple[tuple[str, ...], tuple[str, ...]]]:
+    return {at: who for at, who in phase.seats.items() if (at.session, at.section) != strand or at.round < round}
+
+
+def _repeated(phase: Phase, strand: Strand) -> Iterator[Problem]:
+    """Pairs and players who would meet a board again that they have, or had, at another table."""
+    if any(seats[-1].movement.kind in ("matches", "teams") for seats in phase.seatings.values()):
+        return
+    told = set()
+    for (at, board), others in phase.repeats.items():
+        if (at.session, at.section) != strand or at in phase.seats or any(other in phase.seats for other in others):
+            continue
+        for who in phase.tables[at].everybody:
+            if (who, board) not in told and any(who in phase.tables[other].everybody for other in others):
+                told.add((who, board))
+                yield Problem("plays-board-twice", Place(board=str(board), tag=f"round {at.round}"), who)
 
 
 def _seating_problems(contest: Contest, phase: Phase, event: Seated, strand: Strand) -> Iterator[Problem]:
@@ -26,20 +54,24 @@ def _seating_problems(contest: Contest, phase: Phase, event: Seated, strand: Str
         yield Problem("not-by-movement", found=phase.plan.system)
     if movement.kind not in KIND_OF[contest.plan.form]:
         yield Problem("movement-kind", found=movement.kind, expected=" ".join(KIND_OF[contest.plan.form]))
-    if not 1 <= event.session <= phase.plan.sessions:
-        yield Problem("no-such-session", found=str(event.session), expected=f"1-{phase.plan.sessions}")
-    if phase.seatings.get(strand) and event.from_round == 1:
-        yield from forbidden("redraw", moment(phase, strand, 1))
-    elif event.from_round > 1:
+    yield from no_session(phase, event.session)
+    held = phase.seatings.get(strand, ())
+    last = max((each.round for each in movement.rounds), default=0)
+    if not 1 <= event.from_round <= last:
+        yield Problem("no-such-round", found=str(event.from_round), expected=f"1-{last}")
+    elif event.from_round > 1 and not held:
+        yield Problem("round-before-not-drawn", found=str(event.from_round), expected=str(event.from_round - 1))
+    if held or phase.closed or event.session in phase.over:
         yield from forbidden("redraw", moment(phase, strand, event.from_round))
-    if phase.closed or event.session in phase.over:
-        yield Problem("change-period-over", found="redraw", expected="79C1")
     yield from unknown(event.bearers.values(), phase)
+    groups = {phase.group_of(who): who for who in event.bearers.values() if who in phase.field}
+    if len(groups) > 1:
+        yield Problem("one-group-at-a-time", found=", ".join(groups))
     for who, times in Counter(event.bearers.values()).items():
         if times > 1:
             yield Problem("entry-twice", Place(tag=who), who)
-        entry = contest.entries.get(who)
-        if entry is not None and entry.withdrawn is not None and entry.withdrawn.round <= event.from_round:
+        there = any(who in one.bearers.values() for one in held)  # whoever left keeps the number
+        if gone(phase, who, event.from_round, event.session) and not there:
             yield Problem("has-withdrawn", Place(tag=who), who)
     for number in movement.contestants:
         if number not in event.bearers:
@@ -64,7 +96,8 @@ def drawn(contest: Contest, event: Drawn) -> Contest:
     """A round's pairings; drawn again only as long as the round has not begun."""
     phase = phase_of(contest, event.phase)
     check(_draw_problems(phase, event))
-    return contest.with_phase(phase.but(draws={**phase.draws, (event.group, event.round): event}))
+    seats = {at: who for at, who in phase.seats.items() if (at.section, at.round) != (event.group, event.round)}
+    return contest.with_phase(phase.but(draws={**phase.draws, (event.group, event.round): event}, seats=seats))
 
 
 def _draw_problems(phase: Phase, event: Drawn) -> Iterator[Problem]:
@@ -78,25 +111,34 @@ def _draw_problems(phase: Phase, event: Drawn) -> Iterator[Problem]:
         yield Problem("no-such-round", where, str(event.round), f"1-{phase.plan.rounds}")
     if event.round > 1 and (event.group, event.round - 1) not in phase.draws:
         yield Problem("round-before-not-drawn", where, str(event.round), str(event.round - 1))
-    if (event.group, event.round) in phase.draws or event.round <= phase.last_begun.get(strand, 0):
+    known = (event.group, event.round) in phase.draws or event.round <= phase.last_begun.get(strand, 0)
+    if known or phase.closed or strand.session in phase.over:
         yield from forbidden("redraw", moment(phase, strand, event.round), where)
-        if not event.replaces and event.round > phase.last_begun.get(strand, 0):
+        if known and not event.replaces and event.round > phase.last_begun.get(strand, 0):
             yield Problem("drawn-already", where, str(event.round))
     named = [who for pairing in event.pairings for who in (pairing.home, pairing.away)] + list(event.byes)
-    yield from unknown(dict.fromkeys(named), phase, where)
-    threes = {who for three in event.threes for who in three.teams}
+    knockout = phase.plan.system == "knockout"
+    threes = {who: three for three in event.threes for who in three.teams}
+    yield from unknown(dict.fromkeys((*named, *threes)), phase, where)
     for who, times in Counter(named).items():
-        if times > (2 if who in threes else 1):
+        if times > (2 if who in threes and knockout else 1):
             yield Problem("drawn-twice", where, who)
-        if gone(phase, who, event.round):
+        if who in phase.field and phase.group_of(who) != event.group:
+            yield Problem("not-in-group", where, who, event.group)
+        # a bracket keeps its places: whoever was to meet a team that left goes on by an award
+        if gone(phase, who, event.round) and not (knockout and event.round > 1):
             yield Problem("has-withdrawn", where, who)
+    met = {frozenset((pairing.home, pairing.away)) for pairing in event.pairings}
+    for three in event.threes:
+        missing = [two for two in combinations(three.teams, 2) if frozenset(two) not in met]
+        yield from (Problem("three-not-paired", where, " – ".join(two)) for two in missing)
     for pairing in event.pairings:
         if pairing.home == pairing.away:
             yield Problem("pair-against-itself", where, pairing.home)
     for table, times in Counter(pairing.table for pairing in event.pairings).items():
         if times > 1:
             yield Problem("draw-table-twice", where, str(table))
-    if phase.plan.system != "knockout":
+    if not knockout:
         for who, placed in phase.field.items():
             if placed.group == event.group and who not in named and not gone(phase, who, event.round):
                 yield Problem("not-drawn", where, who)
@@ -110,12 +152,11 @@ def gone(phase: Phase, contestant: str, round: int, session: int = 1) -> bool:
 
 def seats_changed(contest: Contest, event: SeatsChanged) -> Contest:
     """Who really sat where. The results of a table go with those who sat there."""
+    rounds = sorted({(change.at.phase, change.at.session, change.at.round) for change in event.tables})
+    if len(rounds) != 1:
+        raise refuse("one-round-at-a-time", found=", ".join(f"{phase} {round}".strip() for phase, _, round in rounds))
     problems: list[Problem] = []
-    phases = {change.at.phase for change in event.tables}
-    if len(phases) != 1:
-        problems.append(Problem("one-round-at-a-time", found=" ".join(phases)))
-        check(problems)
-    phase = phase_of(contest, phases.pop())
+    phase = phase_of(contest, rounds[0][0])
     seats = {**phase.seats}
     for at, change in enumerate(event.tables, 1):
         where, place = Place(index=at), at_table(change.at)
@@ -124,28 +165,50 @@ def seats_changed(contest: Contest, event: SeatsChanged) -> Contest:
             continue
         problems += forbidden("seating", moment(phase, Strand(place.session, place.section), place.round), where)
         problems += unknown((*change.ns, *change.ew), phase, where)
+        problems += (
+            Problem("has-withdrawn", where, who)
+            for who in (*change.ns, *change.ew)
+            if who not in phase.tables[place].everybody and gone(phase, who, place.round, place.session)
+        )
         planned = phase.tables[place]
         if (len(change.ns), len(change.ew)) != (len(planned.ns), len(planned.ew)):
             problems.append(Problem("seats-at-table", where, " ".join((*change.ns, *change.ew))))
         seats[place] = (change.ns, change.ew)
     check(problems)
     phase = phase.but(seats=seats)
-    check(_in_two_places(phase, {at_table(change.at) for change in event.tables}))
+    changed = {at_table(change.at) for change in event.tables}
+    problems += _in_two_places(phase, changed)
+    if contest.plan.form != "teams":
+        problems += (
+            problem
+            for at in sorted(changed)
+            for board, _ in phase.results.get(at, {})
+            for problem in results_elsewhere(phase, at, board, Place(board=str(board), tag=_said(at)))
+        )
+    check(problems)
     return contest.with_phase(phase)
 
 
 def _in_two_places(phase: Phase, changed: set[AtTable]) -> Iterator[Problem]:
-    rounds = {(at.session, at.section, at.round) for at in changed}
+    """In the same round, whatever the section."""
+    rounds = {(at.session, at.round) for at in changed}
     seated = Counter(
-        (at.session, at.section, at.round, who)
-        for at, met in phase.tables.items()
-        if (at.session, at.section, at.round) in rounds
-        for who in met.everybody
+        (at.round, who) for at, met in phase.tables.items() if (at.session, at.round) in rounds for who in met.everybody
     )
-    most = 2 if any(seats[-1].movement.kind == "teams" for seats in phase.seatings.values()) else 1
-    for (_, _, round, who), times in seated.items():
-        if times > most:
+    threes = {who for drawn in phase.draws.values() for three in drawn.threes for who in three.teams}
+    teams = any(seats[-1].movement.kind == "teams" for seats in phase.seatings.values())
+    for (round, who), times in seated.items():
+        if times > (2 if teams or who in threes else 1):
             yield Problem("two-places-at-once", Place(tag=f"round {round}"), who)
+
+
+def results_elsewhere(phase: Phase, at: AtTable, board: int, where: Place) -> Iterator[Problem]:
+    """Pairs or players at a table who have a result on the board from another one (15B)."""
+    for other in phase.repeats.get((at, board), ()):
+        if (board, "") in phase.results.get(other, {}):
+            for who in phase.tables[at].everybody:
+                if who in phase.tables[other].everybody:
+                    yield Problem("result-twice", where, who)
 
 
 def _said(at: AtTable) -> str:

@@ -37,6 +37,12 @@ def check(problems: Iterable[Problem]) -> None:
         raise ProblemsFound(found)
 
 
+def no_session(phase: Phase, session: int, where: Place = NOWHERE) -> Iterator[Problem]:
+    """A session that the phase does not have."""
+    if not 1 <= session <= phase.plan.sessions:
+        yield Problem("no-such-session", where, str(session), f"1-{phase.plan.sessions}")
+
+
 def unknown(contestants: Iterable[str], phase: Phase, where: Place = NOWHERE) -> Iterator[Problem]:
     """Those who are not in the field."""
     for who in contestants:

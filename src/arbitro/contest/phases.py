@@ -9,9 +9,11 @@ from fractions import Fraction
 from arbitro.book.problem import refuse
 from arbitro.contest.event import PhaseOpened, Placed
 from arbitro.contest.matches import match_records
+from arbitro.contest.moments import phase_of
 from arbitro.contest.plan import CarryOver
 from arbitro.contest.standings import Ranking, Row, rankings
 from arbitro.contest.state import Contest, Phase
+from arbitro.contest.totals import counted
 from arbitro.regulations import Pack
 
 
@@ -22,10 +24,9 @@ def advanced(contest: Contest, before: str, after: str, pack: Pack) -> PhaseOpen
     that the sums of the seeds are as even as they can be.
     """
     names = [plan.name for plan in contest.plan.phases]
-    for name in (before, after):
-        if name not in names:
-            raise refuse("unknown-phase", found=name, expected=", ".join(map(repr, names)))
-    phase, plan = contest.phases[before], contest.plan.phases[names.index(after)]
+    if after not in names:
+        raise refuse("unknown-phase", found=after, expected=", ".join(map(repr, names)))
+    phase, plan = phase_of(contest, before), contest.plan.phases[names.index(after)]
     tables = rankings(contest, phase, pack)
     level = [who for ranking in tables for who in _undecided(ranking, phase.plan.qualify)]
     if level:
@@ -77,7 +78,7 @@ def _carried(
         found = dict.fromkeys(through, Fraction())
         for record in match_records(phase, contest.plan, pack):
             if record.team in found and record.opponent in found:
-                found[record.team] += record.vp
+                found[record.team] += counted(phase, record)
         return found
     share = rule.share if rule.kind == "share" else Fraction(1)
     rows = (row for ranking in rankings(contest, phase, pack, ties=False) for row in ranking.rows)

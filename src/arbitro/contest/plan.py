@@ -39,7 +39,7 @@ COUNTED: dict[Scoring, Unit | None] = {
 }
 
 
-class CarryOver(Struct, frozen=True, omit_defaults=True):
+class CarryOver(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What of an earlier phase counts in the next: nothing, everything, a share of it, or only what was won in the
     matches between those who went on."""
 
@@ -47,7 +47,7 @@ class CarryOver(Struct, frozen=True, omit_defaults=True):
     share: Fraction = Fraction(1)
 
 
-class PhasePlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PhasePlan(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One phase. `boards`: of a round, in teams of a match. `qualify`: how many of each group go on; 0 if all do.
 
     `groups` are ranked apart, each with its own draw or movement; sections of a group share its ranking.
@@ -65,7 +65,7 @@ class PhasePlan(Struct, frozen=True, kw_only=True, omit_defaults=True):
     screens: bool = False
 
 
-class Plan(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Plan(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The whole event. `regulations`: the name of the pack, of which the event keeps its own copy."""
 
     name: str
@@ -93,6 +93,9 @@ def plan_problems(plan: Plan) -> Iterator[Problem]:
         for tag in ("rounds", "boards", "sessions"):
             if getattr(phase, tag) < 1:
                 yield Problem("plan-number", Place(tag=tag, index=at), str(getattr(phase, tag)), "1 2 3 …")
+        if phase.sessions > 1 and (plan.form == "teams" or phase.system != "movement"):
+            # matches are told apart by their rounds, which go on through the event
+            yield Problem("plan-number", Place(tag="sessions", index=at), str(phase.sessions), "1")
         if len(set(phase.groups)) < len(phase.groups) or not phase.groups:
             yield Problem("group-twice", where, " ".join(phase.groups))
         if phase.qualify < 0:
@@ -101,3 +104,14 @@ def plan_problems(plan: Plan) -> Iterator[Problem]:
             yield Problem("carry-over-share", where, str(phase.carry_over.share), "0 … 1")
         if at == 1 and phase.carry_over.kind != "none":
             yield Problem("carry-over-first", where, phase.carry_over.kind, "none")
+        elif phase.carry_over.kind not in (kinds := _to_carry(plan.form, plan.phases[at - 2], phase)):
+            yield Problem("carry-over-here", where, phase.carry_over.kind, " ".join(kinds))
+
+
+def _to_carry(form: Form, before: PhasePlan, phase: PhasePlan) -> tuple[str, ...]:
+    """What can be carried over: points of the same kind; of single matches only where matches are counted."""
+    if phase.system == "knockout" or before.scoring != phase.scoring:
+        return ("none",)
+    if form == "teams" or phase.scoring == "victory_points":
+        return ("none", "full", "share", "between_qualified")
+    return ("none", "full", "share")

@@ -23,7 +23,7 @@ from arbitro.scoring.outcome import (
 )
 
 
-class Given(Struct, frozen=True, omit_defaults=True):
+class Given(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the director gave one side; just one of the four."""
 
     award: Literal["", "plus", "average", "minus"] = ""
@@ -47,7 +47,7 @@ class Given(Struct, frozen=True, omit_defaults=True):
         return Weighted(tuple(Share(weight, points) for weight, points in self.weights))
 
 
-class Recorded(Struct, frozen=True, omit_defaults=True):
+class Recorded(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A result (`4S N =`), a score for North-South, or what each side was given; with none of them, not played.
 
     `form`: which form of a fouled board the table held (87).

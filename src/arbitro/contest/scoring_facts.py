@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 from arbitro.book.problem import Place, Problem, gathered, refuse
+from arbitro.contest.entering import strand_of
 from arbitro.contest.event import Awarded, Pardoned, Penalised, ResultCorrected, ResultEntered, ResultTakenBack, Spot
-from arbitro.contest.meeting import gone
-from arbitro.contest.moments import check, forbidden, moment, phase_of, unknown
+from arbitro.contest.meeting import gone, results_elsewhere
+from arbitro.contest.moments import check, forbidden, moment, no_session, phase_of, unknown
 from arbitro.contest.plan import COUNTED
 from arbitro.contest.recorded import Recorded
 from arbitro.contest.state import AtTable, Contest, Phase, Strand, at_table
-from arbitro.scoring.penalty import Penalty, penalty_points
+from arbitro.contest.worth import given_problems
+from arbitro.scoring.penalty import Penalty, Unit, penalty_points
 
 ROOMS = ("open", "closed")
 
@@ -27,7 +29,9 @@ def entered(contest: Contest, event: ResultEntered) -> Contest:
         for who in phase.tables[place].everybody:
             if gone(phase, who, place.round, place.session):
                 problems.append(Problem("has-withdrawn", where, who))
-    problems += _outcome_problems(event.recorded, event.board, where)
+        if contest.plan.form != "teams":
+            problems += results_elsewhere(phase, place, event.board, where)
+    problems += _outcome_problems(contest, phase, event.recorded, event.board, where)
     check(problems)
     return _with(contest, phase, event.at, event.board, event.recorded)
 
@@ -43,7 +47,7 @@ def corrected(contest: Contest, event: ResultCorrected) -> Contest:
         problems += forbidden("adjusted_score" if adjusted else "result", now, where, approved=event.approved)
         if (event.board, event.at.room) not in phase.results.get(place, {}):
             problems.append(Problem("no-result-yet", where, str(event.board)))
-    problems += _outcome_problems(event.recorded, event.board, where)
+    problems += _outcome_problems(contest, phase, event.recorded, event.board, where)
     check(problems)
     return _with(contest, phase, event.at, event.board, event.recorded)
 
@@ -81,12 +85,22 @@ def _spot_problems(contest: Contest, phase: Phase, spot: Spot, board: int) -> It
         yield Problem("no-such-table", where, f"{spot.round}/{spot.table}")
         return
     boards = phase.boards_at(place)
-    extra = phase.plan.system == "knockout" and board > len(boards)  # a match that was level (78.7(b))
-    if board not in boards and not extra:
+    if board not in boards and board not in _extra(phase, place):
         yield Problem("board-not-here", where, str(board), " ".join(map(str, boards)))
     rooms = ROOMS if has_rooms(contest, phase, place) else ("",)
     if spot.room not in rooms:
         yield Problem("room-of-match", where, spot.room, " ".join(rooms))
+
+
+def _extra(phase: Phase, at: AtTable) -> range:
+    """Boards after the last, one by one, of a knock-out match that is over (78.7(b))."""
+    boards, entered = phase.boards_at(at), phase.results.get(at, {})
+    if phase.plan.system != "knockout" or any((board, room) not in entered for board in boards for room in ROOMS):
+        return range(0)
+    last = len(boards) + 1
+    while all((last, room) in entered for room in ROOMS):
+        last += 1
+    return range(len(boards) + 1, last + 1)
 
 
 def has_rooms(contest: Contest, phase: Phase, at: AtTable) -> bool:
@@ -97,11 +111,16 @@ def has_rooms(contest: Contest, phase: Phase, at: AtTable) -> bool:
     return seated is None or seated.movement.kind == "matches"
 
 
-def _outcome_problems(recorded: Recorded, board: int, where: Place) -> list[Problem]:
+def _outcome_problems(contest: Contest, phase: Phase, recorded: Recorded, board: int, where: Place) -> list[Problem]:
+    """An outcome that contradicts itself, or an artificial score that has no worth in this scoring."""
     problems: list[Problem] = []
-    with gathered(problems):
+    for given in filter(None, (recorded.ns, recorded.ew)):
+        problems += given_problems(given, contest.plan, phase, where)
+    told: list[Problem] = []
+    with gathered(told):
         recorded.outcome(board)
-    return [Problem(problem.kind, where, problem.found, problem.expected) for problem in problems]
+    problems += (Problem(problem.kind, where, problem.found, problem.expected) for problem in told)
+    return list(dict.fromkeys(problems))
 
 
 # -- awards and penalties
@@ -110,7 +129,9 @@ def _outcome_problems(recorded: Recorded, board: int, where: Place) -> list[Prob
 def awarded(contest: Contest, event: Awarded) -> Contest:
     """Points for a match without a result; a later award for the same round takes its place."""
     phase = phase_of(contest, event.phase)
-    problems = list(unknown([event.contestant], phase))
+    problems = list(unknown(filter(None, (event.contestant, event.opponent)), phase))
+    if contest.plan.form != "teams" and phase.plan.scoring != "victory_points":
+        problems.append(Problem("award-without-matches", Place(tag=event.contestant), phase.plan.scoring))
     if not 1 <= event.round <= phase.plan.rounds:
         problems.append(
             Problem("no-such-round", Place(tag=event.contestant), str(event.round), f"1-{phase.plan.rounds}")
@@ -123,24 +144,37 @@ def awarded(contest: Contest, event: Awarded) -> Contest:
 
 def penalised(contest: Contest, event: Penalised) -> Contest:
     phase = phase_of(contest, event.phase)
-    problems = list(unknown([event.contestant], phase))
+    where = Place(tag=event.contestant)
+    problems = [*unknown([event.contestant], phase), *no_session(phase, event.session, where)]
     if event.id in phase.penalties:
         problems.append(Problem("penalty-twice", found=event.id))
-    if phase.closed or event.session in phase.over:
-        problems += forbidden("penalty", "after_period", Place(tag=event.contestant))
+    problems += _penalty_time(phase, event, where)
+    if event.round is None and phase.plan.system == "knockout":
+        problems.append(Problem("penalty-without-round", where, event.id))
     counted = COUNTED[phase.plan.scoring]
     with gathered(problems):
         penalty = Penalty(event.contestant, event.amount, event.unit, event.clause)
         if counted is None:
             raise refuse("penalty-unit", found=event.unit.value)
-        penalty_points(penalty, counted, 1)
+        penalty_points(penalty, counted, None if counted is Unit.IMPS else 1)
     check(problems)
     return contest.with_phase(phase.but(penalties={**phase.penalties, event.id: event}))
 
 
+def _penalty_time(phase: Phase, event: Penalised, where: Place) -> Iterator[Problem]:
+    if event.round is not None:
+        now = moment(phase, strand_of(phase, event.contestant, event.session), event.round)
+        yield from forbidden("penalty", now, where)
+    elif phase.closed or event.session in phase.over:
+        yield from forbidden("penalty", "after_period", where)
+
+
 def pardoned(contest: Contest, event: Pardoned) -> Contest:
+    """A penalty taken back, as long as one could be given."""
     phase = phase_of(contest, event.phase)
-    if event.id not in phase.penalties:
-        check([Problem("no-such-penalty", found=event.id)])
+    penalty = phase.penalties.get(event.id)
+    if penalty is None:
+        raise refuse("no-such-penalty", found=event.id)
+    check(_penalty_time(phase, penalty, Place(tag=penalty.contestant)))
     penalties = {id: penalty for id, penalty in phase.penalties.items() if id != event.id}
     return contest.with_phase(phase.but(penalties=penalties))

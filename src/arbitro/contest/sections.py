@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.contest.movement.movement import Movement
+from arbitro.contest.movement.stationary import stationary
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.seating import Numbering, numbering
 
@@ -108,16 +109,6 @@ def _nearest(
 
 
 # -- numbers in a movement
-
-
-def stationary(movement: Movement) -> frozenset[int]:
-    """The numbers that stay at one table all session and never sit out; the arrow may turn with the boards."""
-    out = {number for each in movement.rounds for number in each.sits_out}
-    tables: dict[int, set[int]] = {}
-    for _, sitting in movement.sittings():
-        for number in sitting.seated:
-            tables.setdefault(number, set()).add(sitting.table)
-    return frozenset(number for number, at in tables.items() if len(at) == 1 and number not in out)
 
 
 def numbers(movement: Movement, contestants: Sequence[str], needing: Collection[str], pack: Pack) -> Numbering:

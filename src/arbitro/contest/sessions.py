@@ -18,12 +18,10 @@ from arbitro.scoring import regulated
 from arbitro.scoring.event import Event, EventScores
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.method import Method, has_top
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Outcome
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, NotPlayed, Outcome
 from arbitro.scoring.penalty import Penalty, Unit
 from arbitro.scoring.tally import score
 from arbitro.scoring.total_points import TotalPoints
-
-_VACANT = "\0"  # before the name of a player who is not there any more
 
 
 class SessionScore(Struct, frozen=True):
@@ -79,24 +77,25 @@ def session_scores(phase: Phase, session: int, plan: Plan, pack: Pack) -> Mappin
         )
         for who, row in zip(scores.standings.order, scores.standings, strict=True)
     }
-    top = max((board.top or 0 for board in scores.boards), default=0)
+    tops = _tops(scores)
     for who, missed in _missed(phase, session).items():
         one = found.get(who)
-        if one is not None and one.percent is not None:
-            own = one.percent / 100
-            share = pair_bye(pack, own=_within(own)).share
-            if share is not None and share != own:
-                found[who] = one.with_boards(missed, share * top, Fraction(top))
-    for who, lost in _left_behind(scores).items():
-        if who in found and has_top(scores.conditions.method):
-            given = phase.withdrawals[who].lost
-            share = given.share if given is not None and given.share is not None else Fraction()
-            found[who] = found[who].with_boards(lost, share * top, Fraction(top))
-    return {who: one for who, one in found.items() if not who.startswith(_VACANT)}
+        if one is not None and one.top:
+            own = (one.points + one.penalty) / one.top
+            share = pair_bye(pack, own=own).share
+            if share is not None and share != own:  # as much as on the others: the same without them
+                found[who] = one.with_boards(missed, share * tops[who], tops[who])
+    return found
 
 
-def _within(share: Fraction) -> Fraction:
-    return min(max(share, Fraction()), Fraction(1))
+def _tops(scores: EventScores) -> Mapping[str, Fraction]:
+    """The largest top that each contestant has on a board."""
+    found: dict[str, Fraction] = {}
+    for board, field in zip(scores.boards, scores.event.fields, strict=True):
+        for at, line in enumerate(field.lines):
+            top = Fraction(board.top_of(at) or 0)
+            found |= {who: max(top, found.get(who, top)) for who in line.everybody}
+    return found
 
 
 def _missed(phase: Phase, session: int) -> Mapping[str, int]:
@@ -105,9 +104,15 @@ def _missed(phase: Phase, session: int) -> Mapping[str, int]:
     for strand in phase.seatings:
         if strand.session == session:
             for round in range(1, phase.last_begun.get(strand, 0) + 1):
+                seated = phase.seating(strand, round)
+                at = [each for each in seated.movement.rounds if each.round == round] if seated else []
+                boards = max((len(sitting.boards) for each in at for sitting in each.tables), default=0)
                 for who in phase.sits_out(strand, round):
                     if not gone(phase, who, round, session):
-                        found[who] += phase.plan.boards
+                        found[who] += boards
+    for (group, round), drawn in phase.draws.items():
+        if session == 1 and round <= phase.last_begun.get(Strand(1, group), 0):
+            found.update(dict.fromkeys(drawn.byes, phase.plan.boards))
     return found
 
 
@@ -116,7 +121,7 @@ def _missed(phase: Phase, session: int) -> Mapping[str, int]:
 
 def scored(phase: Phase, session: int, plan: Plan, pack: Pack) -> EventScores:
     """The session's boards with all their points."""
-    part = (phase.results, phase.penalties, phase.withdrawals, phase.tables, phase.last_begun)
+    part = (phase.results, phase.penalties, phase.withdrawals, phase.tables, phase.last_begun, plan, pack)
 
     def compute() -> EventScores:
         return score(session_event(phase, session), method_of(phase, pack), pack=pack, edition=Edition(plan.edition))
@@ -128,21 +133,30 @@ def session_event(phase: Phase, session: int) -> Event:
     """The fields of a session: every board with the lines of all its tables, and the penalties."""
     lines: dict[str, list[Line]] = defaultdict(list)
     scheduled: dict[str, Counter[str]] = defaultdict(Counter)
+    left: list[tuple[str, Line]] = []
     for at, met in phase.tables.items():
         if at.session != session:
             continue
         for board in phase.boards_at(at):
             name = board_name(phase, at, board)
             scheduled[name][at.section] += 1
-            outcome = _outcome(phase, at, met, board)
-            if outcome is not None:
-                lines[name].append(_line(_there(phase, at, met), outcome[0], at.section, outcome[1]))
-    most = max((sum(sections.values()) for sections in scheduled.values()), default=0)
-    apart = {
-        section: max(sections[section] for sections in scheduled.values())
-        for section in {section for sections in scheduled.values() for section in sections}
-    }
-    fields = (BoardField(name, tuple(lines.get(name, ())), most, apart) for name in sorted(scheduled, key=_by_number))
+            recorded = phase.results.get(at, {}).get((board, ""))
+            if recorded is not None:
+                lines[name].append(_line(met, recorded.outcome(board), at.section, recorded.form))
+            elif (line := _lost(phase, at, met)) is not None:
+                left.append((name, line))
+    for name, line in left:
+        if not {who for other in lines[name] for who in other.everybody} & set(line.everybody):
+            lines[name].append(line)
+    most: Counter[str] = Counter()
+    apart: Counter[str] = Counter()
+    for name, sections in scheduled.items():
+        most[_group(name)] = max(most[_group(name)], sections.total())
+        apart |= sections
+    fields = (
+        BoardField(name, tuple(lines.get(name, ())), most[_group(name)], apart)
+        for name in sorted(scheduled, key=_by_number)
+    )
     penalties = (
         Penalty(one.contestant, one.amount, one.unit, one.clause)
         for one in phase.penalties.values()
@@ -152,69 +166,51 @@ def session_event(phase: Phase, session: int) -> Event:
 
 
 def board_name(phase: Phase, at: AtTable, board: int) -> str:
-    """A board of a session; with draws each round has its own."""
-    return f"{at.round}.{board}" if phase.draws else str(board)
+    """A board of a session; with draws each round has its own, and groups are not compared with each other."""
+    name = f"{at.round}.{board}" if phase.draws else str(board)
+    return name if len(phase.plan.groups) == 1 else f"{phase.group_of(phase.tables[at].ns[0])}:{name}"
 
 
-def _by_number(name: str) -> tuple[int, ...]:
-    return tuple(map(int, name.split(".")))
+def _group(name: str) -> str:
+    return name.rpartition(":")[0]
 
 
-def _line(met: Met, outcome: Outcome, section: str, form: str) -> Line:
+def _by_number(name: str) -> tuple[str, tuple[int, ...]]:
+    group, _, number = name.rpartition(":")
+    return group, tuple(map(int, number.split(".")))
+
+
+def _line(
+    met: Met, outcome: Outcome, section: str, form: str = "", given: tuple[tuple[str, Adjustment], ...] = ()
+) -> Line:
     if len(met.ns) == 1:
         return Line(met.ns[0], met.ew[0], outcome, section, form)
-    return Line(met.ns[0], met.ew[0], outcome, section, form, met.ns[1], met.ew[1])
+    return Line(met.ns[0], met.ew[0], outcome, section, form, met.ns[1], met.ew[1], given)
 
 
-def _there(phase: Phase, at: AtTable, met: Met) -> Met:
-    """In an individual the place of a player who left is vacant; the partner's points are the partner's alone."""
-    if len(met.ns) == 1:
-        return met
+def _lost(phase: Phase, at: AtTable, met: Met) -> Line | None:
+    """A board that somebody left: nothing for them, an award for the others (art. 4.3).
 
-    def seat(who: str) -> str:
-        return _VACANT + who if gone(phase, who, at.round, at.session) else who
-
-    return Met(tuple(map(seat, met.ns)), tuple(map(seat, met.ew)), met.boards)
-
-
-def _left_behind(scores: EventScores) -> Mapping[str, int]:
-    """Boards that players of an individual lost by leaving (art. 4.5)."""
-    return Counter(
-        who.removeprefix(_VACANT)
-        for field in scores.event.fields
-        for line in field.lines
-        for who in line.everybody
-        if who.startswith(_VACANT)
-    )
-
-
-def _outcome(phase: Phase, at: AtTable, met: Met, board: int) -> tuple[Outcome, str] | None:
-    """What a table has on a board: a result, or what a withdrawal leaves to those who are there."""
-    recorded = phase.results.get(at, {}).get((board, ""))
-    if recorded is not None:
-        return recorded.outcome(board), recorded.form
+    In an individual the partner of the one who left is one of the others (art. 4.5).
+    """
     left = [who for who in met.everybody if gone(phase, who, at.round, at.session)]
     if not left or at.round > phase.last_begun.get(Strand(at.session, at.section), 0):
         return None
-    return _without(phase, met, left), ""
+    if phase.plan.scoring == "total_points":
+        return _line(met, NotPlayed(), at.section)
+    lost = {who: _given_up(phase, who) for who in left}
+    given = phase.withdrawals[left[0]].others
+    others = Artificial(Award.AVERAGE_PLUS) if given is None else given.adjustment()
+    ns, ew = (lost.get(side[0], others) if len(side) == 1 else others for side in (met.ns, met.ew))
+    return _line(met, Adjusted(ns, ew), at.section, "", tuple(lost.items()))
 
 
-def _without(phase: Phase, met: Met, left: list[str]) -> Outcome:
-    """A board that somebody left: nothing for them, an award for the others (art. 4.3, 4.5).
-
-    In an individual the partner of the one who left shares the side but not the loss, so each side has what its
-    members who stayed have.
-    """
-
-    def of(side: tuple[str, ...]) -> Adjustment:
-        away = [who for who in side if who in left]
-        event = phase.withdrawals[left[0]]
-        if len(away) == len(side):
-            given = phase.withdrawals[away[0]].lost
-            return given.adjustment() if given is not None else Artificial(Fraction())
-        return event.others.adjustment() if event.others is not None else Artificial(Award.AVERAGE_PLUS)
-
-    return Adjusted(of(met.ns), of(met.ew))
+def _given_up(phase: Phase, who: str) -> Adjustment:
+    """What somebody who left has on a board: nothing of the top, or the least that is given in IMPs."""
+    given = phase.withdrawals[who].lost
+    if given is not None:
+        return given.adjustment()
+    return Artificial(Award.AVERAGE_MINUS if phase.plan.scoring in ("butler", "cross_imps") else Fraction())
 
 
 # -- what ties are broken with
@@ -225,6 +221,7 @@ def session_records(phase: Phase, session: int, plan: Plan, pack: Pack) -> tuple
     scores = scored(phase, session, plan, pack)
     totals = {who: one.total for who, one in session_scores(phase, session, plan, pack).items()}
     lines = line_of(phase, session)
+    apart = {who: (phase.group_of(who), lines.get(who, "")) for who in totals}
     boards: dict[str, list[BoardRecord]] = defaultdict(list)
     for who, record in _board_records(scores):
         boards[who].append(record)
@@ -233,7 +230,7 @@ def session_records(phase: Phase, session: int, plan: Plan, pack: Pack) -> tuple
             who,
             session,
             total,
-            _mean_rank(total, [other for one, other in totals.items() if lines.get(one) == lines.get(who)]),
+            _mean_rank(total, [other for one, other in totals.items() if apart[one] == apart[who]]),
             tuple(boards[who]),
             phase.plan.name,
             lines.get(who, ""),
@@ -251,32 +248,43 @@ def _mean_rank(total: Fraction, totals: list[Fraction]) -> Fraction:
 def _board_records(scores: EventScores) -> Iterator[tuple[str, BoardRecord]]:
     for at, field in enumerate(scores.event.fields):
         for side in Side:
-            points = [scores.points(at, line, side) for line in range(len(field.lines))]
-            known = [value for value in points if value is not None]
-            for value, line in zip(points, field.lines, strict=True):
-                if value is None:
-                    continue
-                ours = (line.ns, line.south) if side is Side.NS else (line.ew, line.west)
-                theirs = (line.ew, line.west) if side is Side.NS else (line.ns, line.south)
-                record = BoardRecord(
-                    field.board,
-                    value,
-                    Fraction(scores.boards[at].top or 0),
-                    tuple(filter(None, theirs)),
-                    value == max(known),
-                    value == min(known),
-                    known.count(value),
-                )
-                yield from ((who, record) for who in filter(None, ours) if not who.startswith(_VACANT))
+            known = [value for line in range(len(field.lines)) if (value := scores.points(at, line, side)) is not None]
+            for number, line in enumerate(field.lines):
+                ours, theirs = line.everybody[::2], line.everybody[1::2]
+                if side is Side.EW:
+                    ours, theirs = theirs, ours
+                for who in ours:
+                    value = scores.points(at, number, side, of=who if line.south else None)
+                    if value is not None:
+                        best, worst = max([value, *known]), min([value, *known])
+                        top = Fraction(scores.boards[at].top_of(number) or 0)
+                        sharing = max(1, known.count(value))
+                        yield who, BoardRecord(field.board, value, top, theirs, value == best, value == worst, sharing)
 
 
 def line_of(phase: Phase, session: int) -> Mapping[str, str]:
-    """In a movement with two winners, each contestant's line."""
+    """In a movement with two winners, each contestant's line: where it was to sit, whoever turned a table."""
     found: dict[str, str] = {}
     for strand, seats in phase.seatings.items():
         if strand.session != session or seats[-1].movement.winners != 2:
             continue
-        for at, met in phase.tables.items():
-            if (at.session, at.section) == strand:
-                found |= dict.fromkeys(met.ns, "NS") | dict.fromkeys(met.ew, "EW")
+        for one in seats:
+            for _, sitting in one.movement.sittings():
+                for numbers, line in ((sitting.north_south, "NS"), (sitting.east_west, "EW")):
+                    for number in numbers:
+                        found.setdefault(one.bearers[number], line)
     return found
+
+
+def lines_of(phase: Phase) -> Mapping[str, str]:
+    """Each contestant's line, if in every session lines are ranked apart and everybody kept the same; else none."""
+    sessions = sorted({strand.session for strand in phase.seatings})
+    of = [line_of(phase, session) for session in sessions]
+    if not all(of) or any(seats[-1].movement.winners != 2 for seats in phase.seatings.values()):
+        return {}
+    together: dict[str, str] = {}
+    for lines in of:
+        for who, line in lines.items():
+            if together.setdefault(who, line) != line:
+                return {}
+    return together

@@ -13,7 +13,7 @@ from arbitro.contest.knockout import knockout_order
 from arbitro.contest.matches import match_records
 from arbitro.contest.plan import Plan
 from arbitro.contest.record import MatchRecord, SessionRecord
-from arbitro.contest.sessions import line_of, session_records
+from arbitro.contest.sessions import lines_of, session_records
 from arbitro.contest.state import Contest, Phase
 from arbitro.contest.ties.resolve import break_ties
 from arbitro.contest.ties.trace import Broken, Conditions, TieForm
@@ -54,7 +54,7 @@ def rankings(contest: Contest, phase: Phase, pack: Pack, *, ties: bool = True) -
     """The rankings of a phase. Without `ties` those who are level share their rank."""
     plan = contest.plan
     had = totals(phase, plan, pack)
-    lines = line_of(phase, phase.plan.sessions) or line_of(phase, 1)
+    lines = lines_of(phase)
     records = _Records(phase, plan, pack)
     found = []
     for group in phase.plan.groups:
@@ -112,7 +112,10 @@ def _ranked(
                 broken.append(trace)
                 rows += _parted(phase, tied, trace, len(rows) + 1)
                 continue
-        rows += _level(phase, tied, [[one.contestant for one in tied]], len(rows) + 1, {})
+        by: dict[str, str] = {}
+        level_ones = [one.contestant for one in tied]
+        groups = [level_ones] if records is None else _decided(phase, level_ones, by)
+        rows += _level(phase, tied, groups, len(rows) + 1, by)
     return Ranking(phase=phase.plan.name, group=group, line=line, rows=tuple(rows), ties=tuple(broken))
 
 
@@ -150,8 +153,8 @@ def _parted(phase: Phase, tied: list[Total], trace: Broken, rank: int) -> list[R
 
 
 def _decided(phase: Phase, group: list[str], by: dict[str, str]) -> list[list[str]]:
-    """What a decision has parted of those whom no criterion has."""
-    for decision in phase.ties if len(group) > 1 else ():
+    """What a decision, the last one, has parted of those whom no criterion has."""
+    for decision in reversed(phase.ties) if len(group) > 1 else ():
         if set(group) <= set(decision.order):
             by |= dict.fromkeys(group, decision.by)
             return [[who] for who in decision.order if who in group]

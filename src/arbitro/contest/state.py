@@ -1,4 +1,4 @@
-"""An event as it stands: a fold of its facts. Nothing here is scored; see `scoreboard` and `standings`."""
+"""An event as it stands: a fold of its facts. Nothing here is scored; see `totals` and `standings`."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
@@ -103,6 +103,8 @@ class Phase(Struct, frozen=True, dict=True):
         new.__dict__["memo"] = self.memo
         if not changes.keys() & {"seatings", "draws", "seats"}:
             new.__dict__["tables"] = self.tables
+            if "repeats" in self.__dict__:
+                new.__dict__["repeats"] = self.repeats
         return new
 
     @cached_property
@@ -126,6 +128,21 @@ class Phase(Struct, frozen=True, dict=True):
         for (group, round), drawn in self.draws.items():
             for pairing in drawn.pairings:
                 yield AtTable(1, group, round, pairing.table), Met((pairing.home,), (pairing.away,), ())
+
+    @cached_property
+    def repeats(self) -> Mapping[tuple[AtTable, int], tuple[AtTable, ...]]:
+        """Boards of a table that somebody there meets at other tables of the session too; of pairs and players."""
+        where: dict[tuple[int, int, str], list[AtTable]] = {}
+        for at, met in self.tables.items():
+            for board in met.boards:
+                for who in met.everybody:
+                    where.setdefault((at.session, board, who), []).append(at)
+        found: dict[tuple[AtTable, int], tuple[AtTable, ...]] = {}
+        for (_, board, _), places in where.items():
+            for at in places if len(places) > 1 else ():
+                others = (other for other in places if other != at)
+                found[at, board] = tuple(dict.fromkeys((*found.get((at, board), ()), *others)))
+        return found
 
     def boards_at(self, at: AtTable) -> tuple[int, ...]:
         """The boards of a table in a round: those of the movement, or every board of the round's match."""
@@ -152,7 +169,7 @@ class Phase(Struct, frozen=True, dict=True):
     def rounds(self, strand: Strand) -> int:
         """How many rounds are seated or drawn."""
         drawn = [round for group, round in self.draws if group == strand.section and strand.session == 1]
-        seated = [each.round for one in self.seatings.get(strand, ()) for each in one.movement.rounds]
+        seated = [each.round for one in self.seatings.get(strand, ())[-1:] for each in one.movement.rounds]
         return max([0, *drawn, *seated])
 
     def pairings(self, group: str, round: int) -> tuple[Paired, ...]:

@@ -1,11 +1,12 @@
 """What every contestant of a phase has: points of all its sessions or matches, what it brought along, penalties."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from msgspec import Struct
 
+from arbitro.contest.event import Penalised
 from arbitro.contest.matches import match_records
 from arbitro.contest.plan import COUNTED, Plan
 from arbitro.contest.record import MatchRecord
@@ -66,11 +67,10 @@ def _of_sessions(phase: Phase, plan: Plan, pack: Pack) -> Mapping[str, Total]:
 def _of_matches(phase: Phase, records: tuple[MatchRecord, ...], pack: Pack) -> Mapping[str, Total]:
     points: dict[str, Fraction] = defaultdict(Fraction)
     played: dict[str, int] = defaultdict(int)
-    by_imps = phase.plan.scoring == "imps"
     for record in records:
-        points[record.team] += record.imps_won - record.imps_lost if by_imps else record.vp
+        points[record.team] += counted(phase, record)
         played[record.team] += 1
-    penalties = match_penalties(phase, pack)
+    penalties = match_penalties(phase, phase.penalties.values(), pack)
     return {
         who: Total(
             who,
@@ -84,13 +84,19 @@ def _of_matches(phase: Phase, records: tuple[MatchRecord, ...], pack: Pack) -> M
     }
 
 
-def match_penalties(phase: Phase, pack: Pack) -> Mapping[str, Fraction]:
-    """What penalties take from totals made of matches; a percentage is of what one match is worth."""
+def counted(phase: Phase, record: MatchRecord) -> Fraction:
+    """What a match adds to the total of a team, or of a pair in a Swiss."""
+    return record.imps_won - record.imps_lost if phase.plan.scoring == "imps" else record.vp
+
+
+def match_penalties(phase: Phase, penalties: Iterable[Penalised], pack: Pack) -> Mapping[str, Fraction]:
+    """What penalties take from totals made of matches; a percentage is of what one match, or one board of a
+    board-a-match, is worth."""
     found: dict[str, Fraction] = defaultdict(Fraction)
-    counted = COUNTED[phase.plan.scoring] or Unit.VP
-    for one in phase.penalties.values():
+    unit = COUNTED[phase.plan.scoring] or Unit.VP
+    for one in penalties:
         penalty = Penalty(one.contestant, one.amount, one.unit, one.clause)
-        found[one.contestant] += penalty_points(penalty, counted, _match_top(phase, pack)).points
+        found[one.contestant] += penalty_points(penalty, unit, _match_top(phase, pack)).points
     return found
 
 
@@ -99,6 +105,6 @@ def _match_top(phase: Phase, pack: Pack) -> Fraction | None:
         case "victory_points":
             return stake(regulated.scale(pack))
         case "board_a_match":
-            return Fraction(WON * phase.plan.boards)
+            return Fraction(WON)
         case _:
             return None

@@ -56,11 +56,19 @@ class EventScores(Struct, frozen=True):
     awards: Mapping[tuple[str, str], Awarded]  # by board and contestant
     standings: Standings
 
-    def points(self, board: int, line: int, side: Side) -> Fraction | None:
-        """What a side of a line has, awards included."""
+    def points(self, board: int, line: int, side: Side, *, of: str | None = None) -> Fraction | None:
+        """What a side of a line has, awards included; of two partners in an individual, the one named."""
         found = self.boards[board].points(line)[side is Side.EW]
-        award = self._award(board, line, side)
-        return award.points if award and found is None else found
+        if of is None:
+            award = self._award(board, line, side)
+            return award.points if award and found is None else found
+        own = dict(self.event.fields[board].lines[line].given).get(of)
+        if isinstance(own, Imps):
+            return own.imps
+        if isinstance(own, Artificial) and isinstance(own.award, Fraction):
+            return own.award * (self.boards[board].top_of(line) or 0)
+        award = self.awards.get((self.boards[board].board, of))
+        return award.points if award else found
 
     def explain(self, board: int, line: int, side: Side) -> Why | Awarded | None:
         """How those points came about."""
@@ -74,7 +82,9 @@ class EventScores(Struct, frozen=True):
 
     def by_side(self) -> dict[Side, Standings]:
         """Two rankings, of those who sat North-South and of those who sat East-West (a movement with two winners)."""
-        sat = {Side.NS: {line.ns for line in _lines(self.event)}, Side.EW: {line.ew for line in _lines(self.event)}}
+        everybody = [line.everybody for line in _lines(self.event)]
+        sat = {Side.NS: {who for seats in everybody for who in seats[::2]}}
+        sat[Side.EW] = {who for seats in everybody for who in seats[1::2]}
         both = sat[Side.NS] & sat[Side.EW]
         if both:
             raise refuse("sat-both-ways", found=", ".join(sorted(both)))
@@ -104,13 +114,14 @@ def field_problems(field: BoardField, method: Method) -> Iterator[Problem]:
     """What cannot be: a contestant on both sides of a table, or with two results on one board; too many results; an
     artificial score that the method does not know."""
     seen: set[tuple[str, Side | None]] = set()
+    individual = any(line.south or line.west for line in field.lines)
     for at, line in enumerate(field.lines, 1):
         where = Place(board=field.board, index=at)
         if line.ns == line.ew:
             yield Problem("pair-against-itself", where, line.ns)
         sat = {line.ew: Side.EW, line.ns: Side.NS}
-        if line.south:
-            sat |= {line.south: Side.NS, line.west: Side.EW}
+        if individual:
+            sat |= {who: side for who, side in ((line.south, Side.NS), (line.west, Side.EW)) if who}
             if len(sat) < 4:
                 yield Problem("player-twice-at-table", where, " ".join(line.everybody))
         for who, side in sat.items():
@@ -118,7 +129,8 @@ def field_problems(field: BoardField, method: Method) -> Iterator[Problem]:
             if seat in seen:
                 yield Problem("result-twice", where, who)
             seen.add(seat)
-        for adjustment in (line.outcome.ns, line.outcome.ew) if isinstance(line.outcome, Adjusted) else ():
+        adjusted = (line.outcome.ns, line.outcome.ew) if isinstance(line.outcome, Adjusted) else ()
+        for adjustment in (*adjusted, *(given for _, given in line.given)):
             if isinstance(adjustment, Artificial | Imps) and not knows(method, adjustment):
                 award = adjustment.award if isinstance(adjustment, Artificial) else adjustment.imps
                 yield Problem("award-by-method", where, award.value if isinstance(award, Award) else str(award))

@@ -4,11 +4,14 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from arbitro.scoring.outcome import Outcome
+from arbitro.scoring.outcome import Adjustment, Outcome
 
 
 class Line(Struct, frozen=True):
-    """One table's outcome on a board. In an individual `ns` and `ew` sit North and East, and their partners are told."""
+    """One table's outcome on a board. In an individual `ns` and `ew` sit North and East, and their partners are told.
+
+    `given`: to one of two partners, another artificial score than the side has.
+    """
 
     ns: str  # contestant
     ew: str
@@ -17,6 +20,7 @@ class Line(Struct, frozen=True):
     form: str = ""  # which form of a fouled board this table held (Law 87); the same text, the same form
     south: str = ""
     west: str = ""
+    given: tuple[tuple[str, Adjustment], ...] = ()
 
     @property
     def everybody(self) -> tuple[str, ...]:

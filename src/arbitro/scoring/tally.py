@@ -24,7 +24,7 @@ from arbitro.scoring.event import Awarded, Conditions, Event, EventScores, event
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints, plain_scores, score_plain
 from arbitro.scoring.method import Method, score_board
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, Imps, Outcome, Played
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Imps, Outcome, Played, Weighted
 from arbitro.scoring.penalty import Penalty, Unit
 from arbitro.scoring.standings import Extra, Standings, Totals, in_order, rank
 from arbitro.scoring.team_match import TeamImps, rooms
@@ -325,6 +325,17 @@ def _find(field: BoardField, line: int | tuple[str, str]) -> int:
     raise refuse("unknown-line", where=Place(board=field.board), found=" - ".join(line))
 
 
+def _award(adjustment: Adjustment) -> tuple[Award | Fraction | Imps, bool]:
+    """What was given without a score, and whether the session does not change it."""
+    match adjustment:
+        case Imps():
+            return adjustment, True
+        case Artificial(award, final):
+            return award, final
+        case Weighted():
+            raise refuse("award-by-method", found="weighted")
+
+
 def _scored(field: BoardField, conditions: Conditions, places: dict[str, int]) -> _Board | None:
     """A board's points and who has them, with places for new contestants; None if it cannot be scored."""
     method = conditions.method
@@ -333,7 +344,9 @@ def _scored(field: BoardField, conditions: Conditions, places: dict[str, int]) -
     ew = tuple([places.setdefault(line.ew, len(places)) for line in lines])
     south: tuple[int, ...] = ()
     west: tuple[int, ...] = ()
-    if lines and lines[0].south:
+    if any(line.south or line.west for line in lines):
+        if not all(line.south and line.west for line in lines):
+            return None
         south = tuple([places.setdefault(line.south, len(places)) for line in lines])
         west = tuple([places.setdefault(line.west, len(places)) for line in lines])
     if isinstance(method, Matchpoints):
@@ -360,15 +373,12 @@ def _scored(field: BoardField, conditions: Conditions, places: dict[str, int]) -
                 (outcome.ns, ns, south, own_ns, scores.ns),
                 (outcome.ew, ew, west, own_ew, scores.ew),
             ):
-                if isinstance(adjustment, Imps):
-                    award: Award | Fraction | Imps = adjustment
-                    final = True
-                elif isinstance(adjustment, Artificial) and not isinstance(method, BoardAMatch):
-                    award, final = adjustment.award, adjustment.final
-                else:
+                if isinstance(adjustment, Weighted) or isinstance(method, BoardAMatch):
                     continue  # board-a-match gives its awards on the board itself (N12.2)
                 if points[at] is None or isinstance(method, Matchpoints):
                     own[at] = None
-                    who = (sat[at], partners[at]) if partners else (sat[at],)
-                    given += (_Given(one, award, scores.top_of(at) or 0, final) for one in who)
+                    apart = {places[name]: another for name, another in line.given}
+                    for who in (sat[at], partners[at]) if partners else (sat[at],):
+                        award, final = _award(apart.get(who, adjustment))
+                        given.append(_Given(who, award, scores.top_of(at) or 0, final))
     return _Board(field, None, scores, ns, ew, tuple(own_ns), tuple(own_ew), tuple(given), south, west)

@@ -31,7 +31,10 @@ class Line(NamedTuple):
 def shares(recorded: Fact, board: int, ns: bool) -> Shares:
     """Nothing where the side has no score."""
     if given := recorded.get("ns" if ns else "ew"):
-        return {int(score): exact(weight) for weight, score in given.get("weights", ())}
+        found: Shares = {}
+        for weight, score in given.get("weights", ()):
+            found[int(score)] = found.get(int(score), Fraction()) + exact(weight)
+        return found
     if recorded.get("result"):
         return {contract_score(recorded["result"], board): Fraction(1)}
     return {} if recorded.get("score") is None else {recorded["score"]: Fraction(1)}
@@ -51,6 +54,7 @@ class Account:
     top: Fraction = Fraction()
     played: int = 0
     given: list[tuple[Fact, Fraction]] = field(default_factory=list)  # with the top of the board
+    board_top: Fraction = Fraction()  # of the largest board
 
     def total(self, worth: Callable[[Fact, Fraction | None], Fraction], by_top: bool) -> tuple[Fraction, Fraction]:
         """Points and top with all that was given."""
@@ -77,13 +81,40 @@ def accounts(
     return found
 
 
+class Compared(NamedTuple):
+    """The lines of a side that are compared with each other: those with the same form of the board (87)."""
+
+    lines: list[Line]
+    ns: bool
+    size: int  # of a full field
+    fouled: bool
+    figures: Figures
+
+    @property
+    def sign(self) -> int:
+        return 1 if self.ns else -1
+
+    @property
+    def scores(self) -> list[Shares]:
+        return [shares(line.recorded, line.board, self.ns) for line in self.lines]
+
+
+Points = list[Fraction | None]
+
+
 def _count(lines: list[Line], scoring: str, figures: Figures, size: int, found: dict[str, Account]) -> None:
     top = Fraction(2 * (size - 1)) if scoring == "matchpoints" else Fraction()
-    forms = {line.recorded.get("form", "") for line in lines if not line.given}
+    for line in lines:
+        for who in (*line.ns, *line.ew):
+            found[who].board_top = max(top, found[who].board_top)
+        for who, lost in line.given:
+            found[who].given.append((lost, top))
+    played = [line for line in lines if not line.given]
+    forms = {line.recorded.get("form", "") for line in played}
     for ns in (True, False):
         for form in forms:
-            held = [line for line in lines if not line.given and line.recorded.get("form", "") == form]
-            points = _SCORINGS[scoring](held, ns, figures, size, len(forms) > 1)
+            held = [line for line in played if line.recorded.get("form", "") == form]
+            points = _SCORINGS[scoring](Compared(held, ns, size, len(forms) > 1, figures))
             for line, worth in zip(held, points, strict=True):
                 given = artificial(line.recorded, ns)
                 for who in line.side(ns):
@@ -93,17 +124,10 @@ def _count(lines: list[Line], scoring: str, figures: Figures, size: int, found: 
                         found[who].points += worth
                         found[who].top += top
                         found[who].played += 1
-    for line in lines:
-        for who, given in line.given:
-            found[who].given.append((given, top))
 
 
-Points = list[Fraction | None]
-
-
-def _matchpoints(lines: list[Line], ns: bool, figures: Figures, size: int, fouled: bool) -> Points:
-    sign = 1 if ns else -1
-    scores = [shares(line.recorded, line.board, ns) for line in lines]
+def _matchpoints(field: Compared) -> Points:
+    scores, figures, size = field.scores, field.figures, field.size
     results = sum(bool(each) for each in scores)
     found: Points = []
     for at, own in enumerate(scores):
@@ -111,14 +135,14 @@ def _matchpoints(lines: list[Line], ns: bool, figures: Figures, size: int, foule
             found.append(None)
             continue
         others = [other for number, other in enumerate(scores) if number != at and other]
-        if fouled and results < figures.neuberg_least:
-            found.append(_small_group(own, others, ns, figures) * 2 * (size - 1))
+        if field.fouled and results < figures.neuberg_least:
+            found.append(_small_group(own, others, field.ns, figures) * 2 * (size - 1))
             continue
         won = Fraction()
         for other in others:
             for mine, weight in own.items():
                 for theirs, chance in other.items():
-                    won += weight * chance * (1 + _sign(sign * (mine - theirs)))
+                    won += weight * chance * (1 + _sign(field.sign * (mine - theirs)))
         if figures.missing == "neuberg":
             found.append((won + 1) * size / results - 1)
         else:
@@ -143,31 +167,29 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def _butler(lines: list[Line], ns: bool, figures: Figures, size: int, fouled: bool) -> Points:
+def _butler(field: Compared) -> Points:
     """Against the mean of the scores made at the tables, without the ends, to the nearest ten."""
-    sign = 1 if ns else -1
     made = sorted(
-        next(iter(shares(line.recorded, line.board, True)))
-        for line in lines
-        if "ns" not in line.recorded and shares(line.recorded, line.board, True)
+        score
+        for line in field.lines
+        if "ns" not in line.recorded
+        for score in shares(line.recorded, line.board, field.ns)
     )
-    cut = min(figures.butler_trim, (len(made) - 1) // 2) if made else 0
+    cut = min(field.figures.butler_trim, (len(made) - 1) // 2) if made else 0
     kept = made[cut : len(made) - cut]
     datum = Fraction(sum(kept), len(kept)) if kept else None
     if datum is not None:
-        steps = int(abs(datum) / figures.butler_unit + Fraction(1, 2))  # halves away from nothing
-        datum = Fraction(steps * figures.butler_unit * (1 if datum >= 0 else -1))
+        steps = int(abs(datum) / field.figures.butler_unit + Fraction(1, 2))  # halves away from nothing
+        datum = Fraction(steps * field.figures.butler_unit * (1 if datum >= 0 else -1))
     found: Points = []
-    for line in lines:
-        own = shares(line.recorded, line.board, ns)
-        against = [weight * imps(sign * (score - datum)) for score, weight in own.items() if datum is not None]
+    for own in field.scores:
+        against = [weight * imps(field.sign * (score - datum)) for score, weight in own.items() if datum is not None]
         found.append(sum(against, Fraction()) if own else None)
     return found
 
 
-def _cross_imps(lines: list[Line], ns: bool, figures: Figures, size: int, fouled: bool) -> Points:
-    sign = 1 if ns else -1
-    scores = [shares(line.recorded, line.board, ns) for line in lines]
+def _cross_imps(field: Compared) -> Points:
+    scores, size = field.scores, field.size
     found: Points = []
     for at, own in enumerate(scores):
         others = [other for number, other in enumerate(scores) if number != at and other]
@@ -175,22 +197,20 @@ def _cross_imps(lines: list[Line], ns: bool, figures: Figures, size: int, fouled
         for other in others:
             for mine, weight in own.items():
                 for theirs, chance in other.items():
-                    total += weight * chance * imps(sign * (mine - theirs))
-        divisor = {"comparisons": len(others), "n-1": size - 1, "n": size, "sum": 1}[figures.cross_divide]
+                    total += weight * chance * imps(field.sign * (mine - theirs))
+        divisor = {"comparisons": len(others), "n-1": size - 1, "n": size, "sum": 1}[field.figures.cross_divide]
         found.append((total / divisor if divisor else Fraction()) if own else None)
     return found
 
 
-def _total_points(lines: list[Line], ns: bool, figures: Figures, size: int, fouled: bool) -> Points:
-    sign = 1 if ns else -1
-    found: Points = []
-    for line in lines:
-        own = shares(line.recorded, line.board, ns)
-        found.append(sum((sign * weight * score for score, weight in own.items()), Fraction()) if own else None)
-    return found
+def _total_points(field: Compared) -> Points:
+    return [
+        field.sign * sum((weight * score for score, weight in own.items()), Fraction()) if own else None
+        for own in field.scores
+    ]
 
 
-_SCORINGS: dict[str, Callable[[list[Line], bool, Figures, int, bool], Points]] = {
+_SCORINGS: dict[str, Callable[[Compared], Points]] = {
     "matchpoints": _matchpoints,
     "butler": _butler,
     "cross_imps": _cross_imps,
@@ -202,13 +222,14 @@ def share_worth(given: Fact, own: Fraction | None, figures: Figures) -> Fraction
     """The share of the top that an artificial score is worth (12C2(a), (c))."""
     if given.get("share") is not None:
         return exact(given["share"])
-    award, looks = given["award"], own is not None and not given.get("final", False)
-    if award == "plus":
-        return max(figures.average_plus, own) if looks and own is not None and figures.own_plus else figures.average_plus
-    if award == "minus":
-        low = figures.average_minus
-        return min(low, own) if looks and own is not None and figures.own_minus else low
-    return figures.average
+    looked_at = None if given.get("final", False) else own
+    match given["award"]:
+        case "plus":
+            return _at_least(figures.average_plus, looked_at if figures.own_plus else None)
+        case "minus":
+            return _at_most(figures.average_minus, looked_at if figures.own_minus else None)
+        case _:
+            return figures.average
 
 
 def imps_worth(given: Fact, own: Fraction | None, figures: Figures) -> Fraction:
@@ -222,11 +243,19 @@ def imps_worth(given: Fact, own: Fraction | None, figures: Figures) -> Fraction:
             figures.average_minus: figures.imps_minus,
         }
         return named[exact(given["share"])]
-    looks = own is not None and not given.get("final", False)
-    if given["award"] == "plus":
-        plus = figures.imps_plus
-        return max(plus, own) if looks and own is not None and figures.own_imps_plus else plus
-    if given["award"] == "minus":
-        minus = figures.imps_minus
-        return min(minus, own) if looks and own is not None and figures.own_imps_minus else minus
-    return Fraction()
+    looked_at = None if given.get("final", False) else own
+    match given["award"]:
+        case "plus":
+            return _at_least(figures.imps_plus, looked_at if figures.own_imps_plus else None)
+        case "minus":
+            return _at_most(figures.imps_minus, looked_at if figures.own_imps_minus else None)
+        case _:
+            return Fraction()
+
+
+def _at_least(figure: Fraction, own: Fraction | None) -> Fraction:
+    return figure if own is None else max(figure, own)
+
+
+def _at_most(figure: Fraction, own: Fraction | None) -> Fraction:
+    return figure if own is None else min(figure, own)

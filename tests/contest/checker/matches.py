@@ -77,7 +77,9 @@ def matches_of(ledger: Ledger, phase: str) -> list[Match]:
     return unique
 
 
-def margins(match: Match, own: dict[str, Fraction | None], figures: Figures, knockout: bool) -> tuple[Fraction, Fraction]:
+def margins(
+    match: Match, own: dict[str, Fraction | None], figures: Figures, *, knockout: bool
+) -> tuple[Fraction, Fraction]:
     """The IMPs of home and visitors, each by itself; in a knock-out both have the mean of the two (12C4)."""
     home, away = (
         sum((board_imps(match, board, team, own[team], figures) or Fraction() for board in match.rooms), Fraction())

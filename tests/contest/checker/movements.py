@@ -51,7 +51,9 @@ def violations(movement: Json) -> list[Violation]:
     everybody = _everybody(movement)
     kind = movement.get("kind", "pairs")
     found += _amounts(sittings, everybody, kind)
-    found += (Violation("meets_nobody", (one,)) for one in sorted(everybody - {who for s in sittings for who in s.seated}))
+    found += (
+        Violation("meets_nobody", (one,)) for one in sorted(everybody - {who for s in sittings for who in s.seated})
+    )
     if kind == "individual":
         found += _partners(sittings, everybody)
     else:
@@ -97,17 +99,20 @@ def _rounds(movement: Json) -> Iterator[Violation]:
     for number, each in enumerate(movement["rounds"], 1):
         if each["round"] != number:
             yield Violation("round_order", round=each["round"])
-        places = Counter(each.get("sits_out", ()))
+        resting = Counter(each.get("sits_out", ()))
+        ways = [Counter(who for at in each["tables"] for who in _side(at[side])) for side in ("ns", "ew")]
         for at in each["tables"]:
-            places.update(_side(at["ns"]) + _side(at["ew"]))
             if not at["boards"]:
                 yield Violation("no_boards", _side(at["ns"]) + _side(at["ew"]), each["round"])
         for who in _repeated(at["table"] for at in each["tables"]):
             yield Violation("table_twice", (who,), each["round"])
         for who in sorted(everybody):
-            if places[who] > 1:
-                yield Violation("two_places", (who,), each["round"], times=places[who])
-            if places[who] == 0:
+            at_tables = [way[who] for way in ways]
+            # A team has a pair for each way.
+            places = resting[who] + (max(at_tables) if movement.get("kind") == "teams" else sum(at_tables))
+            if places > 1:
+                yield Violation("two_places", (who,), each["round"], times=places)
+            if places == 0:
                 yield Violation("absent", (who,), each["round"])
         out.update(each.get("sits_out", ()))
     for who, times in sorted(out.items()):

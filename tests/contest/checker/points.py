@@ -23,7 +23,7 @@ _PASSED = {"PASS", "P", "AP", "PASSED OUT", "ALL PASS"}
 
 def vulnerable(board: int, side: str) -> bool:
     """Law 2: the sixteen boards, written out."""
-    marks = "- NS EW B NS EW B - EW B - NS B - NS EW".split()[(board - 1) % 16]
+    marks = ["-", "NS", "EW", "B", "NS", "EW", "B", "-", "EW", "B", "-", "NS", "B", "-", "NS", "EW"][(board - 1) % 16]
     return marks in ("B", side)
 
 
@@ -45,7 +45,7 @@ def contract_score(result: str, board: int) -> int:
 
 def _made(level: int, suit: str, risk: int, vul: bool, over: int) -> int:
     each = 20 if suit in ("C", "D") else 30
-    tricks = (each * level + (10 if suit in ("N", "NT") else 0)) * 2**risk
+    tricks = (each * level + (10 if suit in ("N", "NT") else 0)) * (1, 2, 4)[risk]
     beyond = over * (each if risk == 0 else (200 if vul else 100) * risk)
     game = (500 if vul else 300) if tricks >= 100 else 50
     slam = {6: 750 if vul else 500, 7: 1500 if vul else 1000}.get(level, 0)
@@ -66,7 +66,8 @@ _HIGH_BANDS = (3000, 3500, 4000)
 
 
 def imps(difference: int | Fraction) -> int:
-    size = sum(abs(difference) >= band for band in _BANDS + _HIGH_BANDS)
+    lead = abs(Fraction(difference))
+    size = sum(lead >= band for band in _BANDS + _HIGH_BANDS)
     return size if difference >= 0 else -size
 
 

@@ -98,10 +98,11 @@ def draw(
     FILE says who takes part and what has been played:
 
     \b
-      {"entrants": [{"name": "Reds", "points": "41.5", "rank": 1, "club": "West"}],
+      {"entrants": [{"name": "Reds", "points": "41.5", "rank": 1, "club": "West"},
+                    {"name": "Blues"}, {"name": "Greens"}, {"name": "Golds"}],
        "matches": [{"round": 1, "home": "Reds", "away": "Blues"}],
        "byes": [{"round": 1, "name": "Greens"}],
-       "withdrawn": ["Whites"], "apart": [["Reds", "Blacks"]]}
+       "withdrawn": ["Whites"], "apart": [["Reds", "Golds"]]}
 
     Only the names are needed; in a knock-out rank is the seeding, and
     "winners": {"1": "Reds"} says who has won match 1. The seed is part of the

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -18,15 +19,16 @@ from arbitro.words.consequence import say_ground
 from arbitro.words.movement import say_defects, say_numbers, say_who, summarise_defects
 
 NOTHING = "–"
+NAME = 11  # characters of a column of forms
 CELL = 12  # characters that a table needs beside the others
 
 
 def print_options(console: Console, say: Voice, options: tuple[Option, ...], pack: Pack) -> None:
     """The options with their figures, one line each."""
-    table = Table(title=say("movement-options"), title_justify="left")
+    table = Table(title=say("movement-options"), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     columns = ("tables", "rounds", "minutes", "winners", "verdict", "cost")
     table.add_column("", justify="right")
-    table.add_column(say("movement-option"))
+    table.add_column(say("movement-option"), min_width=NAME, overflow="fold")
     for name in columns:
         table.add_column(say(f"movement-column-{name}"), justify="left" if name == "verdict" else "right")
     for at, option in enumerate(options, 1):

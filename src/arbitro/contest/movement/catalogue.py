@@ -9,7 +9,7 @@ from arbitro.contest.movement.american_whist import american_whist, new_england,
 from arbitro.contest.movement.arrow_switch import arrow_switched
 from arbitro.contest.movement.barometer import barometer
 from arbitro.contest.movement.howell import PAIRS, howell, three_quarter_howell, three_quarter_rounds
-from arbitro.contest.movement.individual import individual
+from arbitro.contest.movement.individual import PLAYERS, individual, individual_rounds
 from arbitro.contest.movement.mitchell import mitchell, most_rounds
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.round_robin import round_robin
@@ -18,8 +18,6 @@ from arbitro.contest.movement.web import web
 from arbitro.regulations.consequence import Ground, because
 
 Sort = Literal["pairs", "individual", "teams"]
-
-PLAYERS = range(8, 33)
 
 
 def _nothing(_: int) -> tuple[Ground, ...]:
@@ -196,7 +194,7 @@ FORMS: tuple[Form, ...] = (
         name="individual",
         family="individual",
         sort="individual",
-        rounds=lambda players: _up_to(_every(players)) if players in PLAYERS else (),
+        rounds=lambda players: _up_to(individual_rounds(players)) if players in PLAYERS else (),
         sets=_rounds,
         build=lambda players, boards, rounds, _: individual(players, boards, rounds),
     ),

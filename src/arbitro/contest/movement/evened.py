@@ -3,77 +3,101 @@
 Turning a table on a set of boards exchanges North-South and East-West there: who met whom with which boards stays as
 it was, but those at the table change the direction in which they are compared with all others on these boards. The sum
 of all comparisons stays the same, so that the sum of their squares says how uneven they are. Single tables are turned
-as long as that makes the sum smaller, round by round from the first; then, likewise, two tables of the same boards.
+as long as that makes the sum smaller, set by set from the first; then, likewise, two tables of the same boards. This
+is begun again with some tables turned by lot, always the same lots, and the most even result is taken: the one whose
+largest and smallest shares of comparisons are nearest to each other, then the one with the smallest sum.
+
+All rounds must have equally many boards, and two tables the same boards or none in common.
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from fractions import Fraction
 from itertools import combinations
 
 from msgspec.structs import replace
 
+from arbitro.contest.lots import lot
 from arbitro.contest.movement.movement import Movement, Sitting
 from arbitro.contest.movement.proof import prove
 
 Place = tuple[int, int]
 """A round and a table."""
 
+STARTS, WORK = 24, 40_000
+"""The most beginnings, and what is shared out among them: a large movement has fewer."""
+
 
 def evened(movement: Movement, fixed: Collection[int] = ()) -> Movement:
     """The movement with some tables turned, though never those of the `fixed`; itself, if that is not more even."""
+    balance = prove(movement).balance
+    if balance is None or balance.is_even:
+        return movement
     places = {(round, sitting.table): sitting for round, sitting in movement.sittings()}
-    comparing: dict[tuple[int, ...], list[Place]] = defaultdict(list)
-    for place, sitting in places.items():
-        comparing[sitting.boards].append(place)
-    found = _Turning(movement, places, list(comparing.values()))
-    free = {place for place, sitting in places.items() if not set(sitting.seated) & set(fixed)}
-    found.descend(free)
-    rounds = tuple(
-        replace(
-            each,
-            tables=tuple(_turn(one) if found.turned[each.round, one.table] < 0 else one for one in each.tables),
-        )
+    free = [place for place, sitting in places.items() if not set(sitting.seated) & set(fixed)]
+    best, least = movement, _distance(movement)
+    seats = sum(len(sitting.seated) for sitting in places.values())
+    for start in range(max(1, min(STARTS, WORK // (seats // 2) ** 2))):
+        found = _Turning(movement, places)
+        if start:
+            found.begin(place for place in free if lot(str(start), str(place)) & 1)
+        found.descend(free)
+        other = _turned(movement, {place for place, way in found.turned.items() if way < 0})
+        distance = _distance(other)
+        if distance < least:
+            best, least = other, distance
+    return best
+
+
+def _turned(movement: Movement, places: Collection[Place]) -> Movement:
+    rounds = (
+        replace(each, tables=tuple(_turn(one) if (each.round, one.table) in places else one for one in each.tables))
         for each in movement.rounds
     )
-    other = replace(movement, rounds=rounds)
-    return other if _distance(other) < _distance(movement) else movement
+    return replace(movement, rounds=tuple(rounds))
 
 
 def _turn(sitting: Sitting) -> Sitting:
     return replace(sitting, ns=sitting.ew, ew=sitting.ns)
 
 
-def _distance(movement: Movement) -> tuple[object, int]:
+def _distance(movement: Movement) -> tuple[Fraction, int]:
     proof = prove(movement)
-    apart = proof.balance.most - proof.balance.least if proof.balance else 0
+    apart = proof.balance.most - proof.balance.least if proof.balance else Fraction()
     return apart, sum(times**2 for times in proof.comparisons.values())
 
 
 class _Turning:
     """The search: which places are turned (-1), and how much everybody is compared with everybody that way."""
 
-    def __init__(self, movement: Movement, places: dict[Place, Sitting], comparing: list[list[Place]]) -> None:
-        self.places = places
-        self.comparing = comparing
+    def __init__(self, movement: Movement, places: Mapping[Place, Sitting]) -> None:
+        comparing: dict[tuple[int, ...], list[Place]] = defaultdict(list)
+        for place, sitting in places.items():
+            comparing[sitting.boards].append(place)
+        self.comparing = tuple(comparing.values())
         self.turned = dict.fromkeys(places, 1)
         self.ways = {
             place: [(who, 1) for who in sitting.north_south] + [(who, -1) for who in sitting.east_west]
             for place, sitting in places.items()
         }
-        self.others = {place: [p for p in group if p != place] for group in comparing for place in group}
+        self.others = {place: [p for p in group if p != place] for group in self.comparing for place in group}
         self.sums = {who: dict.fromkeys(movement.contestants, 0) for who in movement.contestants}
+        boards = len(next(iter(places.values())).boards)
         for (one, other), times in prove(movement).comparisons.items():
-            boards = len(next(iter(places.values())).boards)
             self.sums[one][other] = self.sums[other][one] = times // boards
+
+    def begin(self, turned: Iterable[Place]) -> None:
+        for place in turned:
+            self._turn(place)
 
     def descend(self, free: Collection[Place]) -> None:
         singly = [[place] for group in self.comparing for place in group if place in free]
         twos = [list(two) for group in self.comparing for two in combinations([p for p in group if p in free], 2)]
-        changed = True
-        while changed:
-            while changed:
-                changed = any([self._try(places) for places in singly])
-            changed = any([self._try(places) for places in twos])
+        while self._sweep(singly) or self._sweep(twos):
+            pass
+
+    def _sweep(self, choices: list[list[Place]]) -> bool:
+        return sum(self._try(places) for places in choices) > 0
 
     def _try(self, turned: list[Place]) -> bool:
         gain = 0

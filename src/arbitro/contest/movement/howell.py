@@ -55,7 +55,8 @@ def three_quarter_howell(pairs: int, boards: int, rounds: int, *, fixed: bool = 
     """A Howell of fewer rounds, with as many sets of boards as rounds: everybody plays all of them, nobody meets
     anybody twice, and who does not meet is named by the proof.
 
-    The pairs above the number of rounds stay at their tables; the highest one always North-South.
+    The pairs above the number of rounds stay at their tables, the highest one always North-South at table 1; with up to
+    12 pairs it may be the only one that stays.
     """
     problems = list(_problems(pairs, boards, 5))
     if not problems and rounds not in three_quarter_rounds(pairs):
@@ -111,8 +112,8 @@ def full_plan(pairs: int) -> Plan:
 
 @cache
 def part_plan(pairs: int, rounds: int) -> Plan:
-    """So many rounds of so many sets: a Howell design. Several pairs stay, or some rounds of the full one are left out
-    and the boards are dealt out anew."""
+    """So many rounds of so many sets: a Howell design. Several pairs stay; or, where shifts have no such solution, some
+    rounds of the full one are left out and the boards are dealt out anew."""
     tables = pairs // 2
     group = integers(rounds)
     everybody = (1 << rounds) - 1
@@ -134,9 +135,7 @@ def part_plan(pairs: int, rounds: int) -> Plan:
             ]
             sets = resolved([[(one, other) for one, other, _ in each] for each in kept], Bound(STEPS))
             if sets:
-                return tuple(
-                    tuple((one, other, sets[one, other] + 1) for one, other, _ in each) for each in kept
-                )
+                return tuple(tuple((one, other, sets[one, other] + 1) for one, other, _ in each) for each in kept)
     raise AssertionError(pairs, rounds)
 
 

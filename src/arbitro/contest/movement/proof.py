@@ -186,17 +186,22 @@ class Proof(Struct, frozen=True, dict=True):
                     yield Defect("table-twice", each.round, table, times=times)
 
     def _boards(self) -> Iterator[Defect]:
-        """A board played twice by somebody, or not by all; teams play each board once in either direction."""
+        """A board played twice by somebody, or not by all.
+
+        Teams play each board of a match once in either direction; no board can be played by all of an odd number, so
+        they need only play as many boards as each other.
+        """
         if self.movement.kind == "matches":
             return
         once = 2 if self.movement.kind == "teams" else 1
         missing: dict[tuple[int, ...], list[int]] = defaultdict(list)
+        most = max((sum(plays.values()) for plays in self.plays.values()), default=0)
         for who, plays in self.plays.items():
             again = tuple(board for board in self.movement.boards if plays.get(board, 0) > once)
             if again:
                 yield Defect("board-again", contestants=(who,), boards=again)
             lacking = tuple(board for board in self.movement.boards if plays.get(board, 0) < once)
-            if lacking:
+            if lacking and not (self.movement.kind == "teams" and sum(plays.values()) == most):
                 missing[lacking].append(who)
         for boards, who_lack in missing.items():
             yield Defect("boards-not-played", contestants=tuple(who_lack), boards=boards)

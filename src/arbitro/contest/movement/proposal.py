@@ -113,13 +113,13 @@ def propose(wanted: Wanted, pack: Pack) -> Proposal:
     if problems:
         raise ProblemsFound(problems)
     options: list[Option] = []
-    places = 0
+    places: int | None = None  # that stay, in the movement that has most of them
     for form in forms_named(wanted.form, wanted.sort):
         for size in _sizes(form, wanted, pack):
             movement = _built(size, wanted)
             if movement is None:
                 continue
-            places = max(places, len(stationary(movement)))
+            places = max(places or 0, len(stationary(movement)))
             if len(wanted.fixed) <= len(stationary(movement)):
                 options.append(_option(size, movement, wanted, pack))
             break
@@ -307,9 +307,9 @@ def _lateness(full: Movement, movement: Movement, late: tuple[int, ...]) -> Iter
 # -- what would be possible
 
 
-def _refusals(wanted: Wanted, pack: Pack, places: int) -> list[Problem]:
+def _refusals(wanted: Wanted, pack: Pack, places: int | None) -> list[Problem]:
     """One condition after the other is left away; where that helps, it is what has to be changed."""
-    if places and len(wanted.fixed) > places:
+    if places is not None:
         return [Problem("fixed-places", found=str(len(wanted.fixed)), expected=str(places))]
     problems = []
     if wanted.hours is not None:

@@ -144,10 +144,7 @@ def adder(group: Group, blocks: Sequence[Block], bound: Bound, *, spare: int = 0
         where = 0
         for x in members(free):
             ways = [
-                (i, by)
-                for i in members(left)
-                for by in reach[i][x]
-                if unused >> by & 1 and not places[i][by] & ~free
+                (i, by) for i in members(left) for by in reach[i][x] if unused >> by & 1 and not places[i][by] & ~free
             ]
             if fewest is None or len(ways) < len(fewest):
                 fewest, where = ways, x
@@ -169,7 +166,8 @@ def adder(group: Group, blocks: Sequence[Block], bound: Bound, *, spare: int = 0
 
 @cache
 def even_halves(n: int) -> tuple[frozenset[int], ...]:
-    """Sets of (n - 1) / 2 numbers modulo the odd n whose differences come as equally often as can be; all shifts of one.
+    """Halves of the numbers modulo the odd n (one less than half) whose differences come as equally often as can be
+    found: all shifts of one without 0.
 
     If those of such a set (and the pair that stays) sit North-South on a set of boards, and those of the set shifted by
     c on the set of boards c, then how often each difference comes tells how often two pairs sit the same way. Where

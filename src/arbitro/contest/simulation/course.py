@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.awards import after_withdrawal, byes, forfeited
+from arbitro.contest.awards import after_forfeits, after_withdrawal, byes, forfeited
 from arbitro.contest.contestant import Contestant
 from arbitro.contest.drawing import next_draw
 from arbitro.contest.event import (
@@ -175,13 +175,16 @@ class Course:
                 self.add(RoundOver(phase=name, section=group, round=round))
             self._awards(name)
             self.between(name, 1)
+        self._awards(name, event_over=True)
         self._settle(name)
 
     def _draw(self, name: str, group: str, round: int) -> bool:
         """A round is drawn; False if there is none any more: the knock-out is over, or only one is left."""
         phase = self.phase(name)
-        if phase.plan.system == "knockout" and round > 1 and not self._undecided(name, group, round - 1):
-            drawn = phase.draws[group, round - 1]
+        if phase.plan.system == "knockout" and round > 1:
+            drawn = phase.draws.get((group, round - 1))
+            if drawn is None:
+                return False
             through = outcomes(phase, self.plan, self.pack, group, round - 1)
             if len(drawn.byes) + sum(map(len, through.values())) == 1:
                 return False
@@ -223,7 +226,8 @@ class Course:
             return Recorded()
         if self.happens(self.trouble.ruling):
             one, other = (self._score(board, at.round) for _ in range(2))
-            return ruled(self.chance, (one, other), in_imps=plan.scoring not in ("matchpoints", "board_a_match"))
+            in_imps = plan.scoring not in ("matchpoints", "board_a_match")
+            return ruled(self.chance, (one, other), in_imps=in_imps, awards=plan.scoring != "total_points")
         return played(self.chance, board, at.round, self.seed)
 
     def _score(self, board: int, round: int) -> int:
@@ -268,11 +272,9 @@ class Course:
                 self._board(name, at, board)
 
     def _awards(self, name: str, *, event_over: bool = False) -> None:
-        phase = self.phase(name)
-        for award in byes(self.contest, phase, self.pack):
-            self.add(award)
-        for award in list(after_withdrawal(self.contest, self.phase(name), self.pack, event_over=event_over)):
-            self.add(award)
+        for due in (byes, after_withdrawal, after_forfeits):
+            for award in list(due(self.contest, self.phase(name), self.pack, event_over=event_over)):
+                self.add(award)
 
     # -- where things may go wrong; a course without trouble does nothing here
 

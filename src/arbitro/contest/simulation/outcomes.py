@@ -24,9 +24,9 @@ def played(chance: Chance, board: int, round: int, seed: str) -> Recorded:
     return Recorded(result=pick(chance, found_on(board, round, seed)))
 
 
-def ruled(chance: Chance, scores: tuple[int, int], *, in_imps: bool) -> Recorded:
+def ruled(chance: Chance, scores: tuple[int, int], *, in_imps: bool, awards: bool = True) -> Recorded:
     """What a director might give instead: an artificial score, or a weighted one of two scores (12C1, 12C2)."""
-    if happens(chance, 0.5):
+    if not awards or happens(chance, 0.5):
         weight = Fraction(1 + chance.randrange(3), 4)
         both = Given(weights=((weight, scores[0]), (1 - weight, scores[1])))
         return Recorded(ns=both, ew=both)

@@ -82,8 +82,11 @@ class TroubledCourse(Course):
         else:
             form: PairForm = "individual" if self.plan.form == "individual" else "pairs"
             ruling = withdrawn_pair(self.pack, form=form, during_session=True)
-            lost = Given(share=ruling.withdrawn)
-            others = Given(award="plus") if ruling.own_if_better else Given(share=ruling.others)
+            if phase.plan.scoring == "matchpoints":
+                lost = Given(share=ruling.withdrawn)
+                others = Given(award="plus") if ruling.own_if_better else Given(share=ruling.others)
+            elif phase.plan.scoring != "total_points":
+                lost, others = Given(award="minus", final=True), Given(award="plus")
         self.try_to(
             Withdrew(
                 contestant=who, phase=name, session=strand.session, round=round, lost=lost, others=others, last=last

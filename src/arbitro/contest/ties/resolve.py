@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeVar
 
-from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.contest.record import MatchRecord, SessionRecord
 from arbitro.contest.ties.board_a_match import BOARD_A_MATCH
 from arbitro.contest.ties.boards import BOARDS
@@ -110,41 +110,45 @@ def _who(
 ) -> Iterable[Problem]:
     """Everybody once, and with something to go by."""
     for one in dict.fromkeys(name for name in given if given.count(name) > 1):
-        yield Problem("tie-twice", found=one)
+        yield Problem("tie-twice", Place(tag="tied"), one)
     if conditions.form == "knockout":
         return
     own: Mapping[str, Sequence[Record]] = sessions if conditions.form in BY_BOARDS else matches
+    known = {record.phase for found in own.values() for record in found}
+    phase = conditions.phase if conditions.phase in known else ""  # an unknown phase is a problem of its own
     for one in dict.fromkeys(given):
-        if not any(conditions.phase in ("", record.phase) for record in own.get(one, ())):
-            yield Problem("tie-unknown", found=one, expected=" ".join(tidy(list(own))))
+        if not any(phase in ("", record.phase) for record in own.get(one, ())):
+            yield Problem("tie-unknown", Place(tag="tied"), one, " ".join(tidy(list(own))))
 
 
 def _which_phase(conditions: Conditions, phases: set[str]) -> Iterable[Problem]:
     expected = " ".join(sorted(filter(None, phases)))
     if conditions.phase and phases and conditions.phase not in phases:
-        yield Problem("tie-phase-unknown", found=conditions.phase, expected=expected)
+        yield Problem("tie-phase-unknown", Place(tag="phase"), conditions.phase, expected)
     if not conditions.phase and len(phases) > 1 and conditions.form in BY_PHASE:
-        yield Problem("tie-phase", expected=expected)
+        yield Problem("tie-phase", Place(tag="phase"), expected=expected)
 
 
 def _stanzas(given: Sequence[str], conditions: Conditions, pack: Pack) -> Iterable[Problem]:
     """Extra stanzas are of some of the tied, and as long as the regulations say."""
     number: dict[frozenset[str], int] = {}
-    for stanza in conditions.extra:
+    for at, stanza in enumerate(conditions.extra, 1):
+        where = Place(tag="extra", index=at)
         teams = frozenset(stanza.imps)
         if len(teams) < 2 or not teams <= set(given):
-            yield Problem("tie-stanza-teams", found=" ".join(tidy(list(teams))), expected=" ".join(tidy(list(given))))
+            yield Problem("tie-stanza-teams", where, " ".join(tidy(list(teams))), " ".join(tidy(list(given))))
             continue
         number[teams] = number.get(teams, 0) + 1
         due = stanza_boards(number[teams], conditions.boards, pack)
-        if None not in (due, stanza.boards) and due != stanza.boards:
-            yield Problem("tie-stanza-boards", found=str(stanza.boards), expected=str(due))
+        regulated = pack[keys.EXTRA_BOARDS_EACH] is not None
+        if regulated and None not in (due, stanza.boards) and due != stanza.boards:
+            yield Problem("tie-stanza-boards", where, str(stanza.boards), str(due))
 
 
 def shared_prizes(order: Sequence[Group], prizes: Sequence[Fraction]) -> dict[str, Fraction]:
     """What each gets of the prizes for the places of the tied: those who are level share theirs alike."""
     if len(prizes) > sum(map(len, order)):
-        raise refuse("tie-prizes", found=len(prizes), expected=sum(map(len, order)))
+        raise refuse("tie-prizes", found=len(prizes), expected=sum(map(len, order)), where=Place(tag="prizes"))
     found: dict[str, Fraction] = {}
     place = 0
     for group in order:

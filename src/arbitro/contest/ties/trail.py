@@ -56,9 +56,8 @@ class Trail:
         if criterion.lead and len(group) == 2 and not self._won(found.values):
             parts = (group,)
         separated = parts
-        if last_of is not None:
-            rest = tuple(one for one in group if one not in parts[-1])
-            separated = (rest, parts[-1]) if rest else ()
+        if last_of is not None and len(parts) > 1:
+            separated = (tuple(one for one in group if one not in parts[-1]), parts[-1])
         self._keep(name, setting, group, found.values, separated, found.counted)
         return parts
 

@@ -43,15 +43,6 @@ problem-entry-no-number = { $found } has no number of the federation.
 problem-entry-pair-not-mixed = { $found } are not a mixed pair.
 problem-entry-team-not-mixed = The team is not mixed: { $expected } women and { $expected } men are needed ({ $found }).
 problem-entry-not-of = { $found } is not in the entry { $expected }.
-problem-unknown-entry = There is no entry { $found } in this event.
-problem-entry-state =
-    This cannot be of entry and round { $expected }, which stands as { $found ->
-        [expected] not there yet
-        [present] present
-        [bye] sitting out
-        [forfeit] forfeited
-       *[withdrawn] withdrawn
-    }.
 problem-section-not-told = { $found } has no section.
 problem-unknown-section = There is no section { $found }; they are { $expected }.
 problem-section-twice = The section { $found } is there twice.
@@ -66,3 +57,4 @@ entries-checked =
         [pair] { $count } pairs, { $players } players, all in order.
        *[team] { $count } teams, { $players } players, all in order.
     }
+problem-unknown-entry = There is no entry { $found } in this event.

@@ -5,7 +5,11 @@ problem-tie-too-few = A tie has at least { $expected } contestants; { $found } i
 problem-tie-twice = { $found } is named twice among the tied.
 problem-tie-unknown = { $found } is tied, but nothing is told of it; there is something of { $expected }.
 problem-tie-phase = The event has several phases ({ $expected }); the one in which the tie is to be broken is not told.
-problem-tie-phase-unknown = The event has no phase “{ $found }”; there is { $expected }.
+problem-tie-phase-unknown =
+    { $expected ->
+        [none] Nothing is told of a phase “{ $found }”.
+       *[other] Nothing is told of a phase “{ $found }”, but of { $expected }.
+    }
 problem-tie-stanza-teams = The extra stanza is of { $found }; it must be of two or more of the tied: { $expected }.
 problem-tie-stanza-boards = The extra stanza has { $found } boards; the regulations ask for { $expected }.
 problem-tie-prizes = There are { $found } prizes for { $expected } places.

@@ -43,15 +43,6 @@ problem-entry-no-number = { $found } non ha un numero di tessera federale.
 problem-entry-pair-not-mixed = { $found } non sono una coppia mista.
 problem-entry-team-not-mixed = La squadra non è mista: occorrono { $expected } donne e { $expected } uomini ({ $found }).
 problem-entry-not-of = { $found } non è nell’iscrizione { $expected }.
-problem-unknown-entry = Non c’è l’iscrizione { $found } in questa gara.
-problem-entry-state =
-    Non può essere per iscrizione e turno { $expected }, che risulta { $found ->
-        [expected] non ancora presente
-        [present] presente
-        [bye] in riposo
-        [forfeit] forfait
-       *[withdrawn] ritirata
-    }.
 problem-section-not-told = { $found } non ha un settore.
 problem-unknown-section = Non c’è il settore { $found }; sono { $expected }.
 problem-section-twice = Il settore { $found } c’è due volte.
@@ -66,3 +57,4 @@ entries-checked =
         [pair] { $count } coppie, { $players } giocatori, tutto in regola.
        *[team] { $count } squadre, { $players } giocatori, tutto in regola.
     }
+problem-unknown-entry = Non c’è l’iscrizione { $found } in questa gara.

@@ -5,7 +5,11 @@ problem-tie-too-few = I concorrenti in parità sono almeno { $expected }; ne è 
 problem-tie-twice = { $found } è indicato due volte fra i concorrenti in parità.
 problem-tie-unknown = { $found } è in parità, ma non se ne sa nulla; si sa qualcosa di { $expected }.
 problem-tie-phase = La gara ha più fasi ({ $expected }); non è indicata quella nella quale effettuare lo spareggio.
-problem-tie-phase-unknown = La gara non ha una fase “{ $found }”; c’è { $expected }.
+problem-tie-phase-unknown =
+    { $expected ->
+        [none] Non si sa nulla di una fase “{ $found }”.
+       *[other] Non si sa nulla di una fase “{ $found }”, ma di { $expected }.
+    }
 problem-tie-stanza-teams = Il tempo supplementare è di { $found }; deve essere di due o più squadre in parità: { $expected }.
 problem-tie-stanza-boards = Il tempo supplementare ha { $found } board; il regolamento ne prevede { $expected }.
 problem-tie-prizes = Ci sono { $found } premi per { $expected } posti.

@@ -43,15 +43,6 @@ problem-entry-no-number = { $found } nu are un număr al federației.
 problem-entry-pair-not-mixed = { $found } nu sunt o pereche mixtă.
 problem-entry-team-not-mixed = Echipa nu este mixtă: trebuie { $expected } femei și { $expected } bărbați ({ $found }).
 problem-entry-not-of = { $found } nu este în înscrierea { $expected }.
-problem-unknown-entry = Nu există înscrierea { $found } în acest concurs.
-problem-entry-state =
-    Nu se poate pentru înscrierea și runda { $expected }, care este { $found ->
-        [expected] încă absentă
-        [present] prezentă
-        [bye] în pauză
-        [forfeit] forfait
-       *[withdrawn] retrasă
-    }.
 problem-section-not-told = { $found } nu are sector.
 problem-unknown-section = Nu există sectorul { $found }; ele sunt { $expected }.
 problem-section-twice = Sectorul { $found } apare de două ori.
@@ -66,3 +57,4 @@ entries-checked =
         [pair] { $count } perechi, { $players } jucători, totul în ordine.
        *[team] { $count } echipe, { $players } jucători, totul în ordine.
     }
+problem-unknown-entry = Nu există înscrierea { $found } în acest concurs.

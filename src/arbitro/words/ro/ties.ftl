@@ -5,7 +5,11 @@ problem-tie-too-few = La egalitate sunt cel puțin { $expected } concurenți; es
 problem-tie-twice = { $found } este numit de două ori printre cei la egalitate.
 problem-tie-unknown = { $found } este la egalitate, dar nu se știe nimic despre el; se știe ceva despre { $expected }.
 problem-tie-phase = Concursul are mai multe faze ({ $expected }); nu este spusă cea în care se face departajarea.
-problem-tie-phase-unknown = Concursul nu are o fază „{ $found }”; există { $expected }.
+problem-tie-phase-unknown =
+    { $expected ->
+        [none] Nu se știe nimic despre o fază „{ $found }”.
+       *[other] Nu se știe nimic despre o fază „{ $found }”, ci despre { $expected }.
+    }
 problem-tie-stanza-teams = Segmentul suplimentar este al { $found }; trebuie să fie al două sau mai multe echipe la egalitate: { $expected }.
 problem-tie-stanza-boards = Segmentul suplimentar are { $found } etuiuri; regulamentul cere { $expected }.
 problem-tie-prizes = Sunt { $found } premii pentru { $expected } locuri.

@@ -1,0 +1,135 @@
+"""Persons beside the journal: facts name them by id, so that a name can be erased while the chain stays whole."""
+
+from collections.abc import Callable, Iterable, Iterator
+from datetime import datetime
+from typing import Any
+
+from msgspec import Struct
+
+from arbitro.book.problem import Problem, refuse
+from arbitro.journal.fact import check, micros, moment, place, text_problems
+from arbitro.journal.writer import Ledger, Rows
+
+LARGEST_CONTACTS = 2**16  # bytes
+
+_COLUMNS = "id, name, number, contacts, erased"
+_ONE = f"SELECT {_COLUMNS} FROM persons WHERE id = ?"
+_AFTER = f"SELECT {_COLUMNS} FROM persons WHERE id > ? ORDER BY id LIMIT ?"
+_NUMBERED = f"SELECT {_COLUMNS} FROM persons WHERE number = ? AND erased IS NULL ORDER BY id"
+_PUT = (
+    "INSERT INTO persons (id, name, number, contacts, erased) VALUES (?, ?, ?, ?, NULL) "
+    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, number = excluded.number, contacts = excluded.contacts"
+)
+_ERASE = (
+    "INSERT INTO persons (id, name, number, contacts, erased) VALUES (?, NULL, NULL, NULL, ?) "
+    "ON CONFLICT (id) DO UPDATE SET name = NULL, number = NULL, contacts = NULL, erased = excluded.erased"
+)
+_AT_ONCE = 500
+
+
+class Person(Struct, frozen=True, tag_field="line", tag="person"):
+    """Who an id is. What the contacts mean is known above."""
+
+    id: str
+    name: str
+    number: str = ""
+    contacts: bytes = b""
+
+
+class Erased(Struct, frozen=True, tag_field="line", tag="erased"):
+    """An id whose person asked to be forgotten; it is never given to anybody else."""
+
+    id: str
+    time: datetime
+
+
+class Register:
+    """The persons of a journal. `shred` removes what the database still keeps of rows that were changed."""
+
+    def __init__(
+        self, rows: Rows, perform: Callable[[Callable[[Ledger], None]], None], shred: Callable[[], None]
+    ) -> None:
+        self._rows = rows
+        self._perform = perform
+        self._shred = shred
+
+    def get(self, id: str) -> Person | Erased | None:
+        found = self._rows(_ONE, (id,))
+        return _entry(found[0]) if found else None
+
+    def numbered(self, number: str) -> tuple[Person, ...]:
+        """Whoever has this number of the federation or the club."""
+        found = map(_entry, self._rows(_NUMBERED, (number,)))
+        return tuple(entry for entry in found if isinstance(entry, Person))
+
+    def __iter__(self) -> Iterator[Person | Erased]:
+        """Everybody, by id."""
+        last = ""
+        while found := self._rows(_AFTER, (last, _AT_ONCE)):
+            yield from map(_entry, found)
+            last = found[-1][0]
+
+    def put(self, *persons: Person) -> None:
+        """Enters or replaces persons, all or none; an erased id is refused."""
+        check(problem for person in persons for problem in person_problems(person))
+
+        def work(ledger: Ledger) -> None:
+            put(ledger, persons)
+
+        self._perform(work)
+
+    def erase(self, id: str, time: datetime) -> None:
+        """Forgets name, number and contacts for good, at the person's request. To erase twice changes nothing."""
+        if time.utcoffset() is None:
+            raise refuse("journal-time", found=time.isoformat())
+
+        def work(ledger: Ledger) -> None:
+            found = ledger.rows(_ONE, (id,))
+            if not found:
+                raise refuse("person-unknown", found=id)
+            if isinstance(_entry(found[0]), Person):
+                ledger.rows(_ERASE, (id, micros(time)))
+
+        self._perform(work)
+        self._shred()
+
+
+def put(ledger: Ledger, persons: Iterable[Person]) -> None:
+    """Inside a transaction."""
+    problems = []
+    for person in persons:
+        found = ledger.rows(_ONE, (person.id,))
+        if found and isinstance(_entry(found[0]), Erased):
+            problems.append(Problem("person-erased", found=person.id))
+        else:
+            ledger.rows(_PUT, (person.id, person.name, person.number, person.contacts))
+    check(problems)
+
+
+def restore(ledger: Ledger, entry: Person | Erased) -> None:
+    """Takes over an entry of another register, inside a transaction; whoever is erased here stays so."""
+    if isinstance(entry, Person):
+        check(person_problems(entry))
+    found = ledger.rows(_ONE, (entry.id,))
+    here = _entry(found[0]) if found else None
+    if here is None and isinstance(entry, Person):
+        ledger.rows(_PUT, (entry.id, entry.name, entry.number, entry.contacts))
+    elif here is None and isinstance(entry, Erased):
+        ledger.rows(_ERASE, (entry.id, micros(entry.time)))
+    elif isinstance(here, Person) and here != entry:
+        raise refuse("person-differs", found=entry.id)
+
+
+def person_problems(person: Person) -> Iterator[Problem]:
+    where = place(person.id)
+    for text in (person.id, person.name, person.number):
+        yield from text_problems(text, where)
+    if not person.id:
+        yield Problem("journal-text-empty", where)
+    if len(person.contacts) > LARGEST_CONTACTS:
+        yield Problem("journal-payload-size", where, str(len(person.contacts)), str(LARGEST_CONTACTS))
+
+
+def _entry(row: tuple[Any, ...]) -> Person | Erased:
+    id, name, number, contacts, erased = row
+    return Person(id, name, number, contacts) if erased is None else Erased(id, moment(erased))

@@ -1,0 +1,290 @@
+"""The journal in one file: SQLite, write-ahead log, every commit on disk before it is acknowledged.
+
+One thread writes (see `writer`); readers have connections of their own and are never held up. Another process on the
+same file is safe: transactions begin IMMEDIATE, and what the writer remembers is worth nothing once the head has moved.
+"""
+
+import sqlite3
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from threading import Event, Thread
+from time import sleep
+from typing import Any
+
+from arbitro.book.problem import Place, ProblemsFound, refuse
+from arbitro.journal import tables
+from arbitro.journal.bell import Bell
+from arbitro.journal.fact import Appended, Head
+from arbitro.journal.pool import Pool
+from arbitro.journal.tables import Row
+from arbitro.journal.writer import Answered, KeyRow
+
+PATIENCE = 10.0  # seconds to wait for another process that writes
+POLLING = 0.05  # seconds between two looks for what another process has written
+TRIES = 20  # how often a new file is asked to turn to write-ahead logging while another process does the same
+
+_STAYS = "CREATE TRIGGER facts_{when} BEFORE {when} ON facts BEGIN SELECT RAISE(ABORT, 'facts stay'); END"
+_TABLES = (
+    "CREATE TABLE journal_schema (version INTEGER NOT NULL)",
+    f"INSERT INTO journal_schema VALUES ({tables.SCHEMA})",
+    """CREATE TABLE facts (
+        position INTEGER PRIMARY KEY, stream TEXT NOT NULL, version INTEGER NOT NULL, time INTEGER NOT NULL,
+        who TEXT NOT NULL, authority TEXT NOT NULL, kind TEXT NOT NULL, schema INTEGER NOT NULL, payload BLOB NOT NULL,
+        hash BLOB NOT NULL, UNIQUE (stream, version))""",
+    _STAYS.format(when="UPDATE"),
+    _STAYS.format(when="DELETE"),
+    "CREATE TABLE head (position INTEGER NOT NULL, hash BLOB NOT NULL)",
+    "INSERT INTO head VALUES (0, zeroblob(32))",
+    "CREATE TABLE keys (name TEXT PRIMARY KEY, digest BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL)"
+    " WITHOUT ROWID",
+    "CREATE TABLE persons (id TEXT PRIMARY KEY, name TEXT, number TEXT, contacts BLOB, erased INTEGER) WITHOUT ROWID",
+    "CREATE INDEX persons_number ON persons (number)",
+)
+
+# fullfsync: on macOS a plain fsync stops at the drive's own memory.
+_SETTINGS = ("synchronous = FULL", "fullfsync = 1", "checkpoint_fullfsync = 1", "secure_delete = 1")
+
+_KINDS = {
+    sqlite3.SQLITE_BUSY: "journal-busy",
+    sqlite3.SQLITE_LOCKED: "journal-busy",
+    sqlite3.SQLITE_FULL: "disk-full",
+    sqlite3.SQLITE_READONLY: "journal-read-only",
+    sqlite3.SQLITE_PERM: "file-not-permitted",
+    sqlite3.SQLITE_CANTOPEN: "file-not-permitted",
+    sqlite3.SQLITE_CORRUPT: "journal-damaged",
+    sqlite3.SQLITE_NOTADB: "not-a-journal",
+}
+
+
+class SqliteLedger:
+    """The connection that writes."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+
+    def begin(self) -> Head:
+        with told(self._path):
+            self._connection.execute("BEGIN IMMEDIATE")
+            return Head(*self._connection.execute(tables.HEAD).fetchone())
+
+    def versions(self, streams: Collection[str]) -> dict[str, int]:
+        return {name: version or 0 for name, version in self.rows(tables.versions_of(streams), tuple(streams))}
+
+    def answers(self, names: Collection[str]) -> dict[str, Answered]:
+        found = {}
+        for name in names:
+            for digest, first, last in self.rows(tables.KEY, (name,)):
+                found[name] = Answered(digest, Appended(first, last, dict(self.rows(tables.REACHED, (first, last)))))
+        return found
+
+    def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        with told(self._path):
+            return self._connection.execute(statement, tuple(parameters)).fetchall()
+
+    def add(self, facts: Sequence[Row]) -> None:
+        with told(self._path):
+            self._connection.executemany(tables.ADD_FACT, facts)
+
+    def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
+        try:
+            with told(self._path):
+                self._connection.executemany(tables.ADD_FACT, facts)
+                if keys:
+                    self._connection.executemany(tables.ADD_KEY, keys)
+                if head is not None:
+                    self._connection.execute(tables.SET_HEAD, (head.position, head.hash))
+                self._connection.execute("COMMIT")
+        except BaseException:
+            self.rollback()
+            raise
+
+    def rollback(self) -> None:
+        if self._connection.in_transaction:  # SQLite itself has rolled back when the disk was full
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+
+    def shred(self) -> None:
+        """The log still has the pages as they were; secure_delete has cleaned them in the file."""
+        with told(self._path):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+class SqliteDatabase:
+    """A file with the tables of a journal."""
+
+    def __init__(self, path: Path, *, create: bool = True, writable: bool = True) -> None:
+        self.writable = writable
+        self._path = path
+        self._mode = "mode=rw" if writable else "mode=ro"
+        self._readers = Pool(self._reader)
+        self._stop = Event()
+        self._watching: Thread | None = None
+        self._present(create)
+        try:
+            if writable:
+                self._prepare(create)
+            else:
+                self._look()
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def name(self) -> str:
+        return str(self._path)
+
+    # -- opening
+
+    def _present(self, create: bool) -> None:
+        where = Place(file=self.name)
+        if self._path.is_dir():
+            raise refuse("file-is-directory", where=where)
+        if not self._path.parent.is_dir():
+            raise refuse("directory-missing", where=where)
+        if not self._path.exists() and not (create and self.writable):
+            raise refuse("file-missing", where=where)
+
+    def _connect(self, mode: str, **options: Any) -> sqlite3.Connection:
+        address = f"{self._path.absolute().as_uri()}?{mode}"
+        with told(self._path):
+            return sqlite3.connect(
+                address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False, **options
+            )
+
+    def _prepare(self, create: bool) -> None:
+        """Makes the tables if the file is new, and makes sure that it can be written to."""
+        with closing(self._writing("mode=rwc" if create else "mode=rw")) as connection, told(self._path):
+            connection.execute("BEGIN IMMEDIATE")
+            found = _tables(connection)
+            if not found and create:
+                for statement in _TABLES:
+                    connection.execute(statement)
+            else:
+                _check(connection, found, self.name)
+            connection.execute("COMMIT")
+
+    def _writing(self, mode: str) -> sqlite3.Connection:
+        connection = self._connect(mode)
+        try:
+            with told(self._path):
+                _turn_to_log(connection)
+                for setting in _SETTINGS:
+                    connection.execute(f"PRAGMA {setting}")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _look(self) -> None:
+        """A file on a medium that cannot be written is read as it stands, if nothing waits in its log."""
+        log = self._path.with_name(self._path.name + "-wal")
+        for mode in ("mode=ro", "mode=ro&immutable=1"):
+            self._mode = mode
+            try:
+                with closing(self._connect(mode)) as connection, told(self._path):
+                    _check(connection, _tables(connection), self.name)
+                return
+            except ProblemsFound as trouble:
+                waiting = log.exists() and log.stat().st_size
+                if trouble.problems[0].kind != "file-not-permitted" or waiting or mode != "mode=ro":
+                    raise
+
+    # -- what a journal needs
+
+    def _reader(self) -> sqlite3.Connection:
+        connection = self._connect(self._mode)
+        connection.execute("PRAGMA query_only = 1")
+        return connection
+
+    def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        with told(self._path), self._readers.borrowed() as connection:
+            return connection.execute(statement, tuple(parameters)).fetchall()
+
+    def rows_as_found(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        with told(self._path), closing(self._connect(self._mode)) as connection:
+            connection.text_factory = lambda raw: raw.decode(errors="surrogateescape")
+            return connection.execute(statement, tuple(parameters)).fetchall()
+
+    def ledger(self) -> SqliteLedger:
+        return SqliteLedger(self._writing("mode=rw"), self._path)
+
+    def watch(self, bell: Bell) -> None:
+        self._watching = Thread(target=self._watch, args=(bell,), name="journal watch", daemon=True)
+        self._watching.start()
+
+    def _watch(self, bell: Bell) -> None:
+        """`data_version` changes when another connection has committed."""
+        connection: sqlite3.Connection | None = None
+        known = None
+        while not self._stop.wait(POLLING):
+            with suppress(sqlite3.Error, ProblemsFound):  # what is wrong is told to those who read or write
+                if connection is None:
+                    connection = self._reader()
+                version = connection.execute("PRAGMA data_version").fetchone()
+                if version != known:
+                    bell.ring(connection.execute(tables.HEAD).fetchone()[0])
+                    known = version
+        if connection is not None:
+            connection.close()
+
+    def damage(self) -> Iterable[str]:
+        try:
+            found = self.rows("PRAGMA integrity_check")
+        except ProblemsFound as trouble:
+            return [problem.found for problem in trouble.problems]
+        return [text for (text,) in found if text != "ok"]
+
+    def copy(self, target: Path) -> Head:
+        """The copy is one file, without a log beside it."""
+        with told(target), self._readers.borrowed() as source, closing(sqlite3.connect(target)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+            return Head(*copy.execute(tables.HEAD).fetchone())
+
+    def close(self) -> None:
+        self._stop.set()
+        if self._watching is not None:
+            self._watching.join()
+        self._readers.close()
+
+
+def _turn_to_log(connection: sqlite3.Connection) -> None:
+    """Two processes that do it to a new file at the same moment are in each other's way, whatever their patience."""
+    for left in reversed(range(TRIES)):
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as trouble:
+            if trouble.sqlite_errorcode != sqlite3.SQLITE_BUSY or not left:
+                raise
+            sleep(PATIENCE / 1000)
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def _check(connection: sqlite3.Connection, found: set[str], name: str) -> None:
+    where = Place(file=name)
+    if not found >= set(tables.NAMES):
+        raise refuse("not-a-journal", where=where)
+    (version,) = connection.execute(tables.SCHEMA_FOUND).fetchone()
+    tables.check_schema(version, where)
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """SQLite's errors as problems."""
+    try:
+        yield
+    except sqlite3.ProgrammingError:
+        raise
+    except sqlite3.Error as trouble:
+        code = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # none: a text that is no UTF-8
+        kind = _KINDS.get(code & 0xFF, "file-trouble")
+        raise refuse(kind, found=trouble, where=Place(file=str(path))) from trouble

@@ -1,0 +1,65 @@
+"""The tables of a journal, in the words that SQLite and PostgreSQL share; `?` stands for a parameter.
+
+journal_schema  the version of these tables
+facts           what happened, by position; nobody may change or delete it
+head            position and hash of the last fact, so that a cut tail is seen
+keys            idempotency keys: the digest of the command, the positions of its facts
+persons         the register
+"""
+
+from collections.abc import Collection
+
+from arbitro.book.problem import Place, refuse
+from arbitro.journal.fact import Fact, moment
+
+SCHEMA = 1
+NAMES = ("journal_schema", "facts", "head", "keys", "persons")
+
+Row = tuple[int, str, int, int, str, str, str, int, bytes, bytes]
+"""A fact as it is stored."""
+
+COLUMNS = "position, stream, version, time, who, authority, kind, schema, payload, hash"
+
+ADD_FACT = f"INSERT INTO facts ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+ADD_KEY = "INSERT INTO keys (name, digest, first, last) VALUES (?, ?, ?, ?)"
+SET_HEAD = "UPDATE head SET position = ?, hash = ?"
+
+HEAD = "SELECT position, hash FROM head"
+HASH_AT = "SELECT hash FROM facts WHERE position = ?"
+SCHEMA_FOUND = "SELECT version FROM journal_schema"
+OF_STREAM = f"SELECT {COLUMNS} FROM facts WHERE stream = ? AND version > ? ORDER BY version LIMIT ?"
+OF_ALL = f"SELECT {COLUMNS} FROM facts WHERE position > ? ORDER BY position LIMIT ?"
+KEY = "SELECT digest, first, last FROM keys WHERE name = ?"
+REACHED = "SELECT stream, max(version) FROM facts WHERE position BETWEEN ? AND ? GROUP BY stream"
+
+# From one stream's name to the next through the index, so that the cost grows with the streams and not with the facts.
+STREAMS = """
+WITH RECURSIVE found (stream) AS (
+    SELECT min(stream) FROM facts WHERE stream >= ?
+    UNION ALL
+    SELECT (SELECT min(stream) FROM facts WHERE facts.stream > found.stream)
+    FROM found WHERE substr(found.stream, 1, ?) = ?
+)
+SELECT stream, (SELECT max(version) FROM facts WHERE facts.stream = found.stream)
+FROM found WHERE substr(stream, 1, ?) = ?
+"""
+
+
+def check_schema(found: int, where: Place) -> None:
+    """Refuses the tables of a newer program."""
+    if found != SCHEMA:
+        raise refuse("journal-newer", found=found, expected=SCHEMA, where=where)
+
+
+def versions_of(streams: Collection[str]) -> str:
+    """Asks for the versions of so many streams; a stream that does not exist has none."""
+    wanted = ", ".join("(?)" for _ in streams)
+    return (
+        f"WITH wanted (name) AS (VALUES {wanted}) "
+        "SELECT name, (SELECT max(version) FROM facts WHERE stream = name) FROM wanted"
+    )
+
+
+def fact(row: Row) -> Fact:
+    position, stream, version, time, who, authority, kind, schema, payload, hash = row
+    return Fact(stream, version, position, moment(time), who, authority, kind, schema, payload, hash)

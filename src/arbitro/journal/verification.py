@@ -1,0 +1,93 @@
+"""Reads a whole journal again and compares it with its chain."""
+
+from collections.abc import Callable, Iterable
+from struct import error as PackingError  # noqa: N812
+from typing import Any
+
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.journal.fact import BEGINNING, Head, link
+from arbitro.journal.journal import Verified
+from arbitro.journal.tables import OF_ALL
+from arbitro.journal.writer import Rows
+
+AT_ONCE = 500
+MOST = 100  # problems that are told; one broken place can show in every fact after it
+
+
+class Reading:
+    """A walk along the chain, with what was found wrong."""
+
+    def __init__(self, heads: Iterable[Head]) -> None:
+        self.problems: list[Problem] = []
+        self._published: dict[int, set[bytes]] = {}
+        for head in heads:
+            self._published.setdefault(head.position, set()).add(head.hash)
+        self._versions: dict[str, int] = {}
+        self.position, self.hash = 0, BEGINNING
+        self._compare()
+
+    @property
+    def streams(self) -> int:
+        return len(self._versions)
+
+    def walk(self, rows: Rows, head: Callable[[], Head]) -> None:
+        """To the head, which may move on meanwhile."""
+        reached = -1
+        while self.position > reached:
+            reached = self.position
+            while read := rows(OF_ALL, (self.position, AT_ONCE)):
+                for row in read:
+                    self._next(row)
+            stored = head()
+            if stored.position <= self.position:
+                break
+        if stored.position < self.position:
+            self._tell("journal-beyond-head", found=self.position, expected=stored.position)
+        self._published.setdefault(stored.position, set()).add(stored.hash)
+        if stored.position == self.position:
+            self._compare()
+
+    def end(self) -> None:
+        """Heads that were not reached."""
+        for missing in sorted(at for at in self._published if at > self.position):
+            self._tell("journal-cut", found=self.position, expected=missing)
+
+    def _next(self, row: tuple[Any, ...]) -> None:
+        at, stream, version, hash = int(row[0]), str(row[1]), row[2], row[9]
+        if at != self.position + 1:
+            self._tell("journal-gap", Place(index=self.position + 1), at, self.position + 1)
+        if not _is_bound(self.hash, row):
+            self._tell("journal-changed", Place(index=at), stream)
+        expected = self._versions.get(stream, 0) + 1
+        if version != expected:
+            self._tell("journal-version-gap", Place(tag=stream, index=at), version, expected)
+        self._versions[stream] = version if isinstance(version, int) else expected
+        self.position, self.hash = at, hash if isinstance(hash, bytes) else b""
+        self._compare()
+
+    def _compare(self) -> None:
+        for hash in self._published.pop(self.position, ()):
+            if hash != self.hash:
+                self._tell("journal-rewritten", Place(index=self.position), self.hash.hex(), hash.hex())
+
+    def _tell(self, kind: str, where: Place = Place(), found: object = "", expected: object = "") -> None:  # noqa: B008
+        self.problems.append(Problem(kind, where, str(found), str(expected)))
+
+
+def verified(rows: Rows, head: Callable[[], Head], heads: Iterable[Head], damage: Iterable[str]) -> Verified:
+    """`heads` are those that were published; `damage` is what the database finds itself."""
+    reading = Reading(heads)
+    reading.problems += (Problem("journal-damaged", found=one) for one in damage)
+    try:
+        reading.walk(rows, head)
+    except ProblemsFound as trouble:  # the database cannot read its own pages
+        reading.problems += trouble.problems
+    reading.end()
+    return Verified(Head(reading.position, reading.hash), reading.streams, tuple(reading.problems[:MOST]))
+
+
+def _is_bound(last: bytes, row: tuple[Any, ...]) -> bool:
+    try:
+        return link(last, *row[1:9]) == row[9]
+    except (TypeError, ValueError, AttributeError, PackingError):  # a damaged row can hold anything
+        return False

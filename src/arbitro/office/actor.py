@@ -1,0 +1,31 @@
+"""Who acts, and on what authority (80B2, 81, 92, 93)."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Role(StrEnum):
+    ORGANISER = "organiser"
+    SCORER = "scorer"
+    DIRECTOR = "director"
+    ASSISTANT = "assistant_director"
+    PLAYER = "player"
+    CAPTAIN = "captain"
+    COMMITTEE = "appeals_committee"
+    PUBLIC = "public"
+
+
+STAFF = frozenset({Role.ORGANISER, Role.SCORER, Role.DIRECTOR, Role.ASSISTANT})
+DIRECTING = frozenset({Role.DIRECTOR, Role.ASSISTANT})
+
+
+class Actor(Struct, frozen=True):
+    """A person in a role. `contestant`: of a player or a captain, the one that the person belongs to."""
+
+    role: Role
+    person: str = ""
+    contestant: str = ""
+
+
+NOBODY = Actor(Role.PUBLIC)

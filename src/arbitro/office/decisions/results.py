@@ -1,0 +1,5 @@
+"""Being written."""
+
+from arbitro.office.decisions.decision import Decisions
+
+DECISIONS: Decisions = {}

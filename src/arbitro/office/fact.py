@@ -1,0 +1,237 @@
+"""What the office records besides the facts of the contest. A fact carries the whole decision (house rule 4)."""
+
+from datetime import datetime
+from typing import Literal
+
+from msgspec import Struct
+
+from arbitro.contest.event import AnyEvent, Spot
+from arbitro.contest.lineup.stanza import LineupEvent
+from arbitro.contest.recorded import Recorded
+from arbitro.laws.appeal import Act
+from arbitro.laws.ruling import Ruling
+from arbitro.office.actor import Role
+
+SCHEMA = 1
+"""Of the payloads below; older ones are upgraded on reading (`upgrade`)."""
+
+Publicity = Literal["live", "after_round", "after_session"]
+
+
+class _Fact(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_unknown_fields=True):
+    pass
+
+
+# -- the event
+
+
+class Created(_Fact, frozen=True, kw_only=True, tag="created"):
+    """The event, with its own copy of its regulations (`pack` as TOML, its digest)."""
+
+    id: str
+    name: str
+    date: str
+    pack: str
+    digest: str
+    program: str
+    publicity: Publicity = "after_round"
+
+
+class Appointed(_Fact, frozen=True, kw_only=True, tag="appointed"):
+    person: str
+    role: Role
+
+
+class Dismissed(_Fact, frozen=True, kw_only=True, tag="dismissed"):
+    person: str
+    role: Role
+
+
+class PublicitySet(_Fact, frozen=True, kw_only=True, tag="publicity_set"):
+    """When other tables' results are public (N16.1)."""
+
+    publicity: Publicity
+
+
+class PlaysToo(_Fact, frozen=True, kw_only=True, tag="plays_too"):
+    """A director or organiser who plays: he sees nothing of boards to come, and a deputy rules at his table."""
+
+    person: str
+    contestant: str
+    deputy: str = ""
+
+
+class Undone(_Fact, frozen=True, kw_only=True, tag="undone"):
+    """Counter-facts: these versions of the stream count for nothing any more."""
+
+    versions: tuple[int, ...]
+
+
+# -- deals
+
+
+class BoardKey(Struct, frozen=True, kw_only=True, omit_defaults=True, order=True):
+    """A board of the event. `round` only where each round has boards of its own (draws)."""
+
+    phase: str = ""
+    session: int = 1
+    round: int = 0
+    board: int
+
+
+class Dealt(Struct, frozen=True):
+    """A deal, in the notation of PBN: `N:AKQ… …`."""
+
+    key: BoardKey
+    deal: str
+
+
+class DealsGiven(_Fact, frozen=True, kw_only=True, tag="deals_given"):
+    """Deals made here, uploaded, or entered after play; all or none."""
+
+    source: Literal["dealt", "committed", "uploaded", "entered"]
+    deals: tuple[Dealt, ...]
+    commitment: str = ""
+
+
+# -- results as Law 79 and art. 79 want them
+
+
+class ResultProposed(_Fact, frozen=True, kw_only=True, tag="result_proposed"):
+    """Entered by one side, to be confirmed by the other; `written`: the score as it was written, if it disagrees."""
+
+    at: Spot
+    board: int
+    recorded: Recorded
+    by: str  # contestant
+    lead: str = ""
+    written: int | None = None
+
+
+class ResultConfirmed(_Fact, frozen=True, kw_only=True, tag="result_confirmed"):
+    """The other side agrees; the result itself is a fact of the contest beside this one."""
+
+    at: Spot
+    board: int
+    by: str
+
+
+class ResultDisputed(_Fact, frozen=True, kw_only=True, tag="result_disputed"):
+    """The other side does not agree, or the record contradicts itself; the director is called (79B)."""
+
+    at: Spot
+    board: int
+    by: str
+    why: Literal["disagree", "contradiction"] = "disagree"
+
+
+# -- the director's desk
+
+
+class DirectorCalled(_Fact, frozen=True, kw_only=True, tag="director_called"):
+    call: int
+    at: Spot
+    board: int | None = None
+    by: str = ""  # contestant; empty: the office
+    about: str = ""
+
+
+class CallTaken(_Fact, frozen=True, kw_only=True, tag="call_taken"):
+    call: int
+    director: str
+
+
+class CallClosed(_Fact, frozen=True, kw_only=True, tag="call_closed"):
+    call: int
+
+
+class RulingGiven(_Fact, frozen=True, kw_only=True, tag="ruling_given"):
+    """A numbered report: the request with its answers as JSON, the ruling with all that it rests on, and what was told
+    to the players. `applies`: the contest facts that carried out its effects are recorded beside it."""
+
+    number: int
+    at: Spot
+    board: int | None
+    what: str
+    request: str
+    ruling: Ruling
+    director: str
+    program: str
+    digest: str
+    call: int | None = None
+    replaces: int | None = None
+
+
+class RulingTold(_Fact, frozen=True, kw_only=True, tag="ruling_told"):
+    """Made known to a contestant, in its language, from when its deadlines run."""
+
+    number: int
+    contestant: str
+
+
+class ReviewDone(_Fact, frozen=True, kw_only=True, tag="review_done"):
+    """A reminder of a ruling was looked at."""
+
+    number: int
+    review: int
+
+
+class AppealMoved(_Fact, frozen=True, kw_only=True, tag="appeal_moved"):
+    """A step of an appeal against a ruling; `decision` and its effect where there is one."""
+
+    number: int
+    act: Act
+    at: datetime
+    by: str
+    statement: str = ""
+    decision: str = ""
+
+
+# -- teams
+
+
+class LineupMoved(_Fact, frozen=True, kw_only=True, tag="lineup_moved"):
+    """A step of the line-ups of a match (appendix 5)."""
+
+    phase: str = ""
+    group: str = ""
+    round: int
+    table: int
+    stanza: int = 1
+    step: LineupEvent
+
+
+# -- publishing
+
+
+class ScorePosted(_Fact, frozen=True, kw_only=True, tag="score_posted"):
+    """The official score of a session is available: correction period and appeals run from here (79C, 92B)."""
+
+    phase: str = ""
+    session: int = 1
+    at: datetime
+    head: str  # of the journal's chain
+
+
+OfficeFact = (
+    Created
+    | Appointed
+    | Dismissed
+    | PublicitySet
+    | PlaysToo
+    | Undone
+    | DealsGiven
+    | ResultProposed
+    | ResultConfirmed
+    | ResultDisputed
+    | DirectorCalled
+    | CallTaken
+    | CallClosed
+    | RulingGiven
+    | RulingTold
+    | ReviewDone
+    | AppealMoved
+    | LineupMoved
+    | ScorePosted
+)
+AnyFact = AnyEvent | OfficeFact

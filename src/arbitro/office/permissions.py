@@ -1,0 +1,106 @@
+"""Who may give which command (80B2, 81, 91, 92, 93; art. 79.1): a table, so that it can be read and tested.
+
+A player gives it for the own contestant only, a captain for the own team; an assistant director rules but does not
+change the event; the finer conditions are in the decisions.
+"""
+
+from arbitro.office.actor import Role
+from arbitro.office.command import (
+    AnyCommand,
+    Appoint,
+    Award,
+    BeginRound,
+    CallDirector,
+    ChangeSeats,
+    CloseCall,
+    ClosePhase,
+    ConfirmResult,
+    CorrectResult,
+    CreateEvent,
+    DecideTie,
+    Dismiss,
+    DisputeResult,
+    DoneReview,
+    DrawRound,
+    EndPeriod,
+    EndRound,
+    Enter,
+    EnterResult,
+    Forfeit,
+    GiveDeals,
+    MakeDeals,
+    MoveAppeal,
+    MoveLineup,
+    OpenPhase,
+    Pardon,
+    Penalise,
+    PlayToo,
+    PostScore,
+    Rule,
+    Seat,
+    SeatLate,
+    SetPublicity,
+    Substitute,
+    TakeBackResult,
+    TakeCall,
+    TellRuling,
+    Undo,
+    Withdraw,
+)
+
+_O, _S, _D, _A, _P, _C, _K = (
+    Role.ORGANISER,
+    Role.SCORER,
+    Role.DIRECTOR,
+    Role.ASSISTANT,
+    Role.PLAYER,
+    Role.CAPTAIN,
+    Role.COMMITTEE,
+)
+
+MAY: dict[type[AnyCommand], frozenset[Role]] = {
+    CreateEvent: frozenset({_O}),
+    Appoint: frozenset({_O}),
+    Dismiss: frozenset({_O}),
+    SetPublicity: frozenset({_O}),
+    PlayToo: frozenset({_O, _D}),
+    Enter: frozenset({_O, _S, _D}),
+    Substitute: frozenset({_O, _D}),
+    Withdraw: frozenset({_O, _D}),
+    Seat: frozenset({_O, _S, _D}),
+    SeatLate: frozenset({_O, _S, _D}),
+    DrawRound: frozenset({_O, _S, _D}),
+    ChangeSeats: frozenset({_O, _S, _D, _A}),
+    BeginRound: frozenset({_O, _S, _D, _A}),
+    EndRound: frozenset({_O, _S, _D, _A}),
+    MakeDeals: frozenset({_O, _D}),
+    GiveDeals: frozenset({_O, _S, _D}),
+    EnterResult: frozenset({_O, _S, _D, _A, _P, _C}),
+    ConfirmResult: frozenset({_P, _C}),
+    DisputeResult: frozenset({_P, _C}),
+    CorrectResult: frozenset({_O, _S, _D, _A}),
+    TakeBackResult: frozenset({_O, _S, _D}),
+    CallDirector: frozenset({_O, _S, _D, _A, _P, _C}),
+    TakeCall: frozenset({_D, _A}),
+    CloseCall: frozenset({_D, _A}),
+    Rule: frozenset({_D, _A}),
+    TellRuling: frozenset({_D, _A}),
+    DoneReview: frozenset({_D, _A}),
+    MoveAppeal: frozenset({_O, _D, _A, _P, _C, _K}),
+    Penalise: frozenset({_D, _A}),
+    Pardon: frozenset({_D}),
+    Forfeit: frozenset({_D}),
+    Award: frozenset({_D, _A}),
+    MoveLineup: frozenset({_D, _C}),
+    PostScore: frozenset({_O, _S, _D}),
+    EndPeriod: frozenset({_O, _D}),
+    DecideTie: frozenset({_O, _D}),
+    ClosePhase: frozenset({_O, _D}),
+    OpenPhase: frozenset({_O, _D}),
+    Undo: frozenset({_O, _S, _D}),
+}
+
+
+def may(role: Role, command: AnyCommand | type[AnyCommand]) -> bool:
+    kind = command if isinstance(command, type) else type(command)
+    return role in MAY[kind]

@@ -1,0 +1,116 @@
+"""An event as the office sees it: contest, staff, deals, proposals, calls, rulings, appeals. A fold of facts."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.contest.entering import now_playing
+from arbitro.contest.event import Spot
+from arbitro.contest.lineup.stanza import LineupEvent
+from arbitro.contest.state import AtTable, Contest
+from arbitro.office.actor import Role
+from arbitro.office.fact import (
+    AnyFact,
+    AppealMoved,
+    BoardKey,
+    CallTaken,
+    Created,
+    DirectorCalled,
+    PlaysToo,
+    Publicity,
+    ResultProposed,
+    RulingGiven,
+    ScorePosted,
+)
+
+MatchKey = tuple[str, str, int, int]
+"""Phase, group, round, table of a match."""
+
+
+class Stamp(Struct, frozen=True):
+    """When a fact was recorded, by whom, on what authority, and its version in the event."""
+
+    version: int
+    time: datetime
+    who: str
+    role: Role
+
+
+class Noted(Struct, frozen=True):
+    """One line of the audit trail. `undone`: by a later counter-fact."""
+
+    stamp: Stamp
+    fact: AnyFact
+    undone: bool = False
+
+
+class Call(Struct, frozen=True):
+    """A call for the director in the queue."""
+
+    called: DirectorCalled
+    stamp: Stamp
+    taken: CallTaken | None = None
+    closed: bool = False
+
+
+class Case(Struct, frozen=True):
+    """A ruling with what followed it."""
+
+    given: RulingGiven
+    stamp: Stamp
+    told: frozenset[str] = frozenset()
+    reviewed: frozenset[int] = frozenset()
+    appeal: tuple[AppealMoved, ...] = ()
+    replaced: bool = False
+
+
+class Waiting(Struct, frozen=True):
+    """A result that one side has entered and the other has not confirmed; `disputed`: it goes to the director."""
+
+    proposed: ResultProposed
+    stamp: Stamp
+    disputed: bool = False
+
+
+ProposalKey = tuple[str, AtTable, int, str]
+"""Phase, table, board, room."""
+
+
+def proposal_key(at: Spot, board: int) -> ProposalKey:
+    return at.phase, AtTable(at.session, at.section, at.round, at.table), board, at.room
+
+
+class Event(Struct, frozen=True):
+    """The whole. `contest` is None until its plan is recorded."""
+
+    created: Created
+    contest: Contest | None = None
+    staff: Mapping[str, frozenset[Role]] = {}
+    publicity: Publicity = "after_round"
+    plays_too: Mapping[str, PlaysToo] = {}
+    deals: Mapping[BoardKey, str] = {}
+    waiting: Mapping[ProposalKey, Waiting] = {}
+    calls: Mapping[int, Call] = {}
+    cases: Mapping[int, Case] = {}
+    lineups: Mapping[tuple[MatchKey, int], tuple[LineupEvent, ...]] = {}
+    posted: Mapping[tuple[str, int], ScorePosted] = {}
+    leads: Mapping[ProposalKey, str] = {}
+    history: tuple[Noted, ...] = ()
+
+    @property
+    def version(self) -> int:
+        return self.history[-1].stamp.version if self.history else 0
+
+    def but(self, **changes: object) -> "Event":
+        return replace(self, **changes)
+
+    def roles_of(self, person: str) -> frozenset[Role]:
+        return self.staff.get(person, frozenset())
+
+    def contestant_of(self, person: str) -> str:
+        """The contestant that a person plays in; empty if none."""
+        if self.contest is None:
+            return ""
+        return next((id for id, entry in self.contest.entries.items() if person in now_playing(entry)), "")
