@@ -87,10 +87,12 @@ def any_plan(chance: random.Random, number: int) -> tuple[Plan, int, tuple[str, 
     if scoring == "victory_points" and form == "pairs":
         scoring = "matchpoints"  # no shipped pack has a table of percentages
     size = {"pairs": 13, "individual": 8, "teams": 6}[form] + chance.randrange(9)
+    if system in ("swiss", "danish"):
+        size += 3  # with half of the others still to be met there is always a draw
     rounds = {"movement": 8, "round_robin": 15, "swiss": 4, "danish": 5, "knockout": 5}[system]
     groups = ("A", "B") if system != "movement" and form == "teams" and chance.random() < 0.3 else ("",)
     if groups != ("",):
-        size = 2 * (size // 2) + 6
+        size = 2 * (size // 2 + 5)
     first = PhasePlan(
         name="first",
         system=system,

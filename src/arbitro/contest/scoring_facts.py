@@ -19,7 +19,7 @@ ROOMS = ("open", "closed")
 def entered(contest: Contest, event: ResultEntered) -> Contest:
     """A table's first outcome on a board."""
     phase = phase_of(contest, event.at.phase)
-    problems = list(_spot_problems(contest, phase, event.at, event.board))
+    problems = list(spot_problems(contest, phase, event.at, event.board))
     where, place = _where(event.at, event.board), at_table(event.at)
     if not problems:
         strand = Strand(place.session, place.section)
@@ -39,7 +39,7 @@ def entered(contest: Contest, event: ResultEntered) -> Contest:
 def corrected(contest: Contest, event: ResultCorrected) -> Contest:
     """Another outcome, as long as that may be."""
     phase = phase_of(contest, event.at.phase)
-    problems = list(_spot_problems(contest, phase, event.at, event.board))
+    problems = list(spot_problems(contest, phase, event.at, event.board))
     where, place = _where(event.at, event.board), at_table(event.at)
     if not problems:
         adjusted = event.reason != "mistake" or event.recorded.is_adjusted
@@ -55,7 +55,7 @@ def corrected(contest: Contest, event: ResultCorrected) -> Contest:
 def taken_back(contest: Contest, event: ResultTakenBack) -> Contest:
     """An entry that should not have been."""
     phase = phase_of(contest, event.at.phase)
-    problems = list(_spot_problems(contest, phase, event.at, event.board))
+    problems = list(spot_problems(contest, phase, event.at, event.board))
     where, place = _where(event.at, event.board), at_table(event.at)
     if not problems:
         problems += forbidden("result", moment(phase, Strand(place.session, place.section), place.round), where)
@@ -78,7 +78,7 @@ def _where(spot: Spot, board: int) -> Place:
     return Place(board=str(board), tag=f"{spot.section} {spot.round}/{spot.table} {spot.room}".strip())
 
 
-def _spot_problems(contest: Contest, phase: Phase, spot: Spot, board: int) -> Iterator[Problem]:
+def spot_problems(contest: Contest, phase: Phase, spot: Spot, board: int) -> Iterator[Problem]:
     """A table that is not there, a board that is not at it, a room where there are none."""
     where, place = _where(spot, board), at_table(spot)
     if place not in phase.tables:

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from arbitro.journal.fact import Conflict, Fact, Head, Stale, check, fact_problems, link, micros, place, text_problems
 from arbitro.journal.register import Erased, Person, restore
 from arbitro.journal.tables import Row
-from arbitro.journal.writer import Ledger
+from arbitro.journal.writer import Ledger, versions
 
 AT_ONCE = 500  # facts written in one go
 
 
 def adopted(ledger: Ledger, head: Head, kept: Iterable[Fact | Person | Erased]) -> Head:
     """Inside a transaction: the facts go on from the head, each the next of its stream. Their positions are new."""
-    versions: dict[str, int] = {}
+    reached: dict[str, int] = {}
     rows: list[Row] = []
     position, last = head.position, head.hash
     for one in kept:
@@ -21,11 +21,11 @@ def adopted(ledger: Ledger, head: Head, kept: Iterable[Fact | Person | Erased]) 
             continue
         stream = one.stream
         check((*text_problems(stream, place(stream)), *fact_problems(one, place(stream))))
-        if stream not in versions:
-            versions |= ledger.versions((stream,))
-        if one.version != versions[stream] + 1:
-            raise Conflict([Stale(stream, one.version - 1, versions[stream])])
-        versions[stream] += 1
+        if stream not in reached:
+            reached |= versions(ledger.rows, (stream,))
+        if one.version != reached[stream] + 1:
+            raise Conflict([Stale(stream, one.version - 1, reached[stream])])
+        reached[stream] += 1
         told = (stream, one.version, micros(one.time), one.who, one.authority, one.kind, one.schema, one.payload)
         position += 1
         last = link(last, *told)

@@ -41,7 +41,7 @@ class Journal(Protocol):
     def register(self) -> Register: ...
 
     def append(
-        self, stream: str, expected: int | None, facts: Sequence[NewFact], *, key: Key | None = None
+        self, stream: str, expected_version: int | None, facts: Sequence[NewFact], *, key: Key | None = None
     ) -> Appended:
         """Adds facts to a stream that is at the expected version (0: a new one; None: any)."""
 

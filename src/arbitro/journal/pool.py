@@ -41,11 +41,14 @@ class Pool(Generic[C]):
             except BaseException:
                 connection.close()
                 raise
-            with self._lock:
-                if not self._closed:
-                    self._idle.append(connection)
-                    return
-            connection.close()
+            self._give_back(connection)
+
+    def _give_back(self, connection: C) -> None:
+        with self._lock:
+            if not self._closed:
+                self._idle.append(connection)
+                return
+        connection.close()
 
     def clear(self) -> None:
         """Closes those that nobody uses."""

@@ -5,7 +5,7 @@ same file is safe: transactions begin IMMEDIATE, and what the writer remembers i
 """
 
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
@@ -15,10 +15,10 @@ from typing import Any
 from arbitro.book.problem import Place, ProblemsFound, refuse
 from arbitro.journal import tables
 from arbitro.journal.bell import Bell
-from arbitro.journal.fact import Appended, Head
+from arbitro.journal.fact import Head
 from arbitro.journal.pool import Pool
 from arbitro.journal.tables import Row
-from arbitro.journal.writer import Answered, KeyRow
+from arbitro.journal.writer import KeyRow
 
 PATIENCE = 10.0  # seconds to wait for another process that writes
 POLLING = 0.05  # seconds between two looks for what another process has written
@@ -68,16 +68,6 @@ class SqliteLedger:
         with told(self._path):
             self._connection.execute("BEGIN IMMEDIATE")
             return Head(*self._connection.execute(tables.HEAD).fetchone())
-
-    def versions(self, streams: Collection[str]) -> dict[str, int]:
-        return {name: version or 0 for name, version in self.rows(tables.versions_of(streams), tuple(streams))}
-
-    def answers(self, names: Collection[str]) -> dict[str, Answered]:
-        found = {}
-        for name in names:
-            for digest, first, last in self.rows(tables.KEY, (name,)):
-                found[name] = Answered(digest, Appended(first, last, dict(self.rows(tables.REACHED, (first, last)))))
-        return found
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         with told(self._path):
@@ -149,12 +139,10 @@ class SqliteDatabase:
         if not self._path.exists() and not (create and self.writable):
             raise refuse("file-missing", where=where)
 
-    def _connect(self, mode: str, **options: Any) -> sqlite3.Connection:
+    def _connect(self, mode: str) -> sqlite3.Connection:
         address = f"{self._path.absolute().as_uri()}?{mode}"
         with told(self._path):
-            return sqlite3.connect(
-                address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False, **options
-            )
+            return sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
 
     def _prepare(self, create: bool) -> None:
         """Makes the tables if the file is new, and makes sure that it can be written to."""

@@ -18,7 +18,7 @@ from arbitro.journal.follower import Follower
 from arbitro.journal.journal import Stream, Verified
 from arbitro.journal.register import Erased, Person, Register
 from arbitro.journal.verification import verified
-from arbitro.journal.writer import Answered, Ledger, Writer, same_command
+from arbitro.journal.writer import Ledger, Writer, answers, same_command
 
 AT_ONCE = 500  # facts in one reading
 EVERYTHING = 2**62  # a limit that is none
@@ -72,12 +72,13 @@ class StoredJournal:
     # -- writing
 
     def append(
-        self, stream: str, expected: int | None, facts: Sequence[NewFact], *, key: Key | None = None
+        self, stream: str, expected_version: int | None, facts: Sequence[NewFact], *, key: Key | None = None
     ) -> Appended:
-        return self.submit((Write(stream, expected, tuple(facts)),), key=key).result()
+        return self.append_all((Write(stream, expected_version, tuple(facts)),), key=key)
 
     def append_all(self, writes: Sequence[Write], *, key: Key | None = None) -> Appended:
-        return self.submit(writes, key=key).result()
+        check(write_problems(writes, key))
+        return self._writing().append(tuple(writes), key)
 
     async def appended(self, writes: Sequence[Write], *, key: Key | None = None) -> Appended:
         return await asyncio.wrap_future(self.submit(writes, key=key))
@@ -132,10 +133,8 @@ class StoredJournal:
     # -- reading
 
     def answered(self, key: Key) -> Appended | None:
-        for digest, first, last in self._database.rows(tables.KEY, (key.name,)):
-            reached = dict(self._database.rows(tables.REACHED, (first, last)))
-            return same_command(Answered(digest, Appended(first, last, reached)), key.digest, key.name)
-        return None
+        known = answers(self._database.rows, (key.name,)).get(key.name)
+        return None if known is None else same_command(known, key.digest, key.name)
 
     def read(self, stream: str, after: int = 0, limit: int | None = None) -> tuple[Fact, ...]:
         limit = EVERYTHING if limit is None else limit

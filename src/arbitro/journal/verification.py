@@ -88,6 +88,6 @@ def verified(rows: Rows, head: Callable[[], Head], heads: Iterable[Head], damage
 
 def _is_bound(last: bytes, row: tuple[Any, ...]) -> bool:
     try:
-        return link(last, *row[1:9]) == row[9]
+        return bool(link(last, *row[1:9]) == row[9])
     except (TypeError, ValueError, AttributeError, PackingError):  # a damaged row can hold anything
         return False

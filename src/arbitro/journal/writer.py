@@ -1,16 +1,17 @@
-"""One thread that writes, and group commit: whatever waits when it is free goes into one transaction.
+"""One writer at a time, and group commit: whatever waits when the pen is free goes into one transaction.
 
 Each caller has its own outcome, a conflict or where its facts are, and has it only when they are on disk.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.journal import tables
 from arbitro.journal.bell import Bell
 from arbitro.journal.fact import Appended, Conflict, Head, Key, Stale, Write, link, micros
 from arbitro.journal.tables import Row
@@ -46,10 +47,6 @@ class Ledger(Protocol):
     def begin(self) -> Head:
         """Opens a transaction that no other writer of the journal can come between."""
 
-    def versions(self, streams: Collection[str]) -> dict[str, int]: ...
-
-    def answers(self, names: Collection[str]) -> dict[str, Answered]: ...
-
     @property
     def rows(self) -> Rows: ...
 
@@ -64,6 +61,20 @@ class Ledger(Protocol):
         """Removes from the files what is left of changed rows."""
 
     def close(self) -> None: ...
+
+
+def versions(rows: Rows, streams: Collection[str]) -> dict[str, int]:
+    """Where streams are; 0 for one that does not exist."""
+    return {name: version or 0 for name, version in rows(tables.versions_of(streams), tuple(streams))}
+
+
+def answers(rows: Rows, names: Iterable[str]) -> dict[str, Answered]:
+    """The keys among these that were used."""
+    return {
+        name: Answered(digest, Appended(first, last, dict(rows(tables.REACHED, (first, last)))))
+        for name in names
+        for digest, first, last in rows(tables.KEY, (name,))
+    }
 
 
 class _Request(NamedTuple):
@@ -139,63 +150,87 @@ def same_command(known: Answered, digest: bytes, name: str) -> Appended:
 
 
 class Writer:
-    """The thread, its queue, and what it remembers of the journal while nobody else writes."""
+    """The pen, which one thread holds at a time: its own, or that of a caller who finds the pen free."""
 
     def __init__(self, ledger: Ledger, bell: Bell) -> None:
         self._ledger = ledger
         self._bell = bell
-        self._queue: SimpleQueue[_Request | _Job | None] = SimpleQueue()
-        self._closing = Lock()
+        self._pen = Lock()
+        self._waiting: deque[_Request | _Job] = deque()  # taken from by the holder of the pen
+        self._calls: SimpleQueue[bool] = SimpleQueue()  # to the thread: whether to go on after what waits
+        self._door = Lock()
         self._closed = False
         self._head: Head | None = None  # after our own last transaction
         self._versions: dict[str, int] = {}  # as of that head
         self._thread = Thread(target=self._run, name="journal writer", daemon=True)
         self._thread.start()
 
+    def append(self, writes: tuple[Write, ...], key: Key | None) -> Appended:
+        """Written in this thread if nobody else is writing, which saves two changes of threads."""
+        if not self._pen.acquire(blocking=False):
+            return self.submit(writes, key).result()
+        request = _Request(writes, key, Future())
+        try:
+            self._enter(request)
+            while not request.outcome.done():
+                self._work()
+        finally:
+            self._pen.release()
+        return request.outcome.result()
+
     def submit(self, writes: tuple[Write, ...], key: Key | None) -> Future[Appended]:
-        outcome: Future[Appended] = Future()
-        self._put(_Request(writes, key, outcome))
-        return outcome
+        request = _Request(writes, key, Future())
+        self._enter(request)
+        self._calls.put(True)
+        return request.outcome
 
     def perform(self, work: Callable[[Ledger], T]) -> T:
         """Does something else with the connection, between two groups."""
         outcome: Future[T] = Future()
-        self._put(_Job(work, outcome))
+        self._enter(_Job(work, outcome))
+        self._calls.put(True)
         return outcome.result()
 
     def close(self) -> None:
         """What was submitted before is still written."""
-        with self._closing:
+        with self._door:
             if self._closed:
                 return
             self._closed = True
-            self._queue.put(None)
+        self._calls.put(False)
         self._thread.join()
         self._ledger.close()
 
-    def _put(self, task: _Request | _Job) -> None:
-        with self._closing:
+    def _enter(self, task: _Request | _Job) -> None:
+        with self._door:
             if self._closed:
                 raise refuse("journal-closed")
-            self._queue.put(task)
+            self._waiting.append(task)
 
     def _run(self) -> None:
         going = True
         while going:
-            tasks = [self._queue.get()]
-            with suppress(Empty):
-                while True:
-                    tasks.append(self._queue.get_nowait())
-            going = tasks[-1] is not None  # nothing can come after the end
-            for task in grouped(tasks):
-                if isinstance(task, _Job):
-                    self._do(task)
-                else:
-                    self._write(task)
+            going = self._calls.get()
+            with self._pen:
+                while self._waiting:
+                    self._work()
+
+    def _work(self) -> None:
+        """One job, or the requests that wait before the next job."""
+        first = self._waiting.popleft()
+        if isinstance(first, _Job):
+            self._do(first)
+            return
+        requests = [first]
+        while self._waiting and len(requests) < TOGETHER:
+            following = self._waiting[0]
+            if isinstance(following, _Job):
+                break
+            requests.append(following)
+            self._waiting.popleft()
+        self._write([one for one in requests if one.outcome.set_running_or_notify_cancel()])
 
     def _do(self, job: _Job) -> None:
-        if not job.outcome.set_running_or_notify_cancel():
-            return
         self._forget()
         try:
             job.outcome.set_result(job.work(self._ledger))
@@ -205,23 +240,29 @@ class Writer:
             job.outcome.set_exception(trouble)
 
     def _write(self, requests: list[_Request]) -> None:
-        requests = [one for one in requests if one.outcome.set_running_or_notify_cancel()]
         if not requests:
             return
         try:
             outcomes = self._outcomes(requests)
-        except BaseException as trouble:
+            if self._head is not None:
+                self._bell.ring(self._head.position)
+        except Exception as trouble:
             self._forget()
             outcomes = [_own(trouble) for _ in requests]
+        except BaseException:  # the caller who holds the pen was interrupted
+            self._forget()
+            self._tell(requests, [refuse("journal-unsure") for _ in requests])
+            raise
+        self._tell(requests, outcomes)
+
+    def _tell(self, requests: list[_Request], outcomes: Sequence[Appended | Exception]) -> None:
         for request, outcome in zip(requests, outcomes, strict=True):
             if isinstance(outcome, Appended):
                 request.outcome.set_result(outcome)
             else:
                 request.outcome.set_exception(outcome)
-        if self._head is not None:
-            self._bell.ring(self._head.position)
 
-    def _outcomes(self, requests: list[_Request]) -> list[Appended | BaseException]:
+    def _outcomes(self, requests: list[_Request]) -> list[Appended | Exception]:
         for _ in range(TRIES):
             try:
                 return self._attempt(requests)
@@ -229,17 +270,17 @@ class Writer:
                 self._forget()
         raise refuse("journal-unreachable")
 
-    def _attempt(self, requests: list[_Request]) -> list[Appended | BaseException]:
+    def _attempt(self, requests: list[_Request]) -> list[Appended | Exception]:
         head = self._ledger.begin()
         try:
             if head != self._head or len(self._versions) > REMEMBERED:
                 self._versions = {}
             streams = {write.stream for request in requests for write in request.writes}
             if unknown := streams - self._versions.keys():
-                self._versions |= self._ledger.versions(unknown)
+                self._versions |= versions(self._ledger.rows, unknown)
             names = {request.key.name for request in requests if request.key is not None}
-            group = Group(head, self._versions, self._ledger.answers(names) if names else {})
-            outcomes: list[Appended | BaseException] = []
+            group = Group(head, self._versions, answers(self._ledger.rows, names))
+            outcomes: list[Appended | Exception] = []
             for request in requests:
                 try:
                     outcomes.append(group.answer(request.writes, request.key))
@@ -259,21 +300,6 @@ class Writer:
         self._head = None
 
 
-def _own(trouble: BaseException) -> BaseException:
+def _own(trouble: Exception) -> Exception:
     """An exception for each caller: one that is raised in several threads has the traces of all of them."""
     return ProblemsFound(trouble.problems) if isinstance(trouble, ProblemsFound) else trouble
-
-
-def grouped(tasks: Iterable[_Request | _Job | None]) -> Iterator[list[_Request] | _Job]:
-    """Requests that follow each other come together; the order stays."""
-    requests: list[_Request] = []
-    for task in tasks:
-        if isinstance(task, _Request):
-            requests.append(task)
-        if requests and (len(requests) == TOGETHER or not isinstance(task, _Request)):
-            yield requests
-            requests = []
-        if isinstance(task, _Job):
-            yield task
-    if requests:
-        yield requests

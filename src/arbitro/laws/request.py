@@ -13,7 +13,10 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Seat, Vulnerability
+from arbitro.laws.prelude import with_prelude
 from arbitro.laws.procedure import Procedure, procedure, procedures, procedures_of, questions
+from arbitro.laws.rule import QuestionPut, Ruled, run
+from arbitro.laws.screens import with_screens
 from arbitro.regulations import load
 from arbitro.regulations.loader import Find
 from arbitro.regulations.pack import Pack
@@ -77,6 +80,13 @@ def prepare(request: Request, find: Find = load) -> Prepared:
     if problems or found is None:
         raise ProblemsFound(problems)
     return Prepared(found, situation, pack, request.answers, request.language, request.prelude, request.screens)
+
+
+def ruled(prepared: Prepared) -> Ruled | QuestionPut:
+    """Runs a prepared request, behind screens and with Laws 9 to 11 in front if it asks for them."""
+    procedure = with_screens(prepared.procedure) if prepared.screens else prepared.procedure
+    procedure = with_prelude(procedure) if prepared.prelude else procedure
+    return run(procedure, prepared.situation, prepared.regulations, prepared.answers)
 
 
 def _events() -> str:

@@ -5,13 +5,15 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Individual, Pair, Team
 from arbitro.contest.event import Paired, Reseated, Spot
 from arbitro.contest.lineup.stanza import LineupEvent
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import Plan
 from arbitro.contest.recorded import Given, Recorded
-from arbitro.laws.appeal import Act
+from arbitro.laws.appeal import Act, Concurrence
+from arbitro.laws.effect import Issue
 from arbitro.office.actor import Role
 from arbitro.office.fact import Dealt, Publicity
 from arbitro.scoring.penalty import Unit
@@ -213,16 +215,34 @@ class CloseCall(_Command, frozen=True, kw_only=True, tag="close_call"):
     call: int
 
 
+class Fine(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a side loses where a ruling penalises it, or lets the director do so (90, 91A)."""
+
+    side: Side
+    amount: str
+    unit: Unit
+
+
+class FormHeld(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which form of a fouled board a table held; the right one has no name (87)."""
+
+    at: Spot
+    form: str
+
+
 class Rule(_Command, frozen=True, kw_only=True, tag="rule"):
     """A ruling from a request as `arbitro rule` has it, all its questions answered; its effects are carried out.
 
-    `outcome`: what the board becomes where the ruling leaves that to the director (an assigned or weighted score).
+    `outcome`: what the board becomes where the ruling leaves that to the director (an assigned or weighted score);
+    `fines` where the regulations have no figure; `forms` of a fouled board.
     """
 
     at: Spot
     board: int | None = None
     request: dict[str, Any]
     outcome: Recorded | None = None
+    fines: tuple[Fine, ...] = ()
+    forms: tuple[FormHeld, ...] = ()
     call: int | None = None
     replaces: int | None = None
 
@@ -238,13 +258,23 @@ class DoneReview(_Command, frozen=True, kw_only=True, tag="done_review"):
 
 
 class MoveAppeal(_Command, frozen=True, kw_only=True, tag="move_appeal"):
-    """A step of an appeal: asked for, admitted, decided … `outcome`: what the board becomes by the decision."""
+    """A step of an appeal: asked for, referred, decided … `outcome`: what the board becomes by the decision.
+
+    Of a request: `concurrence` of the partner or the captain, what it is about, `contestant` where the director writes
+    it down for one, and his judgment whether its ground was evident at once. Of a review: whether the director left
+    out steps that lead to a right ruling, without which it changes nothing.
+    """
 
     number: int
     act: Act
     statement: str = ""
     decision: str = ""
     outcome: Recorded | None = None
+    contestant: str = ""
+    concurrence: Concurrence = Concurrence.ABSENT
+    issue: Issue = Issue.JUDGMENT
+    evident: bool = False
+    steps_omitted: bool = False
 
 
 class Penalise(_Command, frozen=True, kw_only=True, tag="penalise"):

@@ -9,6 +9,7 @@ from arbitro.contest.event import AnyEvent, Spot
 from arbitro.contest.lineup.stanza import LineupEvent
 from arbitro.contest.recorded import Recorded
 from arbitro.laws.appeal import Act
+from arbitro.laws.effect import Issue
 from arbitro.laws.ruling import Ruling
 from arbitro.office.actor import Role
 
@@ -145,9 +146,18 @@ class CallClosed(_Fact, frozen=True, kw_only=True, tag="call_closed"):
     call: int
 
 
+class ScoreChanged(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a table had on a board and what it has by a decision; None: no result."""
+
+    at: Spot
+    board: int
+    before: Recorded | None = None
+    after: Recorded | None = None
+
+
 class RulingGiven(_Fact, frozen=True, kw_only=True, tag="ruling_given"):
-    """A numbered report: the request with its answers as JSON, the ruling with all that it rests on, and what was told
-    to the players. `applies`: the contest facts that carried out its effects are recorded beside it."""
+    """A numbered report: the request with its answers as JSON, the ruling with all that it rests on, and what it has
+    changed: `scores`, and the ids of its `penalties`. The contest facts that carry it out are recorded beside it."""
 
     number: int
     at: Spot
@@ -160,6 +170,8 @@ class RulingGiven(_Fact, frozen=True, kw_only=True, tag="ruling_given"):
     digest: str
     call: int | None = None
     replaces: int | None = None
+    scores: tuple[ScoreChanged, ...] = ()
+    penalties: tuple[str, ...] = ()
 
 
 class RulingTold(_Fact, frozen=True, kw_only=True, tag="ruling_told"):
@@ -177,7 +189,10 @@ class ReviewDone(_Fact, frozen=True, kw_only=True, tag="review_done"):
 
 
 class AppealMoved(_Fact, frozen=True, kw_only=True, tag="appeal_moved"):
-    """A step of an appeal against a ruling; `decision` and its effect where there is one."""
+    """A step of an appeal against a ruling; `decision` and its effect where there is one.
+
+    `by`: the contestant whose step it is, else the person. `issue` and `evident`: what it is about, and whether its
+    ground was evident when the ruling was given; of a request."""
 
     number: int
     act: Act
@@ -185,6 +200,9 @@ class AppealMoved(_Fact, frozen=True, kw_only=True, tag="appeal_moved"):
     by: str
     statement: str = ""
     decision: str = ""
+    issue: Issue | None = None
+    evident: bool = False
+    scores: tuple[ScoreChanged, ...] = ()
 
 
 # -- teams

@@ -190,7 +190,7 @@ def _cases(event: Event, stamp: Stamp, fact: RulingGiven | RulingTold | ReviewDo
         raise refuse("no-such-ruling", found=fact.number)
     match fact:
         case RulingTold():
-            changed = replace(case, told=case.told | {fact.contestant})
+            changed = replace(case, told={**case.told, fact.contestant: stamp.time})
         case ReviewDone():
             if not 0 <= fact.review < len(case.given.ruling.reviews):
                 raise refuse("no-such-review", found=fact.review, expected=len(case.given.ruling.reviews))

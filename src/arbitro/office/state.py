@@ -60,7 +60,7 @@ class Case(Struct, frozen=True):
 
     given: RulingGiven
     stamp: Stamp
-    told: frozenset[str] = frozenset()
+    told: Mapping[str, datetime] = {}  # whom and when
     reviewed: frozenset[int] = frozenset()
     appeal: tuple[AppealMoved, ...] = ()
     replaced: bool = False

@@ -10,12 +10,10 @@ from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.laws.effect import AnyEffect
 from arbitro.laws.explore import Asking, askings, trees
-from arbitro.laws.prelude import with_prelude
 from arbitro.laws.procedure import Procedure, procedures
-from arbitro.laws.request import Prepared, Request, prepare
-from arbitro.laws.rule import Choice, QuestionPut, Ruled, run
+from arbitro.laws.request import Prepared, Request, prepare, ruled
+from arbitro.laws.rule import Choice, QuestionPut, Ruled
 from arbitro.laws.ruling import Considered, Fact, Option, Review
-from arbitro.laws.screens import with_screens
 from arbitro.laws.summary import Summary, summary
 from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES, say
@@ -121,13 +119,6 @@ def outcome_reply(
         summary(ruling),
         explain(procedure, situation, ruling, language),
     )
-
-
-def ruled(prepared: Prepared) -> Ruled | QuestionPut:
-    """Runs a prepared request, behind screens and with Laws 9 to 11 in front if it asks for them."""
-    procedure = with_screens(prepared.procedure) if prepared.screens else prepared.procedure
-    procedure = with_prelude(procedure) if prepared.prelude else procedure
-    return run(procedure, prepared.situation, prepared.regulations, prepared.answers)
 
 
 def asked(put: QuestionPut, language: str) -> AskedQuestion:

@@ -108,6 +108,7 @@ class Course:
             else:
                 self._draws(plan.name)
                 self.between(plan.name, 1)
+                self._settle(plan.name)
                 self.add(PeriodOver(phase=plan.name))
             self.add(PhaseClosed(phase=plan.name))
         return tuple(self.facts)
@@ -176,7 +177,6 @@ class Course:
             self._awards(name)
             self.between(name, 1)
         self._awards(name, event_over=True)
-        self._settle(name)
 
     def _draw(self, name: str, group: str, round: int) -> bool:
         """A round is drawn; False if there is none any more: the knock-out is over, or only one is left."""
