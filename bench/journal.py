@@ -112,9 +112,9 @@ def report() -> None:
         if find_spec("pgserver") is None:
             print("PostgreSQL: pgserver is not installed")
             return
-        import pgserver
+        from pgserver.postgres_server import get_server
 
-        server = pgserver.get_server(folder / "postgres", cleanup_mode="stop")
+        server = get_server(folder / "postgres", cleanup_mode="stop")
         try:
             server.psql("CREATE DATABASE ours; ")
             server.psql("CREATE DATABASE bare;")

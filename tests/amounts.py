@@ -17,6 +17,7 @@ TABLES = 2_000 if PROOF else 180  # random permissive tables, of each edition
 OF_EACH_KIND = 100 if PROOF else 1  # irregularities, in all
 OF_EACH_LAW = 20  # rulings under each law from 24 to 71, in each edition
 MEMBERS = 12 if PROOF else 2  # of every class of answers, in place of the one explored
+KILLS = 200 if PROOF else 3  # of a process that writes into a journal, for each database
 
 Figures = Callable[[str, object], None]
 """pytest's `record_property`."""

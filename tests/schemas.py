@@ -13,6 +13,13 @@ from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer
 from arbitro.cli.draw.facts import DrawRequest
 from arbitro.cli.entries import EntriesAnswer
 from arbitro.cli.equity.facts import EquityRequest
+from arbitro.cli.journal import (
+    JournalBackedUpAnswer,
+    JournalExportedAnswer,
+    JournalFactsAnswer,
+    JournalStreamsAnswer,
+    JournalVerifiedAnswer,
+)
 from arbitro.cli.laws import LawAnswer
 from arbitro.cli.movement.answers import MovementAnswer, ProvedMovement
 from arbitro.cli.penalty import answers as penalty
@@ -23,6 +30,7 @@ from arbitro.cli.penalty.substitute import SubstituteAnswer
 from arbitro.cli.penalty.watching import WatchingAnswer
 from arbitro.cli.penalty.withdrawal import PairWithdrawalAnswer, TeamWithdrawalAnswer
 from arbitro.cli.policy import answers as policy
+from arbitro.cli.recheck import RecheckAnswer
 from arbitro.cli.regulations import (
     PackAnswer,
     PackCheckedAnswer,
@@ -34,6 +42,7 @@ from arbitro.contest.ties.request import TieRequest
 from arbitro.formats.json import WrittenBoard
 from arbitro.formats.movement import WrittenMovement
 from arbitro.formats.results.json import WrittenResults
+from arbitro.journal.file import AnyLine, Imported
 from arbitro.laws.diff import Difference
 from arbitro.laws.request import Request
 from arbitro.regulations.psychs import PsychFacts
@@ -115,6 +124,14 @@ TRAVELLERS: dict[str, Any] = {
     "undisclosed": UndisclosedReply,
     "ties_request": TieRequest,
     "ties": TiesAnswer,
+    "journal_line": AnyLine,
+    "journal_verified": JournalVerifiedAnswer,
+    "journal_exported": JournalExportedAnswer,
+    "journal_imported": Imported,
+    "journal_backed_up": JournalBackedUpAnswer,
+    "journal_streams": JournalStreamsAnswer,
+    "journal_facts": JournalFactsAnswer,
+    "journal_rechecked": RecheckAnswer,
     "table_event": AnyEvent,
     "table": TableReply,
 }

@@ -127,6 +127,50 @@ def test_a_movement_of_anybody_is_proved() -> None:
     assert "Boards not played by pairs 1, 5: 3." in result.stdout
 
 
+def test_the_proof_tells_of_everybody_whom_it_meets_and_its_shares() -> None:
+    """Eight players: everybody is a partner once and an opponent twice, and all comparisons are even."""
+    found = asked("--players 8")
+    assert len(found["proof"]) == 8
+    for part in found["proof"]:
+        others = [str(who) for who in range(1, 9) if who != part["contestant"]]
+        assert part["partners"] == dict.fromkeys(others, 1)
+        assert part["meets"] == dict.fromkeys(others, 2)
+        assert part["shares"] == dict.fromkeys(others, "1/7")
+        assert (part["ns"] + part["ew"], part["sits_out"], part["boards"]) == (7, 0, 28)
+    told = arbitro("movement", "--players", "8", "--proof").stdout
+    assert "2× 1-7" in told
+    half = asked("--pairs 5 --form sit-out --boards 24")["proof"]  # three tables, one without East-West
+    assert sorted((part["boards"], part["sits_out"]) for part in half) == [(16, 1)] * 3 + [(24, 0)] * 2
+
+
+def test_boards_at_two_tables_at_once_are_told() -> None:
+    given = {
+        "rounds": [
+            {"tables": [{"ns": 1, "ew": 2, "boards": [1]}, {"ns": 3, "ew": 4, "boards": [1]}]},
+            {"tables": [{"ns": 1, "ew": 3, "boards": [2]}, {"ns": 2, "ew": 4, "boards": [3]}]},
+        ]
+    }
+    text = msgspec.json.encode(given)
+    found = answer(arbitro("movement", "--check", "-", "--json", given=text))
+    assert found["shared"] == [{"round": 1, "boards": [1], "tables": [1, 2]}]
+    assert "within a round: in 1 rounds" in arbitro("movement", "--check", "-", given=text).stdout
+
+
+@pytest.mark.parametrize("kind", ["pairs", "teams", None])
+def test_nobody_plays_against_himself(kind: str | None) -> None:
+    given = {"rounds": [{"tables": [{"ns": 1, "ew": 1, "boards": [1]}]}]} | ({"kind": kind} if kind else {})
+    found = answer(arbitro("movement", "--check", "-", "--json", given=msgspec.json.encode(given)))
+    assert found["verdict"] == "defects"
+    assert found["defects"][0]["kind"] == "two-places"
+
+
+def test_a_team_has_one_pair_for_each_way() -> None:
+    tables = [{"ns": 1, "ew": 2, "boards": [1]}, {"ns": 1, "ew": 3, "boards": [2]}, {"ns": 3, "ew": 2, "boards": [3]}]
+    given = msgspec.json.encode({"rounds": [{"tables": tables}], "kind": "teams"})
+    found = answer(arbitro("movement", "--check", "-", "--json", given=given))
+    assert [one["contestants"] for one in found["defects"] if one["kind"] == "two-places"] == [[1, 2]]
+
+
 def test_what_cannot_be_read_is_told_all_at_once_with_its_place(tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     file.write_text('{"rounds": [{"tables": [{"ns": 1, "ew": 2, "boards": []}, {"ns": 3}]}, {"tables": []}]}')

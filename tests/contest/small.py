@@ -25,8 +25,8 @@ from arbitro.contest.fold import after, begin
 from arbitro.contest.movement.movement import Movement, Round, Sitting
 from arbitro.contest.plan import Form, PhasePlan, Plan
 from arbitro.contest.recorded import Given, Recorded
-from arbitro.contest.sessions import SessionScore, session_scores
-from arbitro.contest.standings import Row, rankings
+from arbitro.contest.sessions import session_records, session_scores
+from arbitro.contest.standings import rankings
 from arbitro.contest.state import Contest, Phase
 from arbitro.regulations import Pack, load, parse_pack
 
@@ -180,19 +180,36 @@ def phase_of(contest: Contest, name: str = "") -> Phase:
     return contest.phases[name]
 
 
-def rows(contest: Contest, pack: Pack = WBF, phase: str = "") -> list[Row]:
+# Fractions are compared with whole numbers all the time, which types do not know to be the same: hence `Any`.
+
+
+def ranked(contest: Contest, pack: Pack = WBF, phase: str = "") -> list[Any]:
+    """Every ranking of a phase."""
+    return list(rankings(contest, phase_of(contest, phase), pack))
+
+
+def rows(contest: Contest, pack: Pack = WBF, phase: str = "") -> list[Any]:
     """Of the only ranking."""
-    (ranking,) = rankings(contest, phase_of(contest, phase), pack)
+    (ranking,) = ranked(contest, pack, phase)
     return list(ranking.rows)
 
 
-def totals(contest: Contest, pack: Pack = WBF, phase: str = "") -> dict[str, Fraction]:
-    found = rankings(contest, phase_of(contest, phase), pack)
-    return {row.contestant: row.total for ranking in found for row in ranking.rows}
+def totals(contest: Contest, pack: Pack = WBF, phase: str = "") -> dict[str, Any]:
+    return {row.contestant: row.total for ranking in ranked(contest, pack, phase) for row in ranking.rows}
 
 
-def scores(contest: Contest, pack: Pack = WBF, session: int = 1) -> Mapping[str, SessionScore]:
+def ranks(contest: Contest, pack: Pack = WBF, phase: str = "") -> dict[str, int]:
+    return {row.contestant: row.rank for ranking in ranked(contest, pack, phase) for row in ranking.rows}
+
+
+def scores(contest: Contest, pack: Pack = WBF, session: int = 1) -> Mapping[str, Any]:
+    """Everybody's session."""
     return session_scores(phase_of(contest), session, contest.plan, pack)
+
+
+def records(contest: Contest, pack: Pack = WBF, session: int = 1) -> dict[str, Any]:
+    """Everybody's session with its boards, for ties."""
+    return {one.contestant: one for one in session_records(phase_of(contest), session, contest.plan, pack)}
 
 
 def exact(text: str) -> Fraction:

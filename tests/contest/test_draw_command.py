@@ -87,7 +87,7 @@ def test_two_change_places_by_hand(tmp_path: Path) -> None:
 
 def test_danish_and_pairs(tmp_path: Path) -> None:
     found = asked(tmp_path, "--system", "danish", "--of", "pairs", "--seed", "x")
-    assert found["bye"] == "Greens"
+    assert found["bye"] == "Golds"  # Greens, who are the last, have sat out
     assert found["pairings"][0]["why"][-1]["id"] in ("draw-home-balance-pairs", "draw-home-lot-pairs")
 
 
@@ -145,7 +145,12 @@ def test_every_problem_of_a_file_is_told_with_its_place(tmp_path: Path) -> None:
         ("two-matches-in-a-round", "A"),
         ("bad-number", "many"),
     ]
-    said = arbitro("draw", file).stderr
+    twice = event | {"entrants": [{"name": "A"}, {"name": "B"}, {"name": "A"}], "round": 1}
+    twice |= {"matches": [{"round": 1, "home": "B", "away": "B"}, {"round": 1, "home": "A", "away": "X"}]}
+    assert {"not-entered", "drawn-twice", "team-meets-itself", "round-already-drawn"} <= {
+        kind for kind, _ in problems(written(tmp_path, twice))
+    }
+    said = arbitro("draw", written(tmp_path, event)).stderr
     assert "event.json, matches, no. 1: X does not take part." in said
     wrong = {"entrants": [{"name": "A", "rank": -1}, {"points": 3}], "matches": [{"round": 0}]}
     assert [kind for kind, _ in problems(written(tmp_path, wrong))] == ["bad-draw-entry"] * 3
@@ -174,6 +179,8 @@ def test_winners_of_matches_that_are_not_there(tmp_path: Path) -> None:
     for winners, kind in (({"x": "A"}, "no-such-match"), ({"9": "A"}, "no-such-match"), ({"1": "A"}, "not-in-match")):
         found = problems(written(tmp_path, CUP | {"winners": winners}), "--system", "knockout")
         assert kind in [one for one, _ in found]
+    found = problems(written(tmp_path, CUP | {"winners": {"1": "X", "9": "A"}}), "--system", "knockout")
+    assert found == [("no-such-match", "9"), ("not-in-match", "X"), ("match-without-winner", "2")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,7 @@ from arbitro.contest.draw.knockout import (
 from arbitro.contest.draw.seeding import ThreeWay, bands, placed, shapes
 from tests.contest.drawn import WBF, regulated
 
-FIXED = regulated(knockout_bands="fixed")
+FIXED, LOTS = regulated(knockout_bands="fixed"), regulated(knockout_bands="lot")
 CHOICE = regulated(knockout_bands="fixed", knockout_choice="best_choose")
 WAYS: list[ThreeWay] = ["none", "two", "one", "losers"]
 by_every_way = pytest.mark.parametrize("three_way", WAYS)
@@ -129,19 +129,22 @@ def test_whatever_the_lots_the_first_and_the_second_meet_in_the_final(
     count: int, seed: str, three_way: ThreeWay
 ) -> None:
     """Unless three meet of whom they have to be two: in the last round with all of them, or before it."""
-    played = meetings(bracket(teams(count), pack=WBF, seed=seed, three_way=three_way))
+    played = meetings(bracket(teams(count), pack=LOTS, seed=seed, three_way=three_way))
     together = [number for number, matches in played.items() if any({"1", "2"} <= one for one in matches)]
     assert max(together) == max(played)
     assert all(len(played[number]) == 1 for number in together)
 
 
 @pytest.mark.parametrize("count", range(2, 20))
-def test_byes_are_for_the_best(count: int) -> None:
-    first = bracket(teams(count), pack=FIXED, seed="").rounds[0]
+def test_byes_are_for_the_best_whatever_the_lots(count: int) -> None:
     size = 1
     while size < count:
         size *= 2
-    assert [side.entrant for side in first.byes] == teams(size - count)
+    fixed = bracket(teams(count), pack=FIXED, seed="").rounds[0]
+    assert [side.entrant for side in fixed.byes] == teams(size - count)
+    for seed in "abcd":
+        by_lot = bracket(teams(count), pack=LOTS, seed=seed).rounds[0]
+        assert sorted(side.entrant for side in by_lot.byes) == sorted(teams(size - count))
 
 
 @by_every_way
@@ -193,8 +196,8 @@ def test_of_three_losers_one_comes_back() -> None:
 
 
 def test_a_round_is_repeated_from_its_seed() -> None:
-    assert bracket(teams(16), pack=WBF, seed="a") == bracket(teams(16), pack=WBF, seed="a")
-    assert bracket(teams(16), pack=WBF, seed="a") != bracket(teams(16), pack=WBF, seed="b")
+    assert bracket(teams(16), pack=LOTS, seed="a") == bracket(teams(16), pack=LOTS, seed="a")
+    assert bracket(teams(16), pack=LOTS, seed="a").rounds != bracket(teams(16), pack=LOTS, seed="b").rounds
 
 
 def test_the_draw_of_a_round_has_roles_by_lot_and_reasons() -> None:

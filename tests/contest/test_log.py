@@ -153,7 +153,7 @@ def awarded(**told: Any) -> str:
 
 
 AT = {"round": 1, "table": 1}
-BAD = {
+BAD: dict[str, str | bytes] = {
     "not JSON": "4S N =",
     "not an object": "[]",
     "no kind": "{}",

@@ -103,7 +103,7 @@ def test_options_come_in_the_order_of_their_costs() -> None:
         (8, {"boards": 28}, "howell", 7, 4),  # everybody meets everybody
         (16, {"boards": 24}, "relay", 8, 3),  # a skip would lose a round
         (16, {"boards": 24, "form": "skip"}, "skip", 7, 3),
-        (18, {}, "mitchell", 9, 3),  # 27 boards, within the usual 24 to 28
+        (18, {}, "mitchell", 9, 3),  # 27 boards, within the usual 22 to 30
         (12, {"one_winner": True, "boards": 22}, "howell", 11, 2),
     ],
 )
@@ -137,11 +137,62 @@ def test_teams(teams: int) -> None:
 
 @pytest.mark.parametrize("players", [8, 9, 13, 14, 15])
 def test_single_players(players: int) -> None:
-    """24 to 28 boards where nothing is told."""
+    """22 to 30 boards where nothing is told."""
     chosen = proposed("individual", players).chosen
     assert_playable(chosen.movement)
-    assert 24 <= len(chosen.movement.boards) <= 28
+    assert 22 <= len(chosen.movement.boards) <= 30
     assert chosen.movement.kind == "individual"
+
+
+@pytest.mark.parametrize(
+    ("sort", "number", "told", "form", "rounds"),
+    [
+        ("pairs", 6, {"form": "howell"}, "howell", 5),
+        ("pairs", 16, {"form": "howell", "boards": 24}, "howell", 15),
+        ("pairs", 18, {"form": "howell"}, "howell", 17),
+        ("pairs", 34, {"form": "howell"}, "howell", 33),  # more than an evening, but what was asked for
+        ("pairs", 16, {"form": "howell", "boards": 24, "rounds": 12}, "three-quarter-howell", 12),
+        ("pairs", 16, {"form": "howell", "boards": 14}, "three-quarter-howell", 14),  # no room for fifteen sets
+        ("individual", 12, {}, "individual", 11),
+        ("individual", 20, {"boards": 40}, "individual", 19),
+        ("individual", 32, {}, "individual", 31),
+        ("individual", 32, {"rounds": 31}, "individual", 31),
+        ("teams", 7, {"form": "round-robin", "boards": 100}, "round-robin", 7),  # not a double one
+        ("teams", 8, {"form": "round-robin", "boards": 100}, "round-robin", 7),  # two boards stay in the box
+    ],
+)
+def test_who_names_a_form_in_which_all_meet_gets_all_of_its_rounds(
+    sort: Any, number: int, told: dict[str, Any], form: str, rounds: int
+) -> None:
+    chosen = proposed(sort, number, **told).chosen
+    assert (chosen.form.name, len(chosen.movement.rounds)) == (form, rounds)
+    partners = Counter(
+        frozenset(side)
+        for _, sitting in chosen.movement.sittings()
+        for side in (sitting.north_south, sitting.east_west)
+        if len(side) == 2
+    )
+    assert len(partners) == (number * (number - 1) // 2 if sort == "individual" else 0)
+
+
+def test_a_round_robin_does_not_come_down_to_single_boards() -> None:
+    """Nineteen matches of one board would fit into an evening of twenty teams."""
+    assert proposed("teams", 20, form="round-robin", boards=28).chosen.boards > 1
+
+
+@pytest.mark.parametrize(
+    ("name", "sort", "form"),
+    [
+        ("relay-and-share", "pairs", "relay"),
+        ("arrow-switched", "pairs", "arrow-switch"),
+        ("scrambled", "pairs", "arrow-switch"),
+        ("three-quarter", "pairs", "three-quarter-howell"),
+        ("berger", "teams", "round-robin"),
+        ("triples", "teams", "triple"),
+    ],
+)
+def test_other_names_of_a_form(name: str, sort: Any, form: str) -> None:
+    assert [one.name for one in forms_named(name, sort)] == [form]
 
 
 def test_every_form_is_found_by_its_name_and_by_its_family() -> None:

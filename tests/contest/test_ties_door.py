@@ -125,6 +125,12 @@ def test_pairs_are_parted_when_asked_and_share_when_that_will_do() -> None:
     assert shared["prizes"] == {"1": "80", "2": "80"}
 
 
+def test_who_shares_needs_no_boards() -> None:
+    level = {"form": "pairs", "tied": ["1", "2"], "unavoidable": False, "prizes": [100, 60]}
+    assert asked(level)["prizes"] == {"1": "80", "2": "80"}
+    assert {one[0] for one in troubles(level | {"unavoidable": True})} == {"tie-unknown"}
+
+
 def test_lots_from_a_seed_are_the_same_every_time() -> None:
     level = PAIRS | {"sessions": [{"contestant": one, "boards": PAIRS["sessions"][0]["boards"]} for one in "12"]}  # type: ignore[index]
     assert asked(level)["unbroken"] == [{"contestants": ["1", "2"], "remedies": ["share", "lots"]}]

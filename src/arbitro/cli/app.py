@@ -17,6 +17,7 @@ from arbitro.cli import (
     draw,
     entries,
     equity,
+    journal,
     laws,
     movement,
     penalty,
@@ -99,5 +100,6 @@ app.command("time")(timing.time)
 app.command("bye")(bye.bye)
 app.add_typer(penalty.app, name="penalty")
 app.add_typer(regulations.app, name="regulations")
+app.add_typer(journal.app, name="journal")
 app.command("simulate")(simulate.simulate)
 app.command("corrections")(corrections.corrections)

@@ -74,7 +74,9 @@ def simulate(
     boards: Annotated[int | None, typer.Option(help="Boards of a round, or of a match.", min=1)] = None,
     sessions: Annotated[int, typer.Option(help="Sessions of a movement.", min=1)] = 1,
     qualify: Annotated[int, typer.Option(help="So many go on to a final: teams to a knock-out.", min=0)] = 0,
-    carry: Annotated[CarryName, typer.Option(help="What the finalists take along.")] = CarryName.NONE,
+    carry: Annotated[
+        CarryName, typer.Option(help="What the finalists take along: teams into a round robin.")
+    ] = CarryName.NONE,
     trouble: Annotated[
         bool, typer.Option("--trouble", help="With withdrawals, late pairs, corrections, penalties, rulings.")
     ] = False,
@@ -167,13 +169,15 @@ def _plan(
     )
     phases = [first]
     if qualify:
-        final: System = "knockout" if form == "teams" else chosen
+        final: System = chosen
+        if form == "teams":  # a knock-out begins anew
+            final = "knockout" if carry is CarryName.NONE else "round_robin"
         last_rounds = (qualify - 1).bit_length() if final == "knockout" else _usual_rounds(final, qualify)
         phases.append(
             PhasePlan(
                 name="final",
                 system=final,
-                scoring="imps" if form == "teams" else counted,
+                scoring="imps" if final == "knockout" else counted,
                 rounds=last_rounds,
                 boards=size,
                 carry_over=CarryOver(carry.value),
@@ -195,7 +199,7 @@ def _usual_rounds(system: System, number: int) -> int:
 
 
 class _Seater:
-    """The movement that `arbitro movement` would propose for so many."""
+    """The movement that `arbitro movement` would propose for so many, with the boards of the plan in a round."""
 
     def __init__(self, pack: Pack, rounds: int | None) -> None:
         self._pack, self._rounds = pack, rounds
@@ -204,9 +208,7 @@ class _Seater:
         sort = plan.form
         form = "round-robin" if phase.plan.system == "round_robin" else None
         if sort == "teams" and form is None:
-            form = "american-whist"
-        per_round = phase.plan.boards
-        options = propose(
-            Wanted(sort=sort, contestants=number, rounds=self._rounds, form=form, boards=None), self._pack
-        ).options
-        return min(options, key=lambda option: (abs(option.boards - per_round), option.cost)).movement
+            form = "triple" if number == 3 else "american-whist"
+        rounds = self._rounds if phase.plan is plan.phases[0] else None
+        found = propose(Wanted(sort=sort, contestants=number, rounds=rounds, form=form), self._pack).chosen
+        return found.form.build(number, phase.plan.boards, len(found.movement.rounds), False)

@@ -33,7 +33,7 @@ def byes(contest: Contest, phase: Phase, pack: Pack, *, event_over: bool = False
             continue
         held = phase.awards.get((round, who))
         if teams and held is None:
-            award = team_bye(pack, match_scale(pack, phase.plan.boards))
+            award = team_bye(pack, match_scale(pack, _length(phase, round, who)))
             yield Awarded(
                 phase=phase.plan.name, round=round, contestant=who, kind="bye", vp=award.vp, imps=Fraction(award.imps)
             )
@@ -54,6 +54,12 @@ def _own_shares(contest: Contest, phase: Phase, pack: Pack) -> Mapping[str, Frac
     }
 
 
+def _length(phase: Phase, round: int, who: str) -> int:
+    """The boards of a match in a round of somebody's group."""
+    there = (at for at, met in phase.tables.items() if phase.group_of(met.ns[0]) == phase.group_of(who))
+    return max((len(phase.boards_at(at)) for at in there if at.round == round), default=phase.plan.boards)
+
+
 def _without_opponent(phase: Phase) -> Iterator[tuple[int, str]]:
     for (group, round), drawn in phase.draws.items():
         if round <= phase.last_begun.get(Strand(1, group), 0):
@@ -68,7 +74,6 @@ def after_withdrawal(contest: Contest, phase: Phase, pack: Pack, *, event_over: 
     if contest.plan.form != "teams" or phase.plan.system != "round_robin" or phase.plan.scoring != "victory_points":
         return
     records = match_records(phase, contest.plan, pack)
-    scale = match_scale(pack, phase.plan.boards)
     for at, met in sorted(phase.tables.items()):
         for team, other in ((met.ns[0], met.ew[0]), (met.ew[0], met.ns[0])):
             if not gone(phase, other, at.round, at.session) or gone(phase, team, at.round, at.session):
@@ -76,6 +81,7 @@ def after_withdrawal(contest: Contest, phase: Phase, pack: Pack, *, event_over: 
             if any(one.team == team and one.round == at.round and one.kind == "played" for one in records):
                 continue
             own, against = _averages(records, team, other, at.round)
+            scale = match_scale(pack, len(phase.boards_at(at)))
             award = unplayed_match(pack, scale, own=own, against=against, event_over=event_over)
             proposed = Awarded(
                 phase=phase.plan.name,
@@ -128,7 +134,8 @@ def forfeited(
         return won, lost
     records = match_records(phase, contest.plan, pack)
     own, against = _averages(records, present, absent, round)
-    award = forfeit_award(pack, match_scale(pack, phase.plan.boards), own=own, against=against, event_over=event_over)
+    scale = match_scale(pack, _length(phase, round, present))
+    award = forfeit_award(pack, scale, own=own, against=against, event_over=event_over)
     figures: Mapping[str, tuple[Fraction, Fraction]] = {
         present: (award.vp, Fraction(award.imps or 0)),
         absent: (award.loser_vp, award.loser_imps),

@@ -141,6 +141,10 @@ class Log(Struct, frozen=True, dict=True):
     def playing(self, round: int, tables: Collection[int]) -> tuple[int, ...]:
         return tuple(sorted(table for table in tables if table not in self.ended[round]))
 
+    def lasts(self, round: int, tables: Collection[int]) -> bool:
+        """Whether it has begun and some table has not ended it, or none is known to have."""
+        return self.has_begun(round) and (not self.ended[round] or bool(self.playing(round, tables)))
+
 
 def logged(planned: Schedule, moments: Sequence[Moment], session: int = 1) -> Log:
     """The moments, each at a round of the session; all contradictions at once."""
@@ -273,14 +277,15 @@ def state(
     times = announced(planned, so_far, session=session, tables=tables, now=now, least_break=least_break)
     shown = None
     for each in times.rounds:
-        if each.start <= now:
-            shown = each
+        waits = shown is not None and log.lasts(shown.round, tables) and not log.has_begun(each.round)
+        if each.start > now or waits:
+            break
+        shown = each
     first, last = times.rounds[0], times.rounds[-1]
     if shown is None:
         return State(now, "before", first.round, remaining=first.start - now, delay=_delay(log, first), why=times.why)
     playing = log.playing(shown.round, tables)
-    done = bool(log.ended[shown.round]) and not playing
-    done |= not log.has_begun(shown.round) and now >= shown.latest
+    done = now >= shown.latest if not log.has_begun(shown.round) else not log.lasts(shown.round, tables)
     if done and shown.round == last.round:
         return State(now, "over", None, delay=_delay(log, last), why=times.why)
     if done:

@@ -232,11 +232,12 @@ class PeriodOver(_Event, frozen=True, kw_only=True, tag="period_over"):
 
 
 class TieDecided(_Event, frozen=True, kw_only=True, tag="tie_decided"):
-    """What the criteria left level, decided otherwise: the best first."""
+    """What the criteria left level, decided otherwise: the best first. `seed`: of lots, so that they can be checked."""
 
     phase: str = ""
     order: tuple[str, ...]
     by: Literal["lot", "extra_boards", "director"]
+    seed: str = ""
 
 
 class PhaseClosed(_Event, frozen=True, kw_only=True, tag="phase_closed"):

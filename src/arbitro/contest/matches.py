@@ -61,9 +61,7 @@ def _room_match(phase: Phase, plan: Plan, pack: Pack, at: AtTable) -> ScoredMatc
     met, results = phase.tables[at], phase.results[at]
 
     def compute() -> ScoredMatch:
-        boards = _boards(results)
-        complete = set(phase.boards_at(at)) <= {board.board for board in boards}
-        return _match(phase, plan, pack, at, met.ns[0], met.ew[0], boards, complete)
+        return _match(phase, plan, pack, at, (met.ns[0], met.ew[0]), _boards(results), set(phase.boards_at(at)))
 
     # a table without a result is compared with all others of a board-a-match
     beside = phase.results if phase.plan.scoring == "board_a_match" else results
@@ -94,25 +92,32 @@ def _boards(results: Mapping[Played, Recorded]) -> tuple[_Both, ...]:
 
 
 def _match(
-    phase: Phase, plan: Plan, pack: Pack, at: AtTable, home: str, away: str, boards: tuple[_Both, ...], complete: bool
+    phase: Phase, plan: Plan, pack: Pack, at: AtTable, teams: tuple[str, str], boards: tuple[_Both, ...], due: set[int]
 ) -> ScoredMatch:
-    """The match of two teams at one table of the draw."""
+    """The match of two teams, the home team first, of whose boards these have results."""
     if phase.plan.scoring == "board_a_match":
-        records = _board_a_match(phase, pack, Edition(plan.edition), at, home, away, boards)
+        records = _board_a_match(phase, pack, Edition(plan.edition), at, teams, boards)
     else:
-        records = _imps(phase, pack, Edition(plan.edition), at.round, home, away, boards)
-    return ScoredMatch(at.round, at.table, *records, complete)
+        records = _imps(phase, pack, Edition(plan.edition), at.round, teams, boards, len(due))
+    return ScoredMatch(at.round, at.table, *records, due <= {one.board for one in boards})
 
 
 def _imps(
-    phase: Phase, pack: Pack, edition: Edition, round: int, home: str, away: str, boards: tuple[_Both, ...]
+    phase: Phase,
+    pack: Pack,
+    edition: Edition,
+    round: int,
+    teams: tuple[str, str],
+    boards: tuple[_Both, ...],
+    scheduled: int,
 ) -> tuple[MatchRecord, MatchRecord]:
+    home, away = teams
     match = Match(home, away, tuple(map(_compared, boards)))
     score = score_match(match, _Awards(match, edition, pack))
     vps = (Fraction(), Fraction())
     if phase.plan.scoring == "victory_points":
         played = sum(one.home is not None or one.visitors is not None for one in score.boards)
-        length = regulated.match_length(phase.plan.boards, played, pack)
+        length = regulated.match_length(scheduled, played, pack)
         vps = match_victory_points(score, regulated.scale(pack), length)
     worth = [(one.home.points if one.home else 0, one.visitors.points if one.visitors else 0) for one in score.boards]
     if phase.plan.system == "knockout":
@@ -186,12 +191,13 @@ def _net(board: _Both, *, at_home: bool) -> int:
 
 
 def _board_a_match(
-    phase: Phase, pack: Pack, edition: Edition, at: AtTable, home: str, away: str, boards: tuple[_Both, ...]
+    phase: Phase, pack: Pack, edition: Edition, at: AtTable, teams: tuple[str, str], boards: tuple[_Both, ...]
 ) -> tuple[MatchRecord, MatchRecord]:
     """Two, one or no points a board; the match is lost by the margin of the regulations (78.2(c)).
 
     A table without a result is compared with all the others that have the board (art. 12.2).
     """
+    home, away = teams
     method = regulated.board_a_match(pack, edition)
     worth: dict[str, list[Fraction]] = {home: [], away: []}
     for one in boards:
@@ -276,8 +282,7 @@ def _table_matches(phase: Phase, plan: Plan, pack: Pack) -> Iterator[ScoredMatch
             for board in sorted(here.keys() & there.keys())
         )
         if boards:
-            complete = due[home, away] <= {one.board for one in boards}
-            yield _match(phase, plan, pack, at, home, away, boards, complete)
+            yield _match(phase, plan, pack, at, (home, away), boards, due[home, away])
 
 
 def _pair_matches(phase: Phase, plan: Plan, pack: Pack) -> Iterator[ScoredMatch]:

@@ -50,7 +50,8 @@ class CarryOver(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 class PhasePlan(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One phase. `boards`: of a round, in teams of a match. `qualify`: how many of each group go on; 0 if all do.
 
-    `groups` are ranked apart, each with its own draw or movement; sections of a group share its ranking.
+    `groups` are ranked apart, each with its own draw or movement; sections of a group share its ranking. `stanzas`:
+    of a match of teams, each with its own line-ups.
     """
 
     name: str = ""
@@ -63,6 +64,7 @@ class PhasePlan(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_un
     qualify: int = 0
     carry_over: CarryOver = CarryOver()
     screens: bool = False
+    stanzas: int = 1
 
 
 class Plan(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -90,7 +92,7 @@ def plan_problems(plan: Plan) -> Iterator[Problem]:
             yield Problem("system-of-form", where, f"{plan.form} {phase.system}", systems)
         elif phase.scoring not in possible:
             yield Problem("scoring-of-system", where, phase.scoring, " ".join(possible))
-        for tag in ("rounds", "boards", "sessions"):
+        for tag in ("rounds", "boards", "sessions", "stanzas"):
             if getattr(phase, tag) < 1:
                 yield Problem("plan-number", Place(tag=tag, index=at), str(getattr(phase, tag)), "1 2 3 …")
         if phase.sessions > 1 and (plan.form == "teams" or phase.system != "movement"):

@@ -188,7 +188,7 @@ def _kind(rounds: list[Round]) -> Kind:
     for each in rounds:
         ns = Counter(sitting.ns for sitting in each.tables)
         ew = Counter(sitting.ew for sitting in each.tables)
-        if ns != ew or any(times > 1 for times in ns.values()):
+        if ns != ew or any(times > 1 for times in ns.values()) or any(one.ns == one.ew for one in each.tables):
             return "pairs"
     return "teams"
 

@@ -20,7 +20,7 @@ def adopted(ledger: Ledger, head: Head, kept: Iterable[Fact | Person | Erased]) 
             restore(ledger, one)
             continue
         stream = one.stream
-        check((*text_problems(stream, place(stream)), *fact_problems(one, place(stream))))
+        check((*text_problems(stream, place(stream), needed=True), *fact_problems(one, stream)))
         if stream not in reached:
             reached |= versions(ledger.rows, (stream,))
         if one.version != reached[stream] + 1:

@@ -3,14 +3,15 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import Condition
+from threading import Condition, Lock
 
 
 class Bell:
     """Rung with the position of the newest fact that is known here."""
 
     def __init__(self) -> None:
-        self._changed = Condition()
+        self._changed = Condition(Lock())
+        self._waiting = 0
         self._callbacks: list[Callable[[], None]] = []
         self.position = 0
         self.closed = False
@@ -33,14 +34,19 @@ class Bell:
             self._tell()
 
     def _tell(self) -> None:
-        self._changed.notify_all()
+        if self._waiting:
+            self._changed.notify_all()
         for callback in self._callbacks:
             callback()
 
     def wait(self, beyond: int, seconds: float | None, unless: Callable[[], bool]) -> None:
         """Until there is a fact beyond this position, the time is over, or there is a reason to stop."""
         with self._changed:
-            self._changed.wait_for(lambda: self.closed or self.position > beyond or unless(), seconds)
+            self._waiting += 1
+            try:
+                self._changed.wait_for(lambda: self.closed or self.position > beyond or unless(), seconds)
+            finally:
+                self._waiting -= 1
 
     @contextmanager
     def heard(self) -> Iterator[asyncio.Event]:

@@ -152,30 +152,40 @@ def head_of(facts: Iterable[Fact]) -> Head:
     return Head(number, last)
 
 
-def write_problems(writes: Iterable[Write], key: Key | None = None) -> Iterator[Problem]:
+def write_problems(writes: Iterable[Write], key: Key | None = None) -> list[Problem]:
     """What cannot be kept, in either database."""
+    problems: list[Problem] = []
     facts = 0
     for write in writes:
-        where = place(write.stream)
-        yield from text_problems(write.stream, where)
-        if not write.stream:
-            yield Problem("journal-text-empty", where)
+        facts += len(write.facts)
+        if not (write.stream and is_plain(write.stream)):
+            problems += text_problems(write.stream, place(write.stream), needed=True)
         if write.expected is not None and write.expected < 0:
-            yield Problem("journal-version", where, str(write.expected), "0")
+            problems.append(Problem("journal-version", place(write.stream), str(write.expected), "0"))
         for fact in write.facts:
-            facts += 1
-            yield from fact_problems(fact, where)
+            problems += fact_problems(fact, write.stream)
     if not facts:
-        yield Problem("journal-no-facts")
+        problems.append(Problem("journal-no-facts"))
     if key is not None:
-        yield from text_problems(key.name, place(key.name))
+        problems += text_problems(key.name, place(key.name), needed=True)
+    return problems
 
 
-def fact_problems(fact: NewFact | Fact, where: Place) -> Iterator[Problem]:
-    for text in (fact.kind, fact.who, fact.authority):
+def fact_problems(fact: NewFact | Fact, stream: str) -> Iterable[Problem]:
+    is_fine = (
+        fact.kind
+        and is_plain(fact.kind + fact.who + fact.authority)
+        and fact.time.tzinfo is UTC
+        and 0 <= fact.schema <= LARGEST_NUMBER
+        and len(fact.payload) <= LARGEST_PAYLOAD
+    )
+    return () if is_fine else _looked_at(fact, place(stream))
+
+
+def _looked_at(fact: NewFact | Fact, where: Place) -> Iterator[Problem]:
+    yield from text_problems(fact.kind, where, needed=True)
+    for text in (fact.who, fact.authority):
         yield from text_problems(text, where)
-    if not fact.kind:
-        yield Problem("journal-text-empty", where)
     if fact.time.utcoffset() is None:
         yield Problem("journal-time", where, fact.time.isoformat())
     if not 0 <= fact.schema <= LARGEST_NUMBER:
@@ -189,10 +199,15 @@ def place(name: str) -> Place:
     return Place(tag=name.encode(errors="replace").decode()[:LONGEST_TEXT])
 
 
-def text_problems(text: str, where: Place) -> Iterator[Problem]:
+def is_plain(text: str) -> bool:
+    """Surely in order; what is not plain is looked at."""
+    return len(text) <= LONGEST_TEXT and text.isascii() and "\0" not in text
+
+
+def text_problems(text: str, where: Place, *, needed: bool = False) -> Iterator[Problem]:
     """Neither NUL, which PostgreSQL does not keep, nor half characters."""
-    if text.isascii() and len(text) <= LONGEST_TEXT and "\0" not in text:
-        return
+    if needed and not text:
+        yield Problem("journal-text-empty", where)
     try:
         length = len(text.encode())
     except UnicodeEncodeError:

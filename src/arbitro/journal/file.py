@@ -151,6 +151,14 @@ def _lines(header: Header, facts: Iterable[Fact], register: Iterable[Person | Er
         yield msgspec.json.encode(entry) + b"\n"
 
 
+def read_header(lines: Iterable[bytes], file: str = "") -> Header:
+    """What a file says of itself, unproved."""
+    reading = _Reading(file)
+    for line in lines:
+        return reading.header(line)
+    raise reading.refusal("not-an-export")
+
+
 def take_in(journal: Journal, lines: Iterable[bytes], file: str = "") -> Imported:
     """Imports a file into a journal that has none of its streams; refused whole if anything is wrong with it."""
     reading = _Reading(file)
@@ -180,7 +188,7 @@ class _Reading:
         ended = False
         for self._number, line in enumerate(lines, 1):
             if ended:
-                raise self._refuse("export-line")
+                raise self.refusal("export-line")
             entry = self._decoded(line)
             match entry:
                 case Header():
@@ -195,24 +203,30 @@ class _Reading:
                     ended = True
             digest.update(line)
         if not ended:
-            raise self._refuse("export-cut" if self._header else "not-an-export")
+            raise self.refusal("export-cut" if self._header else "not-an-export")
 
     def _decoded(self, line: bytes) -> AnyLine:
         try:
             entry = _DECODER.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
             if self._header is None:
-                raise self._refuse("not-an-export") from None
+                raise self.refusal("not-an-export") from None
             if not line.endswith(b"\n"):
-                raise self._refuse("export-cut") from None
-            raise self._refuse("export-line", found=str(trouble)) from None
+                raise self.refusal("export-cut") from None
+            raise self.refusal("export-line", found=str(trouble)) from None
         if (self._header is None) != isinstance(entry, Header):
-            raise self._refuse("export-line" if self._header else "not-an-export")
+            raise self.refusal("export-line" if self._header else "not-an-export")
+        return entry
+
+    def header(self, line: bytes) -> Header:
+        entry = self._decoded(line)
+        assert isinstance(entry, Header)
+        self._begin(entry)
         return entry
 
     def _begin(self, header: Header) -> None:
         if header.format != FORMAT:
-            raise self._refuse("export-newer", found=header.program, expected=f"arbitro {__version__}")
+            raise self.refusal("export-newer", found=header.program, expected=f"arbitro {__version__}")
         self._header = header
 
     def _fact(self, written: WrittenFact) -> Fact:
@@ -220,9 +234,9 @@ class _Reading:
             payload = _payload(written)
             hash = bytes.fromhex(written.hash)
         except (NotBase64, ValueError) as trouble:
-            raise self._refuse("export-line", found=str(trouble)) from None
+            raise self.refusal("export-line", found=str(trouble)) from None
         if written.time.utcoffset() is None:
-            raise self._refuse("export-line", found=written.time.isoformat())
+            raise self.refusal("export-line", found=written.time.isoformat())
         fact = Fact(
             written.stream,
             written.version,
@@ -238,7 +252,7 @@ class _Reading:
         version = self._versions.get(fact.stream, 0) + 1
         self._last = chained(self._last, fact)
         if self._last != hash or fact.version != version:
-            raise self._refuse("export-changed")
+            raise self.refusal("export-changed")
         self._versions[fact.stream] = version
         self._facts += 1
         return fact
@@ -246,11 +260,11 @@ class _Reading:
     def _end(self, end: End, digest: str) -> None:
         assert self._header is not None
         if (self._facts, self._persons) != (self._header.facts, self._header.persons):
-            raise self._refuse("export-cut")
+            raise self.refusal("export-cut")
         if end.digest != digest or self._header.head != self._last.hex():
-            raise self._refuse("export-changed")
+            raise self.refusal("export-changed")
 
-    def _refuse(self, kind: str, *, found: str = "", expected: str = "") -> ProblemsFound:
+    def refusal(self, kind: str, *, found: str = "", expected: str = "") -> ProblemsFound:
         return refuse(kind, found=found, expected=expected, where=Place(file=self._file, line=self._number or None))
 
 

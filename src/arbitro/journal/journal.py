@@ -1,7 +1,6 @@
 """What a journal does, whichever database it is kept in."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Protocol, Self
 
@@ -47,9 +46,6 @@ class Journal(Protocol):
 
     def append_all(self, writes: Sequence[Write], *, key: Key | None = None) -> Appended:
         """Facts of several streams, all or none."""
-
-    def submit(self, writes: Sequence[Write], *, key: Key | None = None) -> Future[Appended]:
-        """Does not wait."""
 
     async def appended(self, writes: Sequence[Write], *, key: Key | None = None) -> Appended:
         """`append_all` to be awaited. If the task is cancelled, the facts may be written or not."""

@@ -15,10 +15,10 @@ EXAMPLES = "club.db, sqlite:///club.db, postgresql://host/club"
 
 def open_journal(address: str | Path, *, create: bool = True, writable: bool = True) -> Journal:
     """`sqlite:///path`, a plain path, or `postgresql://…`; a new one is made unless `create` is off."""
-    return StoredJournal(_database(address, create=create, writable=writable))
+    return StoredJournal(database_at(address, create=create, writable=writable))
 
 
-def _database(address: str | Path, *, create: bool, writable: bool) -> Database:
+def database_at(address: str | Path, *, create: bool = True, writable: bool = True) -> Database:
     text = str(address)
     if text.startswith(POSTGRES):
         if find_spec("psycopg") is None:

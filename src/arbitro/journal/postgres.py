@@ -46,6 +46,24 @@ _TABLES = (
         hash bytea NOT NULL, UNIQUE (stream, version))""",
     "CREATE FUNCTION facts_stay() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''facts stay''; END'",
     "CREATE TRIGGER facts_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON facts EXECUTE FUNCTION facts_stay()",
+    """CREATE FUNCTION journal_append(
+        gate bigint, channel text, old_position bigint, old_hash bytea,
+        positions bigint[], streams text[], versions bigint[], times bigint[], whos text[], authorities text[],
+        kinds text[], schemas bigint[], payloads bytea[], hashes bytea[],
+        names text[], digests bytea[], firsts bigint[], lasts bigint[], new_position bigint, new_hash bytea
+    ) RETURNS boolean LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM pg_advisory_xact_lock(gate);
+        UPDATE head SET position = new_position, hash = new_hash WHERE position = old_position AND hash = old_hash;
+        IF NOT FOUND THEN
+            RETURN false;
+        END IF;
+        INSERT INTO facts SELECT * FROM unnest(
+            positions, streams, versions, times, whos, authorities, kinds, schemas, payloads, hashes);
+        INSERT INTO keys SELECT * FROM unnest(names, digests, firsts, lasts);
+        PERFORM pg_notify(channel, new_position::text);
+        RETURN true;
+    END $$""",
     "CREATE TABLE head (position bigint NOT NULL, hash bytea NOT NULL)",
     "INSERT INTO head VALUES (0, decode(repeat('00', 32), 'hex'))",
     "CREATE TABLE keys (name text PRIMARY KEY, digest bytea NOT NULL, first bigint NOT NULL, last bigint NOT NULL)",
@@ -55,7 +73,10 @@ _TABLES = (
 _TABLES_FOUND = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 _LOCK_OF = "SELECT hashtextextended('arbitro journal ' || current_schema(), 0)"
 _LOCK = "SELECT pg_advisory_xact_lock(?)"
-_NOTIFY = "SELECT pg_notify(?, ?)"
+_APPEND = (
+    "SELECT journal_append(?, ?, ?, ?, ?::bigint[], ?::text[], ?::bigint[], ?::bigint[], ?::text[], ?::text[], "
+    "?::text[], ?::bigint[], ?::bytea[], ?::bytea[], ?::text[], ?::bytea[], ?::bigint[], ?::bigint[], ?, ?)"
+)
 
 _KINDS = {
     "53100": "disk-full",
@@ -74,6 +95,7 @@ class PostgresLedger:
     def __init__(self, database: "PostgresDatabase") -> None:
         self._database = database
         self._connection: Connection | None = database.connect()
+        self._before = Head()  # at the beginning of the transaction
 
     def begin(self) -> Head:
         until = monotonic() + PATIENCE
@@ -96,7 +118,8 @@ class PostgresLedger:
             self._connection.execute("BEGIN")
             self._connection.execute(spelt(_LOCK), (self._database.lock,))
             found = self._connection.execute(spelt(tables.HEAD))
-        return Head(*_only(found.fetchall()))
+        self._before = Head(*_only(found.fetchall()))
+        return self._before
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         with self._told() as connection:
@@ -107,30 +130,36 @@ class PostgresLedger:
         with self._told() as connection, connection.cursor() as cursor:
             cursor.executemany(spelt(tables.ADD_FACT), facts)
 
-    def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
+    def at_once(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool:
         try:
             with self._told() as connection:
-                done = self._committed(connection, facts, keys, head)
+                try:
+                    return bool(_only(self._appended(connection, before, facts, keys, head).fetchall())[0])
+                except psycopg.errors.UniqueViolation:  # a key that is known
+                    return False
+        except Lost:
+            return self._was_written(head)
+
+    def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
+        try:
+            with self._told() as connection, connection.pipeline():
+                if head is not None:
+                    self._appended(connection, self._before, facts, keys, head)
+                done = connection.execute("COMMIT")
         except Lost:
             if not self._was_written(head):
                 raise
         else:
-            if done != "COMMIT":
+            if done.statusmessage != "COMMIT":
                 raise Lost
 
-    def _committed(
-        self, connection: Connection, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None
-    ) -> str | None:
-        with connection.pipeline(), connection.cursor() as cursor:
-            if facts:
-                cursor.executemany(spelt(tables.ADD_FACT), facts)
-            if keys:
-                cursor.executemany(spelt(tables.ADD_KEY), keys)
-            if head is not None:
-                connection.execute(spelt(tables.SET_HEAD), (head.position, head.hash))
-                connection.execute(spelt(_NOTIFY), (self._database.channel, str(head.position)))
-            done = connection.execute("COMMIT")
-        return done.statusmessage
+    def _appended(
+        self, connection: Connection, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head
+    ) -> psycopg.Cursor[tuple[Any, ...]]:
+        columns = [list(column) for column in zip(*facts, strict=True)] or [[] for _ in range(10)]
+        of_keys = [list(column) for column in zip(*keys, strict=True)] or [[] for _ in range(4)]
+        told = (self._database.lock, self._database.channel, before.position, before.hash)
+        return connection.execute(spelt(_APPEND), (*told, *columns, *of_keys, head.position, head.hash))
 
     def _was_written(self, head: Head | None) -> bool:
         """The connection went with the transaction. Who has the lock again knows that it is over, and its outcome."""

@@ -122,10 +122,9 @@ def restore(ledger: Ledger, entry: Person | Erased) -> None:
 
 def person_problems(person: Person) -> Iterator[Problem]:
     where = place(person.id)
-    for text in (person.id, person.name, person.number):
+    yield from text_problems(person.id, where, needed=True)
+    for text in (person.name, person.number):
         yield from text_problems(text, where)
-    if not person.id:
-        yield Problem("journal-text-empty", where)
     if len(person.contacts) > LARGEST_CONTACTS:
         yield Problem("journal-payload-size", where, str(len(person.contacts)), str(LARGEST_CONTACTS))
 

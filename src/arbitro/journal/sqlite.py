@@ -60,14 +60,19 @@ _KINDS = {
 class SqliteLedger:
     """The connection that writes."""
 
+    at_once = None  # to begin costs next to nothing here
+
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
         self._path = path
 
     def begin(self) -> Head:
-        with told(self._path):
+        try:
             self._connection.execute("BEGIN IMMEDIATE")
             return Head(*self._connection.execute(tables.HEAD).fetchone())
+        except sqlite3.Error as trouble:
+            self.rollback()
+            raise problem(trouble, self._path) from trouble
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         with told(self._path):
@@ -79,15 +84,16 @@ class SqliteLedger:
 
     def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
         try:
-            with told(self._path):
-                self._connection.executemany(tables.ADD_FACT, facts)
-                if keys:
-                    self._connection.executemany(tables.ADD_KEY, keys)
-                if head is not None:
-                    self._connection.execute(tables.SET_HEAD, (head.position, head.hash))
-                self._connection.execute("COMMIT")
-        except BaseException:
+            self._connection.executemany(tables.ADD_FACT, facts)
+            if keys:
+                self._connection.executemany(tables.ADD_KEY, keys)
+            if head is not None:
+                self._connection.execute(tables.SET_HEAD, (head.position, head.hash))
+            self._connection.execute("COMMIT")
+        except BaseException as trouble:
             self.rollback()
+            if isinstance(trouble, sqlite3.Error):
+                raise problem(trouble, self._path) from trouble
             raise
 
     def rollback(self) -> None:
@@ -270,9 +276,11 @@ def told(path: Path) -> Iterator[None]:
     """SQLite's errors as problems."""
     try:
         yield
-    except sqlite3.ProgrammingError:
-        raise
     except sqlite3.Error as trouble:
-        code = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # none: a text that is no UTF-8
-        kind = _KINDS.get(code & 0xFF, "file-trouble")
-        raise refuse(kind, found=trouble, where=Place(file=str(path))) from trouble
+        raise problem(trouble, path) from trouble
+
+
+def problem(trouble: sqlite3.Error, path: Path) -> ProblemsFound:
+    code = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # none: a text that is no UTF-8
+    kind = _KINDS.get(code & 0xFF, "file-trouble")
+    return refuse(kind, found=trouble, where=Place(file=str(path)))

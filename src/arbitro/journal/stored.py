@@ -1,8 +1,6 @@
 """A journal in a database: everything that does not depend on which one."""
 
-import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from concurrent.futures import Future
 from heapq import merge
 from pathlib import Path
 from threading import Lock
@@ -81,11 +79,8 @@ class StoredJournal:
         return self._writing().append(tuple(writes), key)
 
     async def appended(self, writes: Sequence[Write], *, key: Key | None = None) -> Appended:
-        return await asyncio.wrap_future(self.submit(writes, key=key))
-
-    def submit(self, writes: Sequence[Write], *, key: Key | None = None) -> Future[Appended]:
         check(write_problems(writes, key))
-        return self._writing().submit(tuple(writes), key)
+        return await self._writing().appended(tuple(writes), key)
 
     def _writing(self) -> Writer:
         """The writer, who comes with the first thing to write."""

@@ -3,9 +3,11 @@
 Each caller has its own outcome, a conflict or where its facts are, and has it only when they are on disk.
 """
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -34,6 +36,12 @@ class Lost(Exception):
     """The connection was lost and nothing of the transaction was written."""
 
 
+class AtOnce(Protocol):
+    """A whole transaction, if the head is still where it was before; else nothing."""
+
+    def __call__(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool: ...
+
+
 class Answered(NamedTuple):
     """What a key was used for: the digest of the command, and the answer that it had."""
 
@@ -51,6 +59,10 @@ class Ledger(Protocol):
     def rows(self) -> Rows: ...
 
     def add(self, facts: Sequence[Row]) -> None: ...
+
+    @property
+    def at_once(self) -> AtOnce | None:
+        """For a database that is far away."""
 
     def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
         """Adds the last facts and the keys, moves the head, and makes all of it last."""
@@ -77,10 +89,42 @@ def answers(rows: Rows, names: Iterable[str]) -> dict[str, Answered]:
     }
 
 
+class _Caller:
+    """A thread that waits for its outcome, unless it writes it itself."""
+
+    __slots__ = ("_told", "outcome")
+
+    def __init__(self) -> None:
+        self.outcome: Appended | Exception | None = None
+        self._told = Lock()
+        self._told.acquire()
+
+    def tell(self, outcome: Appended | Exception) -> None:
+        self.outcome = outcome
+        self._told.release()
+
+    def wait(self) -> Appended:
+        self._told.acquire()
+        if isinstance(self.outcome, Appended):
+            return self.outcome
+        assert self.outcome is not None
+        raise self.outcome
+
+
+class _Task:
+    """A task of a loop that awaits its outcome."""
+
+    __slots__ = ("future", "loop")
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Appended] = self.loop.create_future()
+
+
 class _Request(NamedTuple):
     writes: tuple[Write, ...]
     key: Key | None
-    outcome: Future[Appended]
+    by: _Caller | _Task
 
 
 class _Job(NamedTuple):
@@ -101,6 +145,15 @@ class Group:
     @property
     def head(self) -> Head:
         return Head(self._position, self._hash)
+
+    def outcomes(self, requests: Iterable[_Request]) -> list[Appended | Exception]:
+        outcomes: list[Appended | Exception] = []
+        for request in requests:
+            try:
+                outcomes.append(self.answer(request.writes, request.key))
+            except ProblemsFound as trouble:
+                outcomes.append(trouble)
+        return outcomes
 
     def answer(self, writes: Iterable[Write], key: Key | None) -> Appended:
         """Takes the facts into the group; or refuses, and the group is as it was."""
@@ -167,22 +220,24 @@ class Writer:
 
     def append(self, writes: tuple[Write, ...], key: Key | None) -> Appended:
         """Written in this thread if nobody else is writing, which saves two changes of threads."""
+        caller = _Caller()
         if not self._pen.acquire(blocking=False):
-            return self.submit(writes, key).result()
-        request = _Request(writes, key, Future())
+            self._enter(_Request(writes, key, caller))
+            self._calls.put(True)
+            return caller.wait()
         try:
-            self._enter(request)
-            while not request.outcome.done():
+            self._enter(_Request(writes, key, caller))
+            while caller.outcome is None:
                 self._work()
         finally:
             self._pen.release()
-        return request.outcome.result()
+        return caller.wait()
 
-    def submit(self, writes: tuple[Write, ...], key: Key | None) -> Future[Appended]:
-        request = _Request(writes, key, Future())
-        self._enter(request)
+    async def appended(self, writes: tuple[Write, ...], key: Key | None) -> Appended:
+        task = _Task()
+        self._enter(_Request(writes, key, task))
         self._calls.put(True)
-        return request.outcome
+        return await task.future
 
     def perform(self, work: Callable[[Ledger], T]) -> T:
         """Does something else with the connection, between two groups."""
@@ -228,7 +283,7 @@ class Writer:
                 break
             requests.append(following)
             self._waiting.popleft()
-        self._write([one for one in requests if one.outcome.set_running_or_notify_cancel()])
+        self._write(requests)
 
     def _do(self, job: _Job) -> None:
         self._forget()
@@ -236,12 +291,13 @@ class Writer:
             job.outcome.set_result(job.work(self._ledger))
         except Lost:
             job.outcome.set_exception(refuse("journal-unreachable"))
-        except BaseException as trouble:
+        except Exception as trouble:
             job.outcome.set_exception(trouble)
+        except BaseException:
+            job.outcome.set_exception(refuse("journal-unsure"))
+            raise
 
     def _write(self, requests: list[_Request]) -> None:
-        if not requests:
-            return
         try:
             outcomes = self._outcomes(requests)
             if self._head is not None:
@@ -251,16 +307,9 @@ class Writer:
             outcomes = [_own(trouble) for _ in requests]
         except BaseException:  # the caller who holds the pen was interrupted
             self._forget()
-            self._tell(requests, [refuse("journal-unsure") for _ in requests])
+            _tell(requests, [refuse("journal-unsure") for _ in requests])
             raise
-        self._tell(requests, outcomes)
-
-    def _tell(self, requests: list[_Request], outcomes: Sequence[Appended | Exception]) -> None:
-        for request, outcome in zip(requests, outcomes, strict=True):
-            if isinstance(outcome, Appended):
-                request.outcome.set_result(outcome)
-            else:
-                request.outcome.set_exception(outcome)
+        _tell(requests, outcomes)
 
     def _outcomes(self, requests: list[_Request]) -> list[Appended | Exception]:
         for _ in range(TRIES):
@@ -271,21 +320,19 @@ class Writer:
         raise refuse("journal-unreachable")
 
     def _attempt(self, requests: list[_Request]) -> list[Appended | Exception]:
+        if self._head is not None and self._ledger.at_once is not None:
+            written = self._at_once(requests, self._head, self._ledger.at_once)
+            if written is not None:
+                return written
         head = self._ledger.begin()
         try:
             if head != self._head or len(self._versions) > REMEMBERED:
                 self._versions = {}
-            streams = {write.stream for request in requests for write in request.writes}
-            if unknown := streams - self._versions.keys():
+            if unknown := self._unknown(requests):
                 self._versions |= versions(self._ledger.rows, unknown)
-            names = {request.key.name for request in requests if request.key is not None}
-            group = Group(head, self._versions, answers(self._ledger.rows, names))
-            outcomes: list[Appended | Exception] = []
-            for request in requests:
-                try:
-                    outcomes.append(group.answer(request.writes, request.key))
-                except ProblemsFound as trouble:
-                    outcomes.append(trouble)
+            names = {one.key.name for one in requests if one.key is not None}
+            group = Group(head, self._versions, answers(self._ledger.rows, names) if names else {})
+            outcomes = group.outcomes(requests)
         except BaseException:
             self._ledger.rollback()
             raise
@@ -296,6 +343,22 @@ class Writer:
         self._head = group.head
         return outcomes
 
+    def _at_once(self, requests: list[_Request], head: Head, write: AtOnce) -> list[Appended | Exception] | None:
+        """As if nobody else had written since and no key were known; None if that was not so."""
+        if self._unknown(requests):
+            return None
+        group = Group(head, self._versions, {})
+        outcomes = group.outcomes(requests)
+        if group.rows and write(head, group.rows, group.keys, group.head):
+            self._head = group.head
+            return outcomes
+        self._forget()
+        return None
+
+    def _unknown(self, requests: list[_Request]) -> set[str]:
+        known = self._versions
+        return {write.stream for one in requests for write in one.writes if write.stream not in known}
+
     def _forget(self) -> None:
         self._head = None
 
@@ -303,3 +366,26 @@ class Writer:
 def _own(trouble: Exception) -> Exception:
     """An exception for each caller: one that is raised in several threads has the traces of all of them."""
     return ProblemsFound(trouble.problems) if isinstance(trouble, ProblemsFound) else trouble
+
+
+def _tell(requests: Iterable[_Request], outcomes: Sequence[Appended | Exception]) -> None:
+    """Each its own; a loop is called once for all its tasks."""
+    tasks: dict[asyncio.AbstractEventLoop, list[tuple[_Task, Appended | Exception]]] = {}
+    for request, outcome in zip(requests, outcomes, strict=True):
+        if isinstance(request.by, _Caller):
+            request.by.tell(outcome)
+        else:
+            tasks.setdefault(request.by.loop, []).append((request.by, outcome))
+    for loop, told in tasks.items():
+        with suppress(RuntimeError):  # the loop was closed meanwhile
+            loop.call_soon_threadsafe(_settle, told)
+
+
+def _settle(told: Iterable[tuple[_Task, Appended | Exception]]) -> None:
+    for task, outcome in told:
+        if task.future.done():  # cancelled
+            continue
+        if isinstance(outcome, Appended):
+            task.future.set_result(outcome)
+        else:
+            task.future.set_exception(outcome)

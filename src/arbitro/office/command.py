@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Individual, Pair, Team
-from arbitro.contest.event import Paired, Reseated, Spot
+from arbitro.contest.event import Paired, Placed, Reseated, Spot
 from arbitro.contest.lineup.stanza import LineupEvent
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import Plan
@@ -138,6 +138,16 @@ class EndRound(_Command, frozen=True, kw_only=True, tag="end_round"):
     round: int
 
 
+class NoteArrival(_Command, frozen=True, kw_only=True, tag="note_arrival"):
+    """A contestant is complete at its table only now; or it is still missing, and the clock counts (`here` is off)."""
+
+    contestant: str
+    phase: str = ""
+    session: int = 1
+    round: int
+    here: bool = True
+
+
 # -- deals
 
 
@@ -163,19 +173,33 @@ class GiveDeals(_Command, frozen=True, kw_only=True, tag="give_deals"):
 # -- results
 
 
+class BeginBoard(_Command, frozen=True, kw_only=True, tag="begin_board"):
+    """The table takes up its next board."""
+
+    at: Spot
+    board: int
+
+
 class EnterResult(_Command, frozen=True, kw_only=True, tag="enter_result"):
-    """A player proposes it for confirmation; staff record it. `written`: the score on the slip, if it disagrees."""
+    """A player proposes it for confirmation; staff record it. `written`: the score on the slip, if it disagrees.
+
+    `seat`: where the player sits, if not as he was entered."""
 
     at: Spot
     board: int
     recorded: Recorded
     lead: str = ""
     written: int | None = None
+    seat: Literal["", "N", "E", "S", "W"] = ""
 
 
 class ConfirmResult(_Command, frozen=True, kw_only=True, tag="confirm_result"):
+    """`shown`: the version of the proposal that the player has seen; another one is not confirmed by it."""
+
     at: Spot
     board: int
+    seat: Literal["", "N", "E", "S", "W"] = ""
+    shown: int | None = None
 
 
 class DisputeResult(_Command, frozen=True, kw_only=True, tag="dispute_result"):
@@ -333,8 +357,11 @@ class PostScore(_Command, frozen=True, kw_only=True, tag="post_score"):
 
 
 class EndPeriod(_Command, frozen=True, kw_only=True, tag="end_period"):
+    """The correction period of a session has run out; `early`: the organiser sets an earlier time (79C1)."""
+
     phase: str = ""
     session: int = 1
+    early: bool = False
 
 
 class DecideTie(_Command, frozen=True, kw_only=True, tag="decide_tie"):
@@ -351,9 +378,11 @@ class ClosePhase(_Command, frozen=True, kw_only=True, tag="close_phase"):
 
 
 class OpenPhase(_Command, frozen=True, kw_only=True, tag="open_phase"):
-    """The next phase with those who go on, and what they take along."""
+    """The next phase with those who go on, and what they take along; or a field told by hand, with seeds and groups,
+    as the first phase may have one before it begins."""
 
     phase: str
+    field: tuple[Placed, ...] = ()
 
 
 class Undo(_Command, frozen=True, kw_only=True, tag="undo"):
@@ -377,8 +406,10 @@ AnyCommand = (
     | ChangeSeats
     | BeginRound
     | EndRound
+    | NoteArrival
     | MakeDeals
     | GiveDeals
+    | BeginBoard
     | EnterResult
     | ConfirmResult
     | DisputeResult

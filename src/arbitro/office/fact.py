@@ -1,6 +1,8 @@
 """What the office records besides the facts of the contest. A fact carries the whole decision (house rule 4)."""
 
+from collections.abc import Mapping
 from datetime import datetime
+from fractions import Fraction
 from typing import Literal
 
 from msgspec import Struct
@@ -27,12 +29,14 @@ class _Fact(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_u
 
 
 class Created(_Fact, frozen=True, kw_only=True, tag="created"):
-    """The event, with its own copy of its regulations (`pack` as TOML, its digest)."""
+    """The event, with its own copy of its regulations: `pack` as TOML, and by name all that it extends (`bases`)."""
 
     id: str
     name: str
     date: str
+    pack_name: str
     pack: str
+    bases: Mapping[str, str] = {}
     digest: str
     program: str
     publicity: Publicity = "after_round"
@@ -88,14 +92,24 @@ class Dealt(Struct, frozen=True):
 
 
 class DealsGiven(_Fact, frozen=True, kw_only=True, tag="deals_given"):
-    """Deals made here, uploaded, or entered after play; all or none."""
+    """Deals made here, uploaded, or entered after play; all or none. Committed: `label` and, told after the session,
+    `secret` make them again."""
 
     source: Literal["dealt", "committed", "uploaded", "entered"]
     deals: tuple[Dealt, ...]
     commitment: str = ""
+    label: str = ""
+    secret: str = ""
 
 
 # -- results as Law 79 and art. 79 want them
+
+
+class BoardBegun(_Fact, frozen=True, kw_only=True, tag="board_begun"):
+    """A table takes up its next board: from here on it looks at no other results (N16.1)."""
+
+    at: Spot
+    board: int
 
 
 class ResultProposed(_Fact, frozen=True, kw_only=True, tag="result_proposed"):
@@ -104,7 +118,8 @@ class ResultProposed(_Fact, frozen=True, kw_only=True, tag="result_proposed"):
     at: Spot
     board: int
     recorded: Recorded
-    by: str  # contestant
+    by: str  # contestant; empty: the office
+    seat: str = ""  # of who entered it, where it is known
     lead: str = ""
     written: int | None = None
 
@@ -219,6 +234,21 @@ class LineupMoved(_Fact, frozen=True, kw_only=True, tag="lineup_moved"):
     step: LineupEvent
 
 
+# -- the clock
+
+
+class ArrivalNoted(_Fact, frozen=True, kw_only=True, tag="arrival_noted"):
+    """A contestant complete at its table only now, or not yet (`minute` is None), in a round that has begun (art. 8.3).
+
+    Minutes count from the beginning of the session's first round."""
+
+    phase: str = ""
+    session: int = 1
+    round: int
+    contestant: str
+    minute: Fraction | None = None
+
+
 # -- publishing
 
 
@@ -239,6 +269,7 @@ OfficeFact = (
     | PlaysToo
     | Undone
     | DealsGiven
+    | BoardBegun
     | ResultProposed
     | ResultConfirmed
     | ResultDisputed
@@ -250,6 +281,7 @@ OfficeFact = (
     | ReviewDone
     | AppealMoved
     | LineupMoved
+    | ArrivalNoted
     | ScorePosted
 )
 AnyFact = AnyEvent | OfficeFact

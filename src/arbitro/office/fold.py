@@ -7,11 +7,23 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.contest import fold as contest_fold
-from arbitro.contest.event import Opened, ResultCorrected, ResultEntered, ResultTakenBack
+from arbitro.contest.event import (
+    Drawn,
+    Opened,
+    ResultCorrected,
+    ResultEntered,
+    ResultTakenBack,
+    Seated,
+    SeatsChanged,
+    Spot,
+)
+from arbitro.contest.lineup.stanza import step
 from arbitro.office.fact import (
     AnyFact,
     AppealMoved,
     Appointed,
+    ArrivalNoted,
+    BoardBegun,
     CallClosed,
     CallTaken,
     Created,
@@ -30,7 +42,8 @@ from arbitro.office.fact import (
     ScorePosted,
     Undone,
 )
-from arbitro.office.state import Call, Case, Event, Noted, Stamp, Waiting, proposal_key
+from arbitro.office.lineups import stanza_of, still_due
+from arbitro.office.state import Call, Case, Event, Noted, Pace, Stamp, Waiting, pace_key, proposal_key
 
 Stamped = tuple[Stamp, AnyFact]
 
@@ -107,6 +120,8 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
             return event.but(plays_too={**event.plays_too, fact.person: fact})
         case DealsGiven():
             return _deals(event, fact)
+        case BoardBegun():
+            return _paced(event, fact.at, Pace(fact.board))
         case ResultProposed() | ResultConfirmed() | ResultDisputed():
             return _results(event, stamp, fact)
         case DirectorCalled() | CallTaken() | CallClosed():
@@ -115,14 +130,18 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
             return _cases(event, stamp, fact)
         case LineupMoved():
             key = ((fact.phase, fact.group, fact.round, fact.table), fact.stanza)
+            step(stanza_of(event, *key), fact.step)
             return event.but(lineups={**event.lineups, key: (*event.lineups.get(key, ()), fact.step)})
+        case ArrivalNoted():
+            at = (fact.phase, fact.session, fact.round, fact.contestant)
+            return event.but(arrivals={**event.arrivals, at: fact})
         case ScorePosted():
             return event.but(posted={**event.posted, (fact.phase, fact.session): fact})
         case _:
-            return _contest(event, fact)
+            return _contest(event, stamp, fact)
 
 
-def _contest(event: Event, fact: Any) -> Event:
+def _contest(event: Event, stamp: Stamp, fact: Any) -> Event:
     """A fact of the contest; what was waiting for that board waits no more."""
     if isinstance(fact, Opened):
         if event.contest is not None:
@@ -130,13 +149,24 @@ def _contest(event: Event, fact: Any) -> Event:
         return event.but(contest=contest_fold.begin(fact))
     if event.contest is None:
         raise refuse("not-opened", found=type(fact).__struct_config__.tag, expected="opened")
-    event = event.but(contest=contest_fold.after(event.contest, fact))
+    before = event.contest
+    event = event.but(contest=contest_fold.after(before, fact))
+    if isinstance(fact, Seated | Drawn | SeatsChanged) and event.lineups:
+        event = event.but(lineups=still_due(event, before))
     if isinstance(fact, ResultEntered | ResultCorrected | ResultTakenBack):
         key = proposal_key(fact.at, fact.board)
+        if isinstance(fact, ResultEntered) and event.pace_at(fact.at).begun in (None, fact.board):
+            event = _paced(event, fact.at, Pace(None, stamp.time))
         waiting = {at: one for at, one in event.waiting.items() if at != key}
         if len(waiting) < len(event.waiting):
-            return event.but(waiting=waiting)
+            event = event.but(waiting=waiting)
+        if isinstance(fact, ResultTakenBack) and key in event.leads:
+            return event.but(leads={at: lead for at, lead in event.leads.items() if at != key})
     return event
+
+
+def _paced(event: Event, at: Spot, pace: Pace) -> Event:
+    return event.but(pace={**event.pace, pace_key(at): pace})
 
 
 def _deals(event: Event, fact: DealsGiven) -> Event:
@@ -153,7 +183,9 @@ def _results(event: Event, stamp: Stamp, fact: ResultProposed | ResultConfirmed 
     key = proposal_key(fact.at, fact.board)
     where = Place(board=str(fact.board), tag=f"{fact.at.round}/{fact.at.table}")
     if isinstance(fact, ResultProposed):
-        leads = {**event.leads, key: fact.lead} if fact.lead else event.leads
+        leads = event.leads
+        if fact.lead or key in leads:
+            leads = {at: lead for at, lead in leads.items() if at != key} | ({key: fact.lead} if fact.lead else {})
         return event.but(waiting={**event.waiting, key: Waiting(fact, stamp)}, leads=leads)
     waiting = event.waiting.get(key)
     if waiting is None:

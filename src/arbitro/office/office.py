@@ -25,19 +25,22 @@ from arbitro.office.fold import after
 from arbitro.office.payload import kind_of, read_fact, write_fact
 from arbitro.office.permissions import may
 from arbitro.office.state import Event, Stamp
-from arbitro.office.warnings import warnings_of
+from arbitro.office.warnings import cautions_of, warnings_of
+from arbitro.regulations.consequence import Ground
 
 TRIES = 5  # at a command that somebody else's fact overtook; then it is a conflict
 PREFIX = "event/"
 
 
 class Done(Struct, frozen=True):
-    """What a command came to: the facts, the version of the event after them, and what to mind about them."""
+    """What a command came to: the facts, the version of the event after them, and what to mind about them: changes
+    that come late, and `cautions`, what the facts themselves make one think twice about."""
 
     event: str
     version: int
     facts: tuple[AnyFact, ...]
     warnings: tuple[Permission, ...] = ()
+    cautions: tuple[Ground, ...] = ()
 
 
 class Prepared(Struct, frozen=True):
@@ -47,6 +50,7 @@ class Prepared(Struct, frozen=True):
     write: Write
     facts: tuple[AnyFact, ...]
     warnings: tuple[Permission, ...]
+    cautions: tuple[Ground, ...] = ()
 
 
 class Office:
@@ -147,17 +151,19 @@ class Office:
         version = event.version if event else 0
         tried = event
         warnings: list[Permission] = []
+        cautions: list[Ground] = []
         for at, fact in enumerate(facts, version + 1):
-            if tried is not None:
-                warnings += warnings_of(tried, fact)
-            tried = after(tried, Stamp(at, moment.now, actor.person, actor.role), fact)
+            before, tried = tried, after(tried, Stamp(at, moment.now, actor.person, actor.role), fact)
+            if before is not None:
+                warnings += warnings_of(before, fact)
+                cautions += cautions_of(before, fact)
         kept = tuple(
             NewFact(kind_of(fact), write_fact(fact), moment.now, actor.person, actor.role.value, SCHEMA)
             for fact in facts
         )
-        return Prepared(id, Write(PREFIX + id, version, kept), facts, tuple(warnings))
+        return Prepared(id, Write(PREFIX + id, version, kept), facts, tuple(warnings), tuple(cautions))
 
     def recorded(self, prepared: Prepared) -> Done:
         """After it is on disk: the answer."""
         version = (prepared.write.expected or 0) + len(prepared.facts)
-        return Done(prepared.event, version, prepared.facts, prepared.warnings)
+        return Done(prepared.event, version, prepared.facts, prepared.warnings, prepared.cautions)

@@ -1,25 +1,40 @@
 """The regulations of an event: its own copy, so that a later edition of the pack changes nothing in it."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
+from arbitro.book.problem import refuse
 from arbitro.office.state import Event
-from arbitro.regulations import SHIPPED, Pack, load, parse_pack
+from arbitro.regulations import SHIPPED, Pack, parse_pack
 from arbitro.regulations.loader import shipped
 
 OWN = "event"
+"""The name of a pack that an organiser has written for one event."""
 
 
-def pack_text(told: str) -> tuple[str, Pack]:
-    """A pack as text: one that is shipped, by its name, or an organiser's own as TOML."""
-    if told in SHIPPED:
-        return told, load(told)
-    return told, parse_pack(told, OWN, shipped)
+def copied(told: str) -> tuple[Pack, str, Mapping[str, str]]:
+    """A pack with its text and the texts of all that it extends: one that is shipped, by its name, or an organiser's
+    own as TOML."""
+    bases: dict[str, str] = {}
+
+    def resolve(name: str) -> str | None:
+        text = shipped(name)
+        if text is not None:
+            bases[name] = text
+        return text
+
+    text = shipped(told)
+    if text is None and "=" not in told:
+        raise refuse("unknown-pack", found=told, expected=", ".join(SHIPPED))
+    pack = parse_pack(told, OWN, resolve) if text is None else parse_pack(text, told, resolve)
+    return pack, told if text is None else text, bases
 
 
 @lru_cache(maxsize=64)
-def _parsed(text: str) -> Pack:
-    return pack_text(text)[1]
+def _parsed(name: str, text: str, bases: tuple[tuple[str, str], ...]) -> Pack:
+    return parse_pack(text, name, dict(bases).get)
 
 
 def pack_of(event: Event) -> Pack:
-    return _parsed(event.created.pack)
+    created = event.created
+    return _parsed(created.pack_name, created.pack, tuple(created.bases.items()))

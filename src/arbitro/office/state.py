@@ -14,6 +14,7 @@ from arbitro.office.actor import Role
 from arbitro.office.fact import (
     AnyFact,
     AppealMoved,
+    ArrivalNoted,
     BoardKey,
     CallTaken,
     Created,
@@ -74,12 +75,23 @@ class Waiting(Struct, frozen=True):
     disputed: bool = False
 
 
+class Pace(Struct, frozen=True):
+    """How far a table is: the board that it has taken up and not finished, and when its last result was confirmed."""
+
+    begun: int | None = None
+    confirmed: datetime | None = None
+
+
 ProposalKey = tuple[str, AtTable, int, str]
 """Phase, table, board, room."""
 
 
 def proposal_key(at: Spot, board: int) -> ProposalKey:
     return at.phase, AtTable(at.session, at.section, at.round, at.table), board, at.room
+
+
+def pace_key(at: Spot) -> tuple[str, AtTable, str]:
+    return at.phase, AtTable(at.session, at.section, at.round, at.table), at.room
 
 
 class Event(Struct, frozen=True):
@@ -96,7 +108,9 @@ class Event(Struct, frozen=True):
     cases: Mapping[int, Case] = {}
     lineups: Mapping[tuple[MatchKey, int], tuple[LineupEvent, ...]] = {}
     posted: Mapping[tuple[str, int], ScorePosted] = {}
+    arrivals: Mapping[tuple[str, int, int, str], ArrivalNoted] = {}  # by phase, session, round, contestant
     leads: Mapping[ProposalKey, str] = {}
+    pace: Mapping[tuple[str, AtTable, str], Pace] = {}  # by phase, table, room
     history: tuple[Noted, ...] = ()
 
     @property
@@ -108,6 +122,9 @@ class Event(Struct, frozen=True):
 
     def roles_of(self, person: str) -> frozenset[Role]:
         return self.staff.get(person, frozenset())
+
+    def pace_at(self, at: Spot) -> Pace:
+        return self.pace.get(pace_key(at), Pace())
 
     def contestant_of(self, person: str) -> str:
         """The contestant that a person plays in; empty if none."""

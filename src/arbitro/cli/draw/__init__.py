@@ -9,7 +9,7 @@ import typer
 from msgspec.structs import replace
 from rich.console import Console
 
-from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer, WrittenPairing, WrittenThree, WrittenWaiting
 from arbitro.cli.draw.facts import DrawFacts, read
 from arbitro.cli.files import opened
@@ -118,9 +118,9 @@ def draw(
     """
     regulation, say = regulations(pack), voice(ctx)
     with opened(file) as source:
-        facts = read(source.read(), clean(file), regulation)
+        facts = read(source.read(), clean(file), regulation, round)
     chosen = facts.seed if seed is None else seed
-    facts = replace(facts, round=facts.round if round is None else round, seed=chosen or secrets.token_hex(SEED_BYTES))
+    facts = replace(facts, seed=chosen or secrets.token_hex(SEED_BYTES))
     _only(system, first=first, meetings=meetings, seeds=seeds, three_way=three_way)
     if system is System.KNOCKOUT:
         if swap:
@@ -220,11 +220,20 @@ def _bracket(facts: DrawFacts, pack: Pack, seeds: int | None, three_way: ThreeWa
     found = bracket(
         names, pack=pack, seed=facts.seed, seeds=len(ranked) if seeds is None else seeds, three_way=three_way
     )
-    left = dict(facts.winners)
-    while left:
-        numbers = [] if found.current is None else [match.number for match in found.current.matches]
-        told = {number: left.pop(number) for number in numbers if number in left}
-        found = next_round(found, told or left)
+    known = [match.number for one in found.rounds for match in one.matches]
+    problems = [
+        Problem("no-such-match", Place(tag="winners"), str(number), f"1 … {known[-1]}")
+        for number in facts.winners
+        if number not in known
+    ]
+    left = {number: names for number, names in facts.winners.items() if number in known}
+    with gathered(problems):
+        while left:
+            numbers = [] if found.current is None else [match.number for match in found.current.matches]
+            told = {number: left.pop(number) for number in numbers if number in left}
+            found = next_round(found, told or left)
+    if problems:
+        raise ProblemsFound(problems)
     return choose(found, facts.choices, pack=pack) if facts.choices else found
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.cli.figures import read_number
 from arbitro.contest.draw.draw import Candidate, Met
+from arbitro.contest.draw.field import problems_of
 from arbitro.contest.draw.swiss import Float, counted_byes
 from arbitro.regulations.pack import Pack
 
@@ -94,8 +95,8 @@ class DrawFacts(Struct, frozen=True):
 T = TypeVar("T")
 
 
-def read(data: bytes, file: str, pack: Pack) -> DrawFacts:
-    """The facts of a file; all its problems at once."""
+def read(data: bytes, file: str, pack: Pack, round: int | None = None) -> DrawFacts:
+    """The facts of a file, to draw this round or the one that it says; all its problems at once."""
     try:
         told = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Outline)
     except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
@@ -128,13 +129,20 @@ def read(data: bytes, file: str, pack: Pack) -> DrawFacts:
         for at, one in field
     ]
     winners = _winners(told.winners, Place(file=file, tag="winners"), problems)
+    met = tuple(Met(one.round, str(one.home), str(one.away)) for _, one in matches)
+    if round is None:
+        played = [one.round for _, one in matches] + [one.round for _, one in byes]
+        round = told.round or max(played, default=0) + 1
+    for found in problems_of(candidates, met, round):
+        tag = None if found.where.index is None else "matches"
+        where = Place(file=file, tag=tag, index=found.where.index)
+        problems.append(Problem(found.kind, where, found.found, found.expected))
     if problems:
         raise ProblemsFound(problems)
-    played = [one.round for _, one in matches] + [one.round for _, one in byes]
     return DrawFacts(
         tuple(candidates),
-        tuple(Met(one.round, str(one.home), str(one.away)) for _, one in matches),
-        told.round or max(played, default=0) + 1,
+        met,
+        round,
         told.seed,
         tuple((str(a), str(b)) for a, b in told.apart if not {str(a), str(b)} & out),
         {str(one.name): one.club for _, one in field if one.club},

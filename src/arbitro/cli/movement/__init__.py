@@ -17,9 +17,10 @@ from arbitro.cli.movement.answers import (
     WrittenOption,
     balance_of,
     defects_of,
+    parts_of,
     rounds_of,
 )
-from arbitro.cli.movement.page import print_chosen, print_guide, print_options, print_proof, print_rounds
+from arbitro.cli.movement.page import print_chosen, print_guide, print_options, print_parts, print_proof, print_rounds
 from arbitro.cli.penalty.answers import WrittenGround
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
@@ -43,7 +44,7 @@ def movement(
     teams: Annotated[int | None, typer.Option(help="How many teams.")] = None,
     players: Annotated[int | None, typer.Option(help="How many players of an individual.")] = None,
     boards: Annotated[
-        int | None, typer.Option(help="Boards in play; else 24 to 28, or as many as the time allows.")
+        int | None, typer.Option(help="Boards in play; else 22 to 30, or as many as the time allows.")
     ] = None,
     rounds: Annotated[int | None, typer.Option(help="How many rounds.")] = None,
     hours: Annotated[str | None, typer.Option(help="Hours to play: 3.25, 3:15.")] = None,
@@ -56,6 +57,9 @@ def movement(
     late: Annotated[int, typer.Option(help="So many more come in round 2.")] = 0,
     screens: Annotated[bool, typer.Option("--screens", help="With screens.")] = False,
     guide: Annotated[bool, typer.Option("--guide", help="Cards for contestants and tables as well.")] = False,
+    proof: Annotated[
+        bool, typer.Option("--proof", help="Who meets whom, sides and shares as well; --json always has them.")
+    ] = False,
     check: Annotated[
         str | None, typer.Option("--check", help="Prove the movement in this file instead (JSON).", metavar="FILE")
     ] = None,
@@ -85,7 +89,7 @@ def movement(
         rest = {"--boards": boards, "--rounds": rounds, "--hours": hours, "--form": form, "--fixed": fixed, "--out": to}
         flags = {"--one-winner": one_winner, "--late": late, "--screens": screens}
         others = [*told, *(option for option, value in {**rest, **flags}.items() if value)]
-        _prove(check, others, say, regulation, guide=guide, json=json)
+        _prove(check, others, say, regulation, guide=guide, parts=proof, json=json)
         return
     if len(told) != 1:
         raise refuse("movement-who", found=" ".join(told), expected="--pairs, --teams, --players, --check")
@@ -114,6 +118,8 @@ def movement(
     console = out()
     print_options(console, say, proposal.options, regulation)
     print_chosen(console, say, proposal.chosen, regulation)
+    if proof:
+        print_parts(console, say, proposal.chosen.proof, regulation)
     if guide:
         print_guide(console, say, proposal.chosen.movement)
     if to is not None:
@@ -128,7 +134,7 @@ def read_hours(text: str) -> Fraction:
     return read_number(text, "3.25, 3:15")
 
 
-def _prove(name: str, others: list[str], say: Voice, pack: Pack, *, guide: bool, json: bool) -> None:
+def _prove(name: str, others: list[str], say: Voice, pack: Pack, *, guide: bool, parts: bool, json: bool) -> None:
     if others:
         raise ProblemsFound([Problem("options-together", found=other, expected="--check") for other in others])
     with opened(name) as file:
@@ -139,6 +145,8 @@ def _prove(name: str, others: list[str], say: Voice, pack: Pack, *, guide: bool,
         return
     console = out()
     print_proof(console, say, proof, pack)
+    if parts:
+        print_parts(console, say, proof, pack)
     if guide:
         print_rounds(console, say, read)
         print_guide(console, say, read)
@@ -155,6 +163,8 @@ def _proved(proof: Proof, say: Voice, *, guide: bool) -> ProvedMovement:
         kind=movement.kind,
         winners=movement.winners,
         balance=balance_of(proof.balance),
+        shared=shared_boards(movement),
+        proof=parts_of(proof),
         guide=_guide(movement) if guide else None,
     )
 
@@ -175,7 +185,7 @@ def _answer(proposal: Proposal, say: Voice, pack: Pack, *, guide: bool) -> Movem
 
 
 def _guide(movement: Movement) -> WrittenGuide:
-    return WrittenGuide(cards(movement), table_cards(movement), shared_boards(movement), resting(movement))
+    return WrittenGuide(cards(movement), table_cards(movement), resting(movement))
 
 
 def _option(option: Option, say: Voice) -> WrittenOption:

@@ -1,5 +1,7 @@
 """What `arbitro movement --json` prints. Exact numbers are texts: `3/25`, `195`."""
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -8,7 +10,8 @@ from arbitro.cli.figures import exact_text
 from arbitro.cli.penalty.answers import WrittenGround
 from arbitro.contest.movement.guide import Card, Resting, Shared, TableCard
 from arbitro.contest.movement.movement import Kind, Movement, Sitting
-from arbitro.contest.movement.proof import Balance, Defect, Proof, Verdict
+from arbitro.contest.movement.proof import Balance, Defect, Proof, Two, Verdict
+from arbitro.contest.movement.proposal import boards_played
 from arbitro.words.movement import say_defect
 
 
@@ -41,16 +44,30 @@ class WrittenBalance(Struct, frozen=True):
 
 
 class WrittenGuide(Struct, frozen=True):
-    """Cards for contestants and tables; boards at several tables at once, and boards at rest."""
+    """Cards for contestants and tables, and boards at rest."""
 
     cards: tuple[Card, ...]
     tables: tuple[TableCard, ...]
-    shared: tuple[Shared, ...]
     resting: tuple[Resting, ...]
 
 
+class WrittenPart(Struct, frozen=True):
+    """What a movement comes to for one contestant: rounds North-South, East-West (in matches at home, away) and out,
+    boards played, how often it meets whom and has whom as partner, and the share of its comparisons by rival."""
+
+    contestant: int
+    ns: int
+    ew: int
+    sits_out: int
+    boards: int
+    meets: dict[int, int]
+    partners: dict[int, int]
+    shares: dict[int, str]
+
+
 class ProvedMovement(Struct, frozen=True, kw_only=True):
-    """A movement with its proof; what `--check --json` prints. `guide` is there with --guide."""
+    """A movement with its proof; what `--check --json` prints. `shared`: boards that several tables play at once;
+    `guide` is there with --guide."""
 
     name: str
     tables: int
@@ -60,6 +77,8 @@ class ProvedMovement(Struct, frozen=True, kw_only=True):
     kind: Kind
     winners: Literal[1, 2]
     balance: WrittenBalance | None
+    shared: tuple[Shared, ...]
+    proof: tuple[WrittenPart, ...]
     guide: WrittenGuide | None = None
 
 
@@ -107,6 +126,29 @@ def defects_of(proof: Proof, language: str) -> tuple[WrittenDefect, ...]:
 def _defect(one: Defect, kind: Kind, language: str) -> WrittenDefect:
     text = say_defect(one, kind, language)
     return WrittenDefect(one.kind, text, one.round, one.table, one.contestants, one.boards, one.times)
+
+
+def parts_of(proof: Proof) -> tuple[WrittenPart, ...]:
+    """The proof, contestant by contestant."""
+    everybody = proof.movement.contestants
+    out = Counter(who for each in proof.movement.rounds for who in each.sits_out)
+    return tuple(
+        WrittenPart(
+            who,
+            *proof.sides[who],
+            sits_out=out[who],
+            boards=boards,
+            meets=_with(who, everybody, proof.meetings),
+            partners=_with(who, everybody, proof.partnerships),
+            shares={rival: exact_text(share) for rival, share in proof.shares.get(who, {}).items()},
+        )
+        for who, boards in zip(everybody, boards_played(proof), strict=True)
+    )
+
+
+def _with(who: int, everybody: tuple[int, ...], times: Mapping[Two, int]) -> dict[int, int]:
+    found = ((other, times.get((min(who, other), max(who, other)), 0)) for other in everybody if other != who)
+    return {other: count for other, count in found if count}
 
 
 def balance_of(balance: Balance | None) -> WrittenBalance | None:

@@ -1,6 +1,6 @@
 """Movements for people: the options, the rounds, the cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from rich.box import SIMPLE_HEAD
@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from arbitro.cli.figures import shown
+from arbitro.cli.movement.answers import parts_of
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.movement.guide import Card, Stop, cards, resting, shared_boards, table_cards
 from arbitro.contest.movement.movement import Movement, Side, Sitting
@@ -79,6 +80,35 @@ def print_proof(console: Console, say: Voice, proof: Proof, pack: Pack) -> None:
         console.print(line)
     for line in say_defects(proof.defects, movement.kind, say.language):
         console.print(f"  {line}")
+    rounds = {each.round for each in shared_boards(movement)}
+    if rounds and movement.kind in ("pairs", "individual"):
+        console.print(say("trade-shared", rounds=len(rounds)))
+
+
+def print_parts(console: Console, say: Voice, proof: Proof, pack: Pack) -> None:
+    """The proof, a line for each contestant: sides, boards, whom it meets how often, its shares of comparisons."""
+    individual = proof.movement.kind == "individual"
+    sheet = Table(title=say("movement-proof"), title_justify="left")
+    sheet.add_column("", justify="right")
+    for way in ("ns", "ew"):
+        sheet.add_column(say("movement-way", way=way), justify="right")
+    sheet.add_column(say("movement-boards"), justify="right")
+    for name in ("opponents", *(["partner"] if individual else []), *(["shares"] if proof.shares else [])):
+        sheet.add_column(say(f"movement-{name}"))
+    for part in parts_of(proof):
+        cells = [_times(part.meets), *([_times(part.partners)] if individual else [])]
+        if proof.shares:
+            shares = sorted(proof.shares.get(part.contestant, {}).values())
+            cells.append(" … ".join(shown(100 * share, pack) for share in dict.fromkeys((*shares[:1], *shares[-1:]))))
+        sheet.add_row(str(part.contestant), str(part.ns), str(part.ew), str(part.boards), *cells)
+    console.print(sheet)
+
+
+def _times(met: Mapping[int, int]) -> str:
+    """Numbers by how often: `1-4; 2× 6`."""
+    often = sorted(set(met.values()))
+    told = ((times, say_numbers(who for who, count in met.items() if count == times)) for times in often)
+    return "; ".join(numbers if times == 1 else f"{times}× {numbers}" for times, numbers in told)
 
 
 def verdict_lines(say: Voice, proof: Proof, pack: Pack) -> Iterator[str]:

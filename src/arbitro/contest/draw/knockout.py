@@ -100,8 +100,9 @@ def bracket(
     if problems:
         raise ProblemsFound(problems)
     three_way = cast(ThreeWay, pack[keys.KNOCKOUT_THREE_WAY]) if three_way is None else three_way
-    names = placed(entrants, seeds=seeds, by_lot=pack[keys.KNOCKOUT_BANDS] == "lot", seed=seed)
-    plan = shapes(len(names), three_way)
+    plan = shapes(len(entrants), three_way)
+    by_lot = pack[keys.KNOCKOUT_BANDS] == "lot"
+    names = placed(entrants, seeds=seeds, by_lot=by_lot, seed=seed, byes=plan[0].byes(len(entrants)))
     places: list[Side] = [Side(name) for name in names]
     rounds: list[KnockoutRound] = []
     for number, shape in enumerate(plan, 1):

@@ -23,15 +23,17 @@ def bands(count: int) -> Iterator[range]:
         first, last = last + 1, 2 * last
 
 
-def placed(entrants: Sequence[str], *, seeds: int, by_lot: bool, seed: str) -> tuple[str, ...]:
+def placed(entrants: Sequence[str], *, seeds: int, by_lot: bool, seed: str, byes: int = 0) -> tuple[str, ...]:
     """The entrants in the order of their places: within a band by lot, unless each seed has a place of its own.
 
-    The first `seeds` of them are seeded; the others draw lots for all the other places.
+    The first `seeds` of them are seeded; the others draw lots for all the other places. The first `byes` places wait a
+    round: they are for the best of a band.
     """
     found: list[str] = []
     for band in bands(seeds):
-        names = entrants[band.start - 1 : band.stop - 1]
-        found += drawn(f"{seed}\nband {band.start}", names) if by_lot else names
+        cut = min(max(byes, band.start - 1), band.stop - 1)
+        for names in (entrants[band.start - 1 : cut], entrants[cut : band.stop - 1]):
+            found += drawn(f"{seed}\nband {band.start}", names) if by_lot else names
     return (*found, *drawn(f"{seed}\nunseeded", entrants[seeds:]))
 
 
@@ -45,6 +47,10 @@ class Shape(Struct, frozen=True):
     threes: int = 0
     go_on: int = 1
     losers: bool = False
+
+    def byes(self, count: int) -> int:
+        """How many of so many wait."""
+        return 2 * self.groups + self.threes - count
 
 
 def shapes(count: int, three_way: ThreeWay) -> tuple[Shape, ...]:

@@ -28,7 +28,9 @@ class Form(Struct, frozen=True, kw_only=True):
     """One form. `rounds`: how many it can have for a number of contestants, none if it does not exist; `sets`: of
     boards in play; `build` takes contestants, boards in a round, rounds, and whether somebody must stay at a table.
 
-    `copies`: boards are there more than once; `matches`: rounds are timed as matches of teams.
+    `copies`: boards are there more than once; `matches`: rounds are timed as matches of teams; `whole`: that all meet
+    is what it is for, so that all rounds are played where there is room for so many boards in each; `also`: other names
+    that people use.
     """
 
     name: str
@@ -41,6 +43,8 @@ class Form(Struct, frozen=True, kw_only=True):
     winners: Literal[1, 2] = 1
     copies: bool = False
     matches: bool = False
+    whole: int = 0
+    also: tuple[str, ...] = ()
 
 
 def tables_of(pairs: int) -> int:
@@ -117,6 +121,7 @@ FORMS: tuple[Form, ...] = (
         sets=_tables,
         build=lambda pairs, boards, rounds, _: mitchell(pairs, boards, rounds, form="relay"),
         winners=2,
+        also=("relay-and-share",),
     ),
     Form(
         name="skip",
@@ -153,6 +158,7 @@ FORMS: tuple[Form, ...] = (
         rounds=lambda pairs: _up_to(tables_of(pairs), 2) if pairs >= 5 else (),
         sets=_tables,
         build=lambda pairs, boards, rounds, _: arrow_switched(mitchell(pairs, boards, rounds)),
+        also=("arrow-switched", "scrambled"),
     ),
     Form(
         name="web",
@@ -171,6 +177,7 @@ FORMS: tuple[Form, ...] = (
         rounds=lambda pairs: (_every(pairs),) if pairs in PAIRS else (),
         sets=_rounds,
         build=lambda pairs, boards, _, fixed: howell(pairs, boards, fixed=fixed),
+        whole=1,
     ),
     Form(
         name="three-quarter-howell",
@@ -179,6 +186,7 @@ FORMS: tuple[Form, ...] = (
         rounds=_part_rounds,
         sets=_rounds,
         build=lambda pairs, boards, rounds, fixed: three_quarter_howell(pairs, boards, rounds, fixed=fixed),
+        also=("three-quarter",),
     ),
     Form(
         name="barometer",
@@ -197,6 +205,7 @@ FORMS: tuple[Form, ...] = (
         rounds=lambda players: _up_to(individual_rounds(players)) if players in PLAYERS else (),
         sets=_rounds,
         build=lambda players, boards, rounds, _: individual(players, boards, rounds),
+        whole=1,
     ),
     # -- teams
     Form(
@@ -207,6 +216,8 @@ FORMS: tuple[Form, ...] = (
         sets=_rounds,
         build=lambda teams, boards, rounds, _: round_robin(teams, boards, rounds=rounds, fresh_boards=True),
         matches=True,
+        whole=2,
+        also=("berger",),
     ),
     Form(
         name="double-round-robin",
@@ -225,6 +236,7 @@ FORMS: tuple[Form, ...] = (
         sets=lambda *_: THREE,
         build=lambda _, boards, *__: triples(boards),
         matches=True,
+        also=("triples",),
     ),
     Form(
         name="new-england",
@@ -268,4 +280,4 @@ FORMS: tuple[Form, ...] = (
 
 def forms_named(name: str | None, sort: Sort) -> tuple[Form, ...]:
     """The forms of a family, the one of that name, or all."""
-    return tuple(form for form in FORMS if form.sort == sort and name in (None, form.name, form.family))
+    return tuple(form for form in FORMS if form.sort == sort and name in (None, form.name, form.family, *form.also))

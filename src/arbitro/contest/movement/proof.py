@@ -19,7 +19,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from arbitro.contest.movement.movement import Movement, Sitting
+from arbitro.contest.movement.movement import Movement, Round, Sitting
 
 Verdict = Literal["perfect", "complete", "defects"]
 Two = tuple[int, int]
@@ -130,21 +130,28 @@ class Proof(Struct, frozen=True, dict=True):
         return found
 
     @cached_property
-    def balance(self) -> Balance | None:
-        """None where nobody is compared with anybody: matches, or a single table."""
+    def shares(self) -> Mapping[int, Mapping[int, Fraction]]:
+        """For each contestant the share of its comparisons that falls on each rival; nobody where nobody is compared
+        with anybody: matches, or a single table."""
         if self.movement.kind in ("matches", "teams"):
-            return None
-        sums: Counter[int] = Counter()
-        rivals: Counter[int] = Counter()
+            return {}
+        found: dict[int, dict[int, int]] = {who: {} for who in self.movement.contestants}
         for (one, other), times in self.comparisons.items():
-            sums.update({one: times, other: times})
-            rivals.update((one, other))
-        shares = [
-            Fraction(times, sums[who]) for pair, times in self.comparisons.items() for who in pair if sums[who] > 0
-        ]
+            found[one][other] = found[other][one] = times
+        sums = {who: sum(rivals.values()) for who, rivals in found.items()}
+        return {
+            who: {rival: Fraction(times, sums[who]) for rival, times in sorted(rivals.items())}
+            for who, rivals in found.items()
+            if sums[who] > 0
+        }
+
+    @cached_property
+    def balance(self) -> Balance | None:
+        """None where there are no shares."""
+        shares = [share for rivals in self.shares.values() for share in rivals.values()]
         if not shares:
             return None
-        return Balance(min(shares), max(shares), Fraction(1, max(rivals.values())))
+        return Balance(min(shares), max(shares), Fraction(1, max(map(len, self.shares.values()))))
 
     # -- the verdict
 
@@ -170,8 +177,7 @@ class Proof(Struct, frozen=True, dict=True):
         everybody = set(self.movement.contestants)
         for each in self.movement.rounds:
             seated = Counter(who for sitting in each.tables for who in sitting.seated)
-            most = 2 if self.movement.kind == "teams" else 1
-            twice = tuple(sorted(who for who, times in seated.items() if times > most))
+            twice = self._twice(each, seated)
             if twice:
                 yield Defect("two-places", each.round, contestants=twice)
             both = tuple(sorted(seated.keys() & set(each.sits_out)))
@@ -184,6 +190,15 @@ class Proof(Struct, frozen=True, dict=True):
             for table, times in sorted(tables.items()):
                 if times > 1:
                     yield Defect("table-twice", each.round, table, times=times)
+
+    def _twice(self, each: Round, seated: Counter[int]) -> tuple[int, ...]:
+        """Who is at two places; a team has a pair for each way, which cannot meet each other."""
+        if self.movement.kind != "teams":
+            return tuple(sorted(who for who, times in seated.items() if times > 1))
+        ns = Counter(who for sitting in each.tables for who in sitting.north_south)
+        ew = Counter(who for sitting in each.tables for who in sitting.east_west)
+        alone = {who for sitting in each.tables for who in sitting.north_south if who in sitting.east_west}
+        return tuple(sorted(who for who in seated if who in alone or max(ns[who], ew[who]) > 1))
 
     def _boards(self) -> Iterator[Defect]:
         """A board played twice by somebody, or not by all.

@@ -30,7 +30,7 @@ from arbitro.scoring.rounding import exact_text
 
 MINUTES = 60
 DAY = Fraction(24)  # hours
-USUAL = (24, 28)  # boards of an evening where nothing is told: a custom
+USUAL = (22, 30)  # boards of an evening where nothing is told: a custom
 MOST_TOLD = 200  # of anything; larger fields are divided into sections
 MOST_OPTIONS = 6
 
@@ -125,7 +125,16 @@ def propose(wanted: Wanted, pack: Pack) -> Proposal:
             break
     if not options:
         raise ProblemsFound(_refusals(wanted, pack, places))
-    return Proposal(wanted, tuple(sorted(options, key=lambda option: option.cost)[:MOST_OPTIONS]))
+    options.sort(key=lambda option: (not _asked_for(option, wanted), option.cost))
+    return Proposal(wanted, tuple(options[:MOST_OPTIONS]))
+
+
+def _asked_for(option: Option, wanted: Wanted) -> bool:
+    """A Howell, a round robin: who names it means all of its rounds, if there is room for them."""
+    form = option.form
+    if not form.whole or form.name != wanted.form:
+        return False
+    return len(option.movement.rounds) == max(form.rounds(wanted.everybody))
 
 
 def _misasked(wanted: Wanted) -> Iterator[Problem]:
@@ -157,6 +166,10 @@ def _sizes(form: Form, wanted: Wanted, pack: Pack) -> list[Size]:
         return []
     possible = form.rounds(wanted.everybody)
     least, limit = _aim(wanted, pack)
+    if wanted.boards is None and wanted.hours is None and possible:  # what is usual gives way to what is asked for
+        limit = max(limit, wanted.rounds or 0)
+        if wanted.form or wanted.sort == "individual":
+            limit = max(limit, min(possible), form.whole * max(possible))
     found = []
     for rounds in possible:
         if wanted.rounds not in (None, rounds) or (wanted.late and rounds == 1):
@@ -166,8 +179,9 @@ def _sizes(form: Form, wanted: Wanted, pack: Pack) -> list[Size]:
                 missing = max(least - rounds * boards, 0)
                 not_met = WEIGHTS.not_met * (1 - Fraction(rounds, max(possible)))
                 single = WEIGHTS.single if boards == 1 and rounds > 1 else 0
-                found.append((missing + not_met + single, -rounds, boards, Size(form, rounds, boards)))
-    return [size for *_, size in sorted(found, key=lambda one: one[:3])]
+                part = not 0 < form.whole <= boards or rounds < max(possible)
+                found.append((part, missing + not_met + single, -rounds, boards, Size(form, rounds, boards)))
+    return [size for *_, size in sorted(found, key=lambda one: one[:4])]
 
 
 def _fits(form: Form, rounds: int, boards: int, wanted: Wanted, pack: Pack) -> bool:

@@ -54,7 +54,7 @@ def break_ties(group: Iterable[str], records: Sequence[Record], conditions: Cond
     matches = _by_contestant((one.team, one) for one in records if isinstance(one, MatchRecord))
     sessions = _by_contestant((one.contestant, one) for one in records if isinstance(one, SessionRecord))
     phases = {one.phase for one in records}
-    problems = [*_who(given, conditions, matches, sessions), *_which_phase(conditions, phases)]
+    problems = [*_who(given, conditions, pack, matches, sessions), *_which_phase(conditions, phases)]
     problems += _stanzas(given, conditions, pack)
     if problems:
         raise ProblemsFound(problems)
@@ -78,7 +78,7 @@ def _order(trail: Trail, group: Group) -> list[Group]:
         return [group]
     if conditions.form == "pairs" and pack[keys.TIES_PAIRS_PRIZES] == "share":
         by = pack.setting(keys.TIES_PAIRS_PRIZES)
-        if not conditions.unavoidable:
+        if _shares(conditions, pack):
             trail.why.append(because("tie-share", by))
             trail.unbroken.append(Unbroken(group, ("share",)))
             return [group]
@@ -95,6 +95,11 @@ def _order(trail: Trail, group: Group) -> list[Group]:
     return trail.ladder(group, names, by, restart=restart is not None and pack[restart])
 
 
+def _shares(conditions: Conditions, pack: Pack) -> bool:
+    """Pairs who are level share, unless the tie must be broken (art. 78.6)."""
+    return conditions.form == "pairs" and pack[keys.TIES_PAIRS_PRIZES] == "share" and not conditions.unavoidable
+
+
 def _by_contestant(pairs: Iterable[tuple[str, R]]) -> dict[str, tuple[R, ...]]:
     found: dict[str, list[R]] = {}
     for name, record in pairs:
@@ -105,13 +110,14 @@ def _by_contestant(pairs: Iterable[tuple[str, R]]) -> dict[str, tuple[R, ...]]:
 def _who(
     given: Sequence[str],
     conditions: Conditions,
+    pack: Pack,
     matches: Mapping[str, Sequence[MatchRecord]],
     sessions: Mapping[str, Sequence[SessionRecord]],
 ) -> Iterable[Problem]:
-    """Everybody once, and with something to go by."""
+    """Everybody once, and with something to go by; a knock-out has its extra boards, and who shares needs nothing."""
     for one in dict.fromkeys(name for name in given if given.count(name) > 1):
         yield Problem("tie-twice", Place(tag="tied"), one)
-    if conditions.form == "knockout":
+    if conditions.form == "knockout" or _shares(conditions, pack):
         return
     own: Mapping[str, Sequence[Record]] = sessions if conditions.form in BY_BOARDS else matches
     known = {record.phase for found in own.values() for record in found}

@@ -11,9 +11,10 @@ from arbitro.formats.pbn.game import Findings, Game, Tag
 from arbitro.formats.pbn.reader import decode, read_games
 from arbitro.formats.pbn.sheet import read, record
 from arbitro.formats.pbn.tables import Column, Table, table
-from arbitro.formats.pbn.writer import as_game, write, write_game
+from arbitro.formats.pbn.writer import HEADER, as_game, write, write_game
 
 __all__ = [
+    "HEADER",
     "Column",
     "Findings",
     "Game",

@@ -5,7 +5,7 @@ A+/A-           average plus and average minus; A= is average
 W 1/2 4H N =; 1/2 4H N -1
                 an assigned score, weighted: each outcome as a result or as a score for North-South
 W NS 4H N = | EW 3/5 420; 2/5 -50
-                different for the two sides; instead of outcomes a side may have A60 or A+
+                different for the two sides; instead of outcomes a side may have A60, A+ or, in IMPs, I-3
 NP              not played
 """
 
@@ -19,7 +19,7 @@ from arbitro.bridge.score import contract_score
 from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.regulations.readers import exact
 from arbitro.scoring.notation import read_outcome, spelled
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, NotPlayed, Share, Weighted
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Imps, NotPlayed, Share, Weighted
 
 FORMS = "A60/40, A+/A-, W 1/2 4H N =; 1/2 4H N -1, NP"
 NOT_PLAYED = "NP"
@@ -28,6 +28,7 @@ _ONE = r"A?\s*([+=-]|[0-9]{1,3}(?:\.[0-9]{1,6})?%?)"
 _ARTIFICIAL = re.compile(rf"(?=A){_ONE}\s*/\s*{_ONE}")
 _ARTIFICIAL_SIDE = re.compile(rf"(?=A){_ONE}")
 _AWARDS = {"+": Award.AVERAGE_PLUS, "=": Award.AVERAGE, "-": Award.AVERAGE_MINUS}
+_IMPS_SIDE = re.compile(r"I\s*([+-]?[0-9]{1,3}(?:\.[0-9]{1,6})?)")
 _SIDES = re.compile(r"(NS|EW)\b\s*(.*)")
 
 
@@ -65,6 +66,8 @@ def _adjusted(read: Callable[[str], Adjustment], ns: str, ew: str) -> Adjusted:
 
 
 def _side(text: str, vulnerability: Vulnerability) -> Adjustment:
+    if match := _IMPS_SIDE.fullmatch(text):
+        return Imps(Fraction(match[1]))
     match = _ARTIFICIAL_SIDE.fullmatch(text)
     return _artificial(match[1]) if match else read_shares(text, vulnerability)
 

@@ -105,6 +105,7 @@ _COLUMNS = {
     "Declarer": "declarer",
     "Lead": "lead",
     "Score_NS": "score_ns",
+    "Note": "note",
 }
 
 

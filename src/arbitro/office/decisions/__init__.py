@@ -6,7 +6,7 @@ nothing. Whether they can be is checked once more when they are folded in.
 
 from arbitro.office.actor import Actor
 from arbitro.office.command import AnyCommand, Moment
-from arbitro.office.decisions import deals, desk, ending, meeting, people, results, teams
+from arbitro.office.decisions import appeals, deals, desk, ending, meeting, people, playing, results, teams
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.state import Event
 
@@ -14,8 +14,10 @@ DECISIONS: Decisions = {
     **people.DECISIONS,
     **meeting.DECISIONS,
     **deals.DECISIONS,
+    **playing.DECISIONS,
     **results.DECISIONS,
     **desk.DECISIONS,
+    **appeals.DECISIONS,
     **teams.DECISIONS,
     **ending.DECISIONS,
 }

@@ -1,5 +1,223 @@
-"""Being written."""
+"""The director's desk: calls for the director, rulings with their effects, who was told of them, what is to review.
 
-from arbitro.office.decisions.decision import Decisions
+A ruling is a numbered report. A director who plays does not rule at his own table. A later ruling may take the place of
+an earlier one (82C): the board goes back to what it had before, and the new ruling is carried out.
+"""
 
-DECISIONS: Decisions = {}
+from typing import Literal
+
+import msgspec
+
+from arbitro import __version__
+from arbitro.book.problem import Place, refuse
+from arbitro.bridge.seats import Side
+from arbitro.contest.event import Pardoned, Spot
+from arbitro.contest.moments import check, forbidden
+from arbitro.laws.ruling import Ruling
+from arbitro.office.actor import Actor, Role
+from arbitro.office.command import CallDirector, CloseCall, DoneReview, Moment, Rule, TakeCall, TellRuling
+from arbitro.office.decisions.decision import Decisions, Facts
+from arbitro.office.effects import (
+    Wanted,
+    after_ruling,
+    formed,
+    penalties,
+    said,
+    score_by,
+    score_facts,
+    scores_changed,
+)
+from arbitro.office.fact import CallClosed, CallTaken, DirectorCalled, ReviewDone, RulingGiven, RulingTold
+from arbitro.office.period import period_is_over
+from arbitro.office.regulations import pack_of
+from arbitro.office.ruling import request_at, ruling_on
+from arbitro.office.sitting import contestants_at, where_of
+from arbitro.office.state import Call, Case, Event, proposal_key
+from arbitro.office.tables import check_other_table, check_spot, phase_at, result_at
+
+AFTER_THE_PERIOD = "79C2"
+
+# -- calls
+
+
+def call_director(event: Event, command: CallDirector, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """By a player from the own table, or by the office for any."""
+    check_spot(event, command.at, command.board)
+    by = actor.contestant if actor.role in (Role.PLAYER, Role.CAPTAIN) else ""
+    if actor.role in (Role.PLAYER, Role.CAPTAIN) and by not in everybody_at(event, command.at):
+        raise refuse("not-at-table", found=by, where=where_of(command.at))
+    for number, call in event.calls.items():
+        called = call.called
+        if not call.closed and (called.at, called.board, called.by) == (command.at, command.board, by):
+            raise refuse("called-already", found=number, where=where_of(command.at, command.board))
+    called = DirectorCalled(
+        call=max(event.calls, default=0) + 1, at=command.at, board=command.board, by=by, about=command.about.strip()
+    )
+    return (called,)
+
+
+def take_call(event: Event, command: TakeCall, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """Whoever goes to the table. From an assistant the director may take it over."""
+    call = open_call(event, command.call)
+    check_other_table(event, actor.person, call.called.at)
+    if call.taken is not None:
+        other = call.taken.director
+        if other == actor.person or actor.role is not Role.DIRECTOR or Role.DIRECTOR in event.roles_of(other):
+            raise refuse("call-taken", found=command.call, expected=other)
+    return (CallTaken(call=command.call, director=actor.person),)
+
+
+def close_call(event: Event, command: CloseCall, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    call = open_call(event, command.call)
+    check_other_table(event, actor.person, call.called.at)
+    return (CallClosed(call=command.call),)
+
+
+def open_call(event: Event, number: int) -> Call:
+    call = event.calls.get(number)
+    if call is None or call.closed:
+        raise refuse("no-such-call", found=number)
+    return call
+
+
+def everybody_at(event: Event, at: Spot) -> tuple[str, ...]:
+    return tuple(who for side in Side for who in contestants_at(event, at, side))
+
+
+# -- rulings
+
+
+def rule(event: Event, command: Rule, actor: Actor, moment: Moment) -> Facts:
+    """All questions answered; the effects that concern the contest become facts of it."""
+    check_spot(event, command.at, command.board)
+    check_other_table(event, actor.person, command.at)
+    closes = _closes(event, command)
+    replaced = _replaced(event, command)
+    request = request_at(event, command.at, command.board, command.request, command.forms)
+    prepared, ruling = ruling_on(event, request)
+    number = len(event.cases) + 1
+    fined = penalties(ruling, prepared.situation, event, command.at, command.fines, number)
+    before, wanted = _scores(event, command, ruling, replaced)
+    given = RulingGiven(
+        number=number,
+        at=command.at,
+        board=command.board,
+        what=prepared.procedure.what,
+        request=msgspec.json.encode(request).decode(),
+        ruling=ruling,
+        director=actor.person,
+        program=__version__,
+        digest=pack_of(event).digest,
+        call=command.call,
+        replaces=command.replaces,
+        scores=scores_changed(wanted, before),
+        penalties=tuple(one.id for one in fined),
+    )
+    agreed = AFTER_THE_PERIOD in ruling.clauses  # by the organiser: an answer of the request
+    reason: Literal["mistake", "ruling"] = "mistake" if agreed else "ruling"
+    changes = (*_pardons(event, replaced), *score_facts(event, wanted, reason, approved=agreed), *fined)
+    if changes and not agreed:
+        _in_time(event, command, moment)
+    return (given, *changes, *closes)
+
+
+def _in_time(event: Event, command: Rule, moment: Moment) -> None:
+    """81C3: what the director has become aware of within the correction period; by a call that came in time."""
+    at = command.at
+    aware = event.calls[command.call].stamp.time if command.call is not None else moment.now
+    if period_is_over(event, at.phase, at.session, aware):
+        check(forbidden("adjusted_score", "after_period", where_of(at, command.board)))
+
+
+def _scores(event: Event, command: Rule, ruling: Ruling, replaced: Case | None) -> tuple[Wanted, Wanted]:
+    """What the tables had before the ruling, and before the one that it replaces; and what they have by it."""
+    before = {(one.at, one.board): one.before for one in replaced.given.scores} if replaced else {}
+    wanted = dict(before)
+    if command.board is None:
+        if command.outcome or command.forms or score_by(ruling, None, 1).how not in ("none", "may"):
+            raise refuse("ruling-needs-board", expected=" ".join(ruling.clauses), where=where_of(command.at))
+        return before, wanted
+    key = (command.at, command.board)
+    before.setdefault(key, result_at(event, *key))
+    waiting = event.waiting.get(proposal_key(*key))
+    proposed = waiting.proposed.recorded if waiting else None
+    wanted[key] = after_ruling(ruling, before[key], proposed, command.board, command.outcome)
+    for one, recorded in formed(ruling, event, command.board, command.forms, wanted):
+        before.setdefault(one, result_at(event, *one))
+        wanted[one] = recorded
+    return before, wanted
+
+
+def _closes(event: Event, command: Rule) -> Facts:
+    """The call that the ruling answers."""
+    if command.call is None:
+        return ()
+    call = open_call(event, command.call)
+    if call.called.at != command.at:
+        raise refuse("call-elsewhere", found=command.call, where=where_of(call.called.at, call.called.board))
+    return (CallClosed(call=command.call),)
+
+
+def _replaced(event: Event, command: Rule) -> Case | None:
+    """82C: the ruling whose place this one takes, if nothing has come over its effects since."""
+    if command.replaces is None:
+        return None
+    case = case_of(event, command.replaces)
+    given = case.given
+    if (given.at, given.board) != (command.at, command.board):
+        raise refuse("ruling-elsewhere", found=given.number, where=where_of(given.at, given.board))
+    for one in given.scores:
+        if (now := result_at(event, one.at, one.board)) != one.after:
+            where = where_of(one.at, one.board)
+            raise refuse("ruling-overtaken", found=said(now), expected=said(one.after), where=where)
+    return case
+
+
+def _pardons(event: Event, replaced: Case | None) -> Facts:
+    """The penalties of the ruling that is replaced, as far as they are still there."""
+    if replaced is None:
+        return ()
+    at = replaced.given.at
+    known = phase_at(event, at).penalties
+    return tuple(Pardoned(id=id, phase=at.phase) for id in replaced.given.penalties if id in known)
+
+
+def case_of(event: Event, number: int) -> Case:
+    """A ruling that is in force."""
+    case = event.cases.get(number)
+    if case is None:
+        raise refuse("no-such-ruling", found=number)
+    if case.replaced:
+        by = next((one.given.number for one in event.cases.values() if one.given.replaces == number), "")
+        raise refuse("ruling-replaced", found=number, expected=by)
+    return case
+
+
+# -- afterwards
+
+
+def tell_ruling(event: Event, command: TellRuling, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """To a contestant of the table; its deadlines run from then, so once only."""
+    case = case_of(event, command.number)
+    if command.contestant not in everybody_at(event, case.given.at):
+        raise refuse("not-at-table", found=command.contestant, where=where_of(case.given.at))
+    if command.contestant in case.told:
+        raise refuse("told-already", found=command.contestant, expected=case.told[command.contestant].isoformat())
+    return (RulingTold(number=command.number, contestant=command.contestant),)
+
+
+def done_review(event: Event, command: DoneReview, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    case = case_of(event, command.number)
+    if command.review in case.reviewed:
+        raise refuse("reviewed-already", found=command.review, where=Place(index=command.number))
+    return (ReviewDone(number=command.number, review=command.review),)
+
+
+DECISIONS: Decisions = {
+    CallDirector: call_director,
+    TakeCall: take_call,
+    CloseCall: close_call,
+    Rule: rule,
+    TellRuling: tell_ruling,
+    DoneReview: done_review,
+}

@@ -1,5 +1,223 @@
-"""Being written."""
+"""Penalties and forfeits, and the end of sessions and phases: the score posted, the period over, ties, who goes on."""
 
-from arbitro.office.decisions.decision import Decisions
+from collections.abc import Collection, Iterator
 
-DECISIONS: Decisions = {}
+from arbitro.book.edition import Edition
+from arbitro.book.problem import Place, Problem, refuse
+from arbitro.contest.awards import forfeited
+from arbitro.contest.event import Pardoned, Penalised, PeriodOver, PhaseClosed, PhaseOpened, TieDecided
+from arbitro.contest.lots import drawn
+from arbitro.contest.moments import check, no_session, phase_of, unknown
+from arbitro.contest.phases import advanced
+from arbitro.contest.standings import rankings
+from arbitro.contest.state import Contest, Phase
+from arbitro.office.actor import Actor, Role
+from arbitro.office.awards import awards_due
+from arbitro.office.command import (
+    ClosePhase,
+    DecideTie,
+    EndPeriod,
+    Forfeit,
+    Moment,
+    OpenPhase,
+    Pardon,
+    Penalise,
+    PostScore,
+)
+from arbitro.office.decisions.decision import Decisions, Facts
+from arbitro.office.fact import ScorePosted
+from arbitro.office.period import period_ends
+from arbitro.office.regulations import pack_of
+from arbitro.office.state import Event
+from arbitro.office.tables import contest_of
+from arbitro.regulations import Pack
+from arbitro.regulations.keys import CORRECTION_MINUTES
+from arbitro.regulations.readers import exact
+
+# -- penalties and forfeits (90, 91; art. 8.3)
+
+
+def penalise(event: Event, command: Penalise, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    phase = phase_of(contest_of(event), command.phase)
+    _check_own(event, phase, actor, [command.contestant], command.session, command.round)
+    amount = exact(command.amount)
+    if amount is None:
+        raise refuse("penalty-number", found=command.amount, expected="10, 0.5, 1/3", where=_at(command.contestant))
+    return (
+        Penalised(
+            id=f"penalty-{event.version + 1}",
+            contestant=command.contestant,
+            amount=amount,
+            unit=command.unit,
+            clause=command.clause.strip(),
+            phase=command.phase,
+            session=command.session,
+            round=command.round,
+        ),
+    )
+
+
+def pardon(event: Event, command: Pardon, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    phase = phase_of(contest_of(event), command.phase)
+    given = phase.penalties.get(command.id)
+    if given is not None:
+        _check_own(event, phase, actor, [given.contestant], given.session, given.round)
+    return (Pardoned(id=command.id, phase=command.phase),)
+
+
+def forfeit(event: Event, command: Forfeit, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """A match that one of the two has lost by not being there; the averages in it move until the phase is closed."""
+    contest = contest_of(event)
+    phase = phase_of(contest, command.phase)
+    both = (command.absent, command.present)
+    problems = list(unknown(both, phase))
+    if not problems and not any(set(both) == set(met) for met in _meeting(phase, command.round)):
+        problems.append(Problem("not-opponents", _at(command.absent), " – ".join(both), str(command.round)))
+    for who in both:
+        held = phase.awards.get((command.round, who))
+        if held is not None and held.opponent in both:
+            problems.append(Problem("awarded-already", _at(who), who, str(command.round)))
+    check(problems)
+    _check_own(event, phase, actor, both, 1, command.round)
+    return forfeited(
+        contest, phase, pack_of(event), round=command.round, absent=command.absent, present=command.present
+    )
+
+
+def _meeting(phase: Phase, round: int) -> Iterator[tuple[str, ...]]:
+    return (met.everybody for at, met in phase.tables.items() if at.round == round)
+
+
+def _at(who: str) -> Place:
+    return Place(tag=who)
+
+
+def _check_own(
+    event: Event, phase: Phase, actor: Actor, whom: Collection[str], session: int, round: int | None
+) -> None:
+    """A director who plays decides nothing about himself, nor about those he meets in that round."""
+    mode = event.plays_too.get(actor.person)
+    own = {event.contestant_of(actor.person), mode.contestant if mode else ""} - {""}
+    near = own | {
+        who
+        for at, met in phase.tables.items()
+        if (at.session, at.round) == (session, round) and own & set(met.everybody)
+        for who in met.everybody
+    }
+    if near & set(whom):
+        raise refuse("own-table", found=actor.person, expected=mode.deputy if mode else "")
+
+
+# -- the end of a session
+
+
+def post_score(event: Event, command: PostScore, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """The official score is available: the periods of 79C and 92B run from now on."""
+    contest = contest_of(event)
+    phase = phase_of(contest, command.phase)
+    check(no_session(phase, command.session))
+    if (command.phase, command.session) in event.posted:
+        raise refuse("posted-already", found=command.session)
+    begun = {strand: round for strand, round in phase.last_begun.items() if strand.session == command.session}
+    if not begun:
+        raise refuse("round-not-begun", found=1, expected=0)
+    check(
+        Problem("round-still-played", Place(tag=strand.section or None), str(round))
+        for strand, round in begun.items()
+        if phase.last_over.get(strand, 0) < round
+    )
+    posted = ScorePosted(phase=command.phase, session=command.session, at=moment.now, head=moment.head)
+    awards = () if phase.closed else awards_due(contest, command.phase, pack_of(event))
+    return *awards, posted
+
+
+def end_period(event: Event, command: EndPeriod, actor: Actor, moment: Moment) -> Facts:
+    """When it has run out by the regulations, or earlier if the organiser says so (79C1)."""
+    phase = phase_of(contest_of(event), command.phase)
+    check(no_session(phase, command.session))
+    if command.session in phase.over:
+        raise refuse("period-ended-already", found=command.session)
+    ends = period_ends(event, command.phase, command.session)
+    if ends is None:
+        raise refuse("score-not-posted", found=command.session, expected=_period(event))
+    if command.early and actor.role is not Role.ORGANISER:
+        raise refuse("period-by-organiser", found=actor.role.value, expected=_period(event))
+    if moment.now <= ends and not command.early:
+        raise refuse("period-still-runs", found=f"{ends:%Y-%m-%d %H:%M}", expected=_period(event))
+    return (PeriodOver(phase=command.phase, session=command.session),)
+
+
+def _period(event: Event) -> str:
+    """The clause that sets it."""
+    return pack_of(event).setting(CORRECTION_MINUTES, Edition(contest_of(event).plan.edition)).source
+
+
+# -- the end of a phase
+
+
+def decide_tie(event: Event, command: DecideTie, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """By lots from a seed that is recorded, or in the order that is told: all who are level, and nobody else."""
+    contest = contest_of(event)
+    phase = phase_of(contest, command.phase)
+    check(unknown(command.contestants, phase))
+    level = _level(contest, phase, pack_of(event))
+    if sorted(command.contestants) not in level:
+        told = "; ".join(" ".join(group) for group in level)
+        raise refuse("not-level", found=" ".join(command.contestants), expected=told)
+    if command.by == "lot":
+        seed = command.seed or moment.fresh
+        return (TieDecided(phase=command.phase, order=drawn(seed, command.contestants), by="lot", seed=seed),)
+    return (TieDecided(phase=command.phase, order=command.contestants, by=command.by),)
+
+
+def _level(contest: Contest, phase: Phase, pack: Pack) -> list[list[str]]:
+    """Those whom no criterion has parted, group by group."""
+    return [
+        sorted(row.contestant for row in ranking.rows if row.rank == rank)
+        for ranking in rankings(contest, phase, pack)
+        for rank in dict.fromkeys(row.rank for row in ranking.rows if row.tied)
+    ]
+
+
+def close_phase(event: Event, command: ClosePhase, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """With the awards as they stay; not before the correction period of every session is over."""
+    contest = contest_of(event)
+    phase = phase_of(contest, command.phase)
+    if phase.closed:
+        raise refuse("phase-is-closed", found=command.phase)
+    sessions = range(1, phase.plan.sessions + 1)
+    check(
+        Problem("period-not-over", Place(index=session), str(session), _period(event))
+        for session in sessions
+        if session not in phase.over
+    )
+    return *awards_due(contest, command.phase, pack_of(event), final=True), PhaseClosed(phase=command.phase)
+
+
+def open_phase(event: Event, command: OpenPhase, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """With those who go on from the phase before; or with a field that was told."""
+    contest = contest_of(event)
+    if command.field:
+        return (PhaseOpened(phase=command.phase, field=command.field),)
+    names = [plan.name for plan in contest.plan.phases]
+    if command.phase not in names:
+        raise refuse("unknown-phase", found=command.phase, expected=", ".join(map(repr, names)))
+    at = names.index(command.phase)
+    if at == 0:
+        raise refuse("first-phase-field", found=command.phase)
+    before = contest.phases.get(names[at - 1])
+    if before is None or not before.closed:
+        raise refuse("phase-before-open", found=command.phase, expected=names[at - 1])
+    return (advanced(contest, names[at - 1], command.phase, pack_of(event)),)
+
+
+DECISIONS: Decisions = {
+    Penalise: penalise,
+    Pardon: pardon,
+    Forfeit: forfeit,
+    PostScore: post_score,
+    EndPeriod: end_period,
+    DecideTie: decide_tie,
+    ClosePhase: close_phase,
+    OpenPhase: open_phase,
+}

@@ -1,5 +1,226 @@
-"""Being written."""
+"""Who meets whom, and the course of the rounds: movements, draws, seats, beginnings and ends, arrivals."""
 
-from arbitro.office.decisions.decision import Decisions
+from msgspec.structs import replace
 
-DECISIONS: Decisions = {}
+from arbitro.book.problem import Place, Problem, refuse
+from arbitro.contest.drawing import next_draw
+from arbitro.contest.entering import strand_of
+from arbitro.contest.event import Drawn, Paired, RoundBegun, RoundOver, Seated, SeatsChanged
+from arbitro.contest.fold import after
+from arbitro.contest.meeting import gone
+from arbitro.contest.moments import check, phase_of, unknown
+from arbitro.contest.movement.fixed import keeping
+from arbitro.contest.movement.late import with_late_pair
+from arbitro.contest.movement.movement import Movement
+from arbitro.contest.state import Phase, Strand
+from arbitro.office.actor import Actor
+from arbitro.office.awards import awards_due
+from arbitro.office.clock import minute
+from arbitro.office.command import (
+    BeginRound,
+    ChangeSeats,
+    DrawRound,
+    EndRound,
+    Moment,
+    NoteArrival,
+    Seat,
+    SeatLate,
+)
+from arbitro.office.decisions.decision import Decisions, Facts
+from arbitro.office.fact import ArrivalNoted
+from arbitro.office.movements import members, proposed
+from arbitro.office.regulations import pack_of
+from arbitro.office.state import Event
+from arbitro.office.tables import contest_of
+from arbitro.office.warnings import without_draw
+
+BY_HAND = "draw-by-hand"
+
+
+# -- movements
+
+
+def seat(event: Event, command: Seat, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """A movement with its bearers; whoever must not move gets a place that stays (art. 5.1)."""
+    contest, pack = contest_of(event), pack_of(event)
+    phase = phase_of(contest, command.phase)
+    bearers = dict(command.bearers)
+    if not bearers:
+        here = members(contest, phase, command.session, command.section)
+        if not here:
+            raise refuse("nobody-to-seat", found=command.section, expected=", ".join(phase.plan.groups))
+        bearers = dict(enumerate(here, 1))
+    movement = command.movement
+    if movement is None:
+        bearers = dict(enumerate(bearers.values(), 1))
+        fixed = _numbers(command.fixed, bearers)
+        movement = proposed(contest, phase, len(bearers), pack, form=command.form, rounds=command.rounds, fixed=fixed)
+    else:
+        bearers = bearers if command.bearers else _by_entry(movement, tuple(bearers.values()))
+        movement, _ = keeping(movement, _numbers(command.fixed, bearers), pack)
+    return (
+        Seated(
+            phase=command.phase,
+            session=command.session,
+            section=command.section,
+            movement=movement,
+            bearers=bearers,
+        ),
+    )
+
+
+def _by_entry(movement: Movement, here: tuple[str, ...]) -> dict[int, str]:
+    numbers = movement.contestants
+    if len(numbers) != len(here):
+        raise refuse("movement-numbers", found=len(here), expected=len(numbers))
+    return dict(zip(numbers, here, strict=True))
+
+
+def _numbers(fixed: tuple[str, ...], bearers: dict[int, str]) -> tuple[int, ...]:
+    """The numbers of those who stay."""
+    number_of = {who: number for number, who in bearers.items()}
+    check(Problem("not-in-section", Place(tag=who), who) for who in fixed if who not in number_of)
+    return tuple(dict.fromkeys(number_of[who] for who in fixed))
+
+
+def seat_late(event: Event, command: SeatLate, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """A pair at the half table; the movement is a new one from that round on."""
+    contest = contest_of(event)
+    phase = phase_of(contest, command.phase)
+    check(unknown([command.contestant], phase, Place(tag=command.contestant)))
+    seated = phase.seating(Strand(command.session, command.section), command.from_round)
+    if seated is None:
+        raise refuse("section-not-seated", found=command.section)
+    if any(
+        command.contestant in one.bearers.values()
+        for strand, held in phase.seatings.items()
+        for one in held
+        if strand.session == command.session
+    ):
+        raise refuse("seated-already", found=command.contestant)
+    movement = with_late_pair(seated.movement, command.from_round)
+    (number,) = set(movement.contestants) - set(seated.movement.contestants)
+    bearers = {**seated.bearers, number: command.contestant}
+    return (replace(seated, movement=movement, bearers=bearers, from_round=command.from_round),)
+
+
+# -- draws
+
+
+def draw_round(event: Event, command: DrawRound, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """The next round, or one that has not begun drawn again; from a seed that is recorded, or by hand."""
+    contest, pack = contest_of(event), pack_of(event)
+    phase = phase_of(contest, command.phase)
+    if phase.plan.system in ("movement", "round_robin"):
+        raise refuse("not-by-draw", found=phase.plan.system)
+    if command.group not in phase.plan.groups:
+        raise refuse("unknown-group", found=command.group, expected=", ".join(phase.plan.groups))
+    if command.pairings or command.byes:
+        return (_by_hand(phase, command),)
+    seed = command.seed or moment.fresh
+    due = _next(phase, command.group)
+    if phase.plan.system == "knockout" and command.round not in (None, due, due - 1):
+        raise refuse("round-in-turn", found=command.round, expected=due)
+    before = without_draw(phase, command.group, command.round)
+    drawn = next_draw(
+        contest.with_phase(before), before, command.group, pack, seed, round=command.round, rematch=command.rematch
+    )
+    return (replace(drawn, replaces=before is not phase),)
+
+
+def _next(phase: Phase, group: str) -> int:
+    return 1 + max((round for of, round in phase.draws if of == group), default=0)
+
+
+def _by_hand(phase: Phase, command: DrawRound) -> Drawn:
+    """Pairings as somebody made them: what they change of a draw that was there is by hand, the rest as it was."""
+    if phase.plan.system == "knockout":
+        raise refuse("draw-of-bracket", found=phase.plan.system)
+    if len(command.byes) > 1:
+        raise refuse("draw-byes", found=" ".join(command.byes))
+    round = _next(phase, command.group) if command.round is None else command.round
+    held = phase.draws.get((command.group, round))
+    why = {(one.table, one.home, one.away): one.why for one in held.pairings} if held else {}
+    pairings = (
+        Paired(one.table, one.home, one.away, why.get((one.table, one.home, one.away), BY_HAND))
+        for one in command.pairings
+    )
+    return Drawn(
+        phase=command.phase,
+        group=command.group,
+        round=round,
+        system=phase.plan.system,
+        pairings=tuple(pairings),
+        byes=command.byes,
+        seed=held.seed if held else "",
+        replaces=held is not None,
+    )
+
+
+def change_seats(event: Event, command: ChangeSeats, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    return (SeatsChanged(tables=command.tables),)
+
+
+# -- rounds
+
+
+def begin_round(event: Event, command: BeginRound, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """With what those get who have no opponent in it."""
+    begun = RoundBegun(
+        phase=command.phase,
+        session=command.session,
+        section=command.section,
+        round=command.round,
+        minute=minute(event, command.phase, command.session, moment.now),
+    )
+    contest = after(contest_of(event), begun)
+    return begun, *awards_due(contest, command.phase, pack_of(event))
+
+
+def end_round(event: Event, command: EndRound, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """With the awards that move with its results."""
+    over = RoundOver(
+        phase=command.phase,
+        session=command.session,
+        section=command.section,
+        round=command.round,
+        minute=minute(event, command.phase, command.session, moment.now),
+    )
+    contest = contest_of(event)
+    strand = Strand(command.session, command.section)
+    if command.round == phase_of(contest, command.phase).last_over.get(strand, 0) > 0:
+        raise refuse("round-over-already", found=command.round)
+    return over, *awards_due(after(contest, over), command.phase, pack_of(event))
+
+
+def note_arrival(event: Event, command: NoteArrival, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """When a contestant was complete, or that it is not: what the clock counts lateness from."""
+    phase = phase_of(contest_of(event), command.phase)
+    where = Place(tag=command.contestant)
+    check(unknown([command.contestant], phase, where))
+    begun = phase.last_begun.get(strand_of(phase, command.contestant, command.session), 0)
+    if not 1 <= command.round <= begun:
+        raise refuse("round-not-begun", found=command.round, expected=begun, where=where)
+    if gone(phase, command.contestant, command.round, command.session):
+        raise refuse("has-withdrawn", found=command.contestant, where=where)
+    now = minute(event, command.phase, command.session, moment.now) if command.here else None
+    return (
+        ArrivalNoted(
+            phase=command.phase,
+            session=command.session,
+            round=command.round,
+            contestant=command.contestant,
+            minute=now,
+        ),
+    )
+
+
+DECISIONS: Decisions = {
+    Seat: seat,
+    SeatLate: seat_late,
+    DrawRound: draw_round,
+    ChangeSeats: change_seats,
+    BeginRound: begin_round,
+    EndRound: end_round,
+    NoteArrival: note_arrival,
+}

@@ -1,16 +1,19 @@
 """The event itself and its people: creating it, staff, entries, substitutes, withdrawals, undoing."""
 
-from datetime import datetime
+from collections.abc import Iterator
+from datetime import date
 from unicodedata import combining, normalize
 
+from msgspec.structs import replace
+
 from arbitro import __version__
-from arbitro.book.problem import refuse
-from arbitro.contest.entering import strand_of
+from arbitro.book.problem import Place, Problem, gathered, refuse
+from arbitro.contest.entering import now_playing, strand_of
 from arbitro.contest.event import Entered, Opened, Substituted, Withdrew
-from arbitro.contest.moments import phase_of
+from arbitro.contest.moments import check, phase_of
+from arbitro.contest.plan import Plan
 from arbitro.contest.recorded import Given
-from arbitro.contest.state import Contest
-from arbitro.office.actor import Actor, Role
+from arbitro.office.actor import DIRECTING, Actor, Role
 from arbitro.office.command import (
     Appoint,
     CreateEvent,
@@ -24,32 +27,53 @@ from arbitro.office.command import (
     Withdraw,
 )
 from arbitro.office.decisions.decision import Decisions, Facts
-from arbitro.office.fact import Appointed, Created, Dismissed, PlaysToo, PublicitySet, Undone
-from arbitro.office.regulations import pack_of, pack_text
-from arbitro.office.state import Event
+from arbitro.office.fact import AnyFact, Appointed, Created, Dismissed, PlaysToo, PublicitySet, Undone
+from arbitro.office.fold import after
+from arbitro.office.regulations import copied, pack_of
+from arbitro.office.state import Event, Stamp
+from arbitro.office.tables import contest_of
+from arbitro.office.undoing import may_undo
+from arbitro.regulations import Pack
+from arbitro.regulations.keys import PERCENT_TO_VP
 from arbitro.regulations.withdrawal import withdrawn_pair, withdrawn_team
 
 
 def create(_: None, command: CreateEvent, actor: Actor, moment: Moment) -> Facts:
     """The event with its own copy of the regulations; whoever creates it is its organiser."""
+    problems: list[Problem] = []
     if not command.name.strip():
-        raise refuse("event-name")
+        problems.append(Problem("event-name"))
+    if not actor.person.strip():
+        problems.append(Problem("person-unnamed", Place(tag=Role.ORGANISER.value)))
     try:
-        datetime.fromisoformat(command.date)
+        on = date.fromisoformat(command.date)
     except ValueError:
-        raise refuse("event-date", found=command.date, expected="2026-05-14") from None
-    text, pack = pack_text(command.pack)
+        problems.append(Problem("event-date", found=command.date, expected="2026-05-14"))
+    with gathered(problems):
+        pack, text, bases = copied(command.pack)
+        problems += _not_scored(command.plan, pack)
+    check(problems)
+    plan = replace(command.plan, regulations=pack.name)
     id = f"{slug(command.name)}-{moment.fresh[:6]}"
     created = Created(
         id=id,
         name=command.name.strip(),
-        date=command.date,
+        date=on.isoformat(),
+        pack_name=pack.name,
         pack=text,
+        bases=bases,
         digest=pack.digest,
         program=__version__,
         publicity=command.publicity,
     )
-    return created, Opened(plan=command.plan), Appointed(person=actor.person, role=Role.ORGANISER)
+    return created, Opened(plan=plan), Appointed(person=actor.person, role=Role.ORGANISER)
+
+
+def _not_scored(plan: Plan, pack: Pack) -> Iterator[Problem]:
+    """Victory points of pairs need a table of the regulations."""
+    for at, phase in enumerate(plan.phases, 1):
+        if plan.form == "pairs" and phase.scoring == "victory_points" and pack[PERCENT_TO_VP] is None:
+            yield Problem("no-percent-table", Place(tag="phases", index=at), "%")
 
 
 def slug(name: str) -> str:
@@ -62,6 +86,8 @@ def slug(name: str) -> str:
 def appoint(event: Event, command: Appoint, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     if command.role in (Role.PLAYER, Role.CAPTAIN, Role.PUBLIC):
         raise refuse("not-an-office", found=command.role.value)
+    if not command.person.strip():
+        raise refuse("person-unnamed", where=Place(tag=command.role.value))
     return (Appointed(person=command.person, role=command.role),)
 
 
@@ -77,14 +103,24 @@ def set_publicity(event: Event, command: SetPublicity, actor: Actor, moment: Mom
 
 
 def play_too(event: Event, command: PlayToo, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    entry = contest_of(event).entries.get(command.contestant)
+    where = Place(tag=command.person)
+    problems: list[Problem] = []
     if not event.roles_of(command.person):
-        raise refuse("not-appointed", found=command.person, expected=Role.DIRECTOR.value)
-    if command.contestant not in contest_of(event).entries:
-        raise refuse("not-entered", found=command.contestant)
+        problems.append(Problem("not-appointed", where, command.person, Role.DIRECTOR.value))
+    if entry is None:
+        problems.append(Problem("not-entered", where, command.contestant))
+    elif command.person not in now_playing(entry):
+        problems.append(Problem("not-a-player-of", where, command.person, " ".join(now_playing(entry))))
+    elif command.deputy and (command.deputy in now_playing(entry) or not event.roles_of(command.deputy) & DIRECTING):
+        problems.append(Problem("not-a-deputy", where, command.deputy))
+    check(problems)
     return (PlaysToo(person=command.person, contestant=command.contestant, deputy=command.deputy),)
 
 
 def enter(event: Event, command: Enter, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    if not command.contestants:
+        raise refuse("nobody-to-enter")
     return tuple(Entered(contestant=one, section=command.section) for one in command.contestants)
 
 
@@ -132,14 +168,27 @@ def withdraw(event: Event, command: Withdraw, actor: Actor, moment: Moment) -> F
     )
 
 
-def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
-    return (Undone(versions=command.versions),)
+def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
+    """What came of a command is undone by those who may give it; the event keeps its plan and an organiser."""
+    if not command.versions:
+        raise refuse("nothing-to-undo")
+    undone = Undone(versions=tuple(dict.fromkeys(command.versions)))
+    known = {noted.stamp.version: noted.fact for noted in event.history}
+    facts = [(version, known[version]) for version in undone.versions if version in known]
+    check(_not_to_undo(facts, actor))
+    if any(isinstance(fact, Appointed) for _, fact in facts):
+        left = after(event, Stamp(event.version + 1, moment.now, actor.person, actor.role), undone)
+        if not any(Role.ORGANISER in roles for roles in left.staff.values()):
+            raise refuse("last-organiser", found=actor.person)
+    return (undone,)
 
 
-def contest_of(event: Event) -> Contest:
-    if event.contest is None:
-        raise refuse("not-opened", expected="opened")
-    return event.contest
+def _not_to_undo(facts: list[tuple[int, AnyFact]], actor: Actor) -> Iterator[Problem]:
+    for version, fact in facts:
+        if isinstance(fact, Opened):
+            yield Problem("cannot-undo", Place(index=version), str(version))
+        elif not may_undo(actor.role, fact):
+            yield Problem("undo-not-allowed", Place(index=version), actor.role.value, str(version))
 
 
 DECISIONS: Decisions = {

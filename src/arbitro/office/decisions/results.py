@@ -1,5 +1,305 @@
-"""Being written."""
+"""Results as Law 79 and art. 79 want them: entered by North-South, confirmed by an opponent, official only then.
 
-from arbitro.office.decisions.decision import Decisions
+Disagreement, and a record that contradicts itself, go to the director, and nothing is official until he decides. Staff
+record slips directly, but never at a table where they play.
+"""
 
-DECISIONS: Decisions = {}
+from collections.abc import Iterator
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from arbitro.book.edition import Edition
+from arbitro.book.problem import Problem, gathered, refuse
+from arbitro.bridge.board import vulnerability_of
+from arbitro.bridge.cards import Card
+from arbitro.bridge.contract import Result
+from arbitro.bridge.score import score
+from arbitro.bridge.seats import Seat, Side
+from arbitro.contest import fold as contest_fold
+from arbitro.contest.correction import Change
+from arbitro.contest.event import AnyEvent, ResultCorrected, ResultEntered, ResultTakenBack, Spot
+from arbitro.contest.moments import check, forbidden
+from arbitro.contest.recorded import Recorded
+from arbitro.contest.state import at_table
+from arbitro.office.actor import DIRECTING, STAFF, Actor, Role
+from arbitro.office.command import (
+    Award,
+    ConfirmResult,
+    CorrectResult,
+    DisputeResult,
+    EnterResult,
+    Moment,
+    TakeBackResult,
+)
+from arbitro.office.decisions.decision import Decisions, Facts
+from arbitro.office.fact import DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
+from arbitro.office.period import period_is_over
+from arbitro.office.regulations import pack_of
+from arbitro.office.sitting import Sits, contestants_at, sits, where_of
+from arbitro.office.state import Event, Waiting, proposal_key
+from arbitro.office.tables import check_other_table, contest_of, result_at
+from arbitro.regulations.keys import LATE_CORRECTION
+from arbitro.regulations.records import Contest, Medium, result_checkers, result_writers
+from arbitro.scoring.notation import possible_scores
+
+# -- entering
+
+
+def enter(event: Event, command: EnterResult, actor: Actor, moment: Moment) -> Facts:
+    """A player's entry waits for an opponent; the staff's is a result at once."""
+    at, board = command.at, command.board
+    if actor.role in STAFF:
+        check_other_table(event, actor.person, at)
+        by, seat = "", ""
+    else:
+        place = _seated(event, at, board, actor, command.seat)
+        writers = result_writers(Medium.DEVICE, Contest(contest_of(event).plan.form))
+        if place.side is not writers[0].side:
+            raise refuse("enters-result", found=place.side.value, expected=Side.NS.value, where=where_of(at, board))
+        by, seat = place.contestant, place.seat.value if place.seat else ""
+    told = _Told(command)
+    problems = [*told.problems, *_reserved(command, actor)]
+    waiting = event.waiting.get(proposal_key(at, board))
+    if waiting is not None and waiting.disputed and actor.role not in DIRECTING:
+        problems.append(Problem("with-director", where_of(at, board), str(board)))
+    entered = ResultEntered(at=at, board=board, recorded=told.recorded)
+    problems += _tried(event, entered, "result", moment.now)
+    check(dict.fromkeys(problems))
+    proposed = ResultProposed(
+        at=at, board=board, recorded=told.recorded, by=by, seat=seat, lead=told.lead, written=told.written
+    )
+    if told.written is not None:
+        disputed = ResultDisputed(at=at, board=board, by=by, why="contradiction")
+        return proposed, disputed, _called(event, at, board, by, "record_contradicts_itself")
+    if actor.role in STAFF:
+        return (proposed, entered) if told.lead else (entered,)
+    return (proposed,)
+
+
+class _Told:
+    """What an entry says: the result in one spelling, the written score only if it is another one (art. 79.2)."""
+
+    def __init__(self, command: EnterResult) -> None:
+        self.recorded, self.written, self.lead = command.recorded, command.written, ""
+        self.problems = list(_scores_told(command))
+        where, told = where_of(command.at, command.board), list[Problem]()
+        with gathered(told):
+            if self.recorded.result:
+                result = Result.parse(self.recorded.result)
+                right = score(result, vulnerability_of(command.board))
+                self.written = self.recorded.score if self.written is None else self.written
+                self.written = None if self.written == right else self.written
+                self.recorded = replace(self.recorded, result=str(result), score=None)
+        with gathered(told):
+            self.lead = Card.parse(command.lead).value if command.lead else ""
+        if self.lead and self.recorded.result == str(Result(None)):
+            told.append(Problem("lead-passed-out", found=self.lead))
+        self.problems += (Problem(one.kind, where, one.found, one.expected) for one in told)
+
+
+def _scores_told(command: EnterResult) -> Iterator[Problem]:
+    """What is wrong with the scores of an entry, whatever the result."""
+    where, recorded, written = where_of(command.at, command.board), command.recorded, command.written
+    yield from score_problems(recorded, command.at, command.board)
+    if written is None:
+        return
+    yield from score_problems(Recorded(score=written), command.at, command.board)
+    if not recorded.result:
+        yield Problem("written-without-result", where, f"{written:+}")
+    elif recorded.score not in (None, written):
+        yield Problem("told-twice", where, f"{written:+}", f"{recorded.score:+}")
+
+
+def score_problems(recorded: Recorded, at: Spot, board: int) -> Iterator[Problem]:
+    """Scores that no contract gives on this board (77)."""
+    if board < 1:
+        return
+    possible = possible_scores(vulnerability_of(board))
+    told = [] if recorded.score is None else [recorded.score]
+    told += [points for given in (recorded.ns, recorded.ew) if given for _, points in given.weights]
+    for points in dict.fromkeys(told):
+        if points not in possible:
+            yield Problem("impossible-score", where_of(at, board), f"{points:+}")
+
+
+def _reserved(command: EnterResult, actor: Actor) -> Iterator[Problem]:
+    """What only the director gives or decides: adjusted scores (12), boards not played (8B, 15), fouled ones (87)."""
+    recorded, where = command.recorded, where_of(command.at, command.board)
+    if recorded.is_adjusted and actor.role not in DIRECTING:
+        yield Problem("director-only", where, "adjusted", "12A")
+    if actor.role in STAFF:
+        return
+    if recorded.form:
+        yield Problem("director-only", where, "form", "87A")
+    if not recorded.result and recorded.score is None and not recorded.is_adjusted:
+        yield Problem("director-only", where, "not_played", "81C")
+
+
+def _tried(
+    event: Event, fact: AnyEvent, change: Change, now: datetime, *, at: Spot | None = None, approved: bool = False
+) -> list[Problem]:
+    """Everything for which the contest would refuse a fact; the period may also have run out by the clock."""
+    problems: list[Problem] = []
+    with gathered(problems):
+        contest_fold.after(contest_of(event), fact)
+    assert isinstance(fact, ResultEntered | ResultCorrected | ResultTakenBack)
+    at = at or fact.at
+    if period_is_over(event, at.phase, at.session, now):
+        problems += forbidden(change, "after_period", where_of(at, fact.board), approved=approved)
+    return list(dict.fromkeys(problems))
+
+
+def _called(event: Event, at: Spot, board: int, by: str, about: str) -> DirectorCalled:
+    return DirectorCalled(call=max(event.calls, default=0) + 1, at=at, board=board, by=by, about=about)
+
+
+# -- who
+
+
+def _seated(event: Event, at: Spot, board: int, actor: Actor, told: str) -> Sits:
+    """The place of a player at the table, as he was entered or as he says."""
+    contest = contest_of(event)
+    phase = contest.phases.get(at.phase)
+    if phase is None or at_table(at) not in phase.tables:
+        raise refuse("no-such-table", found=f"{at.round}/{at.table}", where=where_of(at, board))
+    place = sits(event, at, actor.person)
+    if place is None:
+        raise refuse("not-at-table", found=actor.person, where=where_of(at, board))
+    if not told:
+        return place
+    seat = Seat.parse(told)
+    own = (place.seat,) if contest.plan.form == "individual" else place.side.seats
+    if seat not in own:
+        expected = " ".join(one.value for one in own if one)
+        raise refuse("seat-of-side", found=told, expected=expected, where=where_of(at, board))
+    return replace(place, seat=seat)
+
+
+# -- the other side
+
+
+def confirm(event: Event, command: ConfirmResult, actor: Actor, moment: Moment) -> Facts:
+    """An opponent agrees, with screens the screenmate of whoever entered it: now it is official."""
+    at, board = command.at, command.board
+    place, waiting = _opponent(event, command, actor)
+    proposed = waiting.proposed
+    where = where_of(at, board)
+    if command.shown not in (None, waiting.stamp.version):
+        raise refuse("proposal-changed", found=command.shown, expected=waiting.stamp.version, where=where)
+    if contest_of(event).phases[at.phase].plan.screens:
+        if not proposed.seat or place.seat is None:
+            raise refuse("seat-not-told", found=actor.person, where=where)
+        checkers = result_checkers(Seat.parse(proposed.seat), screens=True)
+        if place.seat not in checkers:
+            raise refuse("screenmate-confirms", found=place.seat.value, expected=checkers[0].value, where=where)
+    entered = ResultEntered(at=at, board=board, recorded=proposed.recorded)
+    check(_tried(event, entered, "result", moment.now))
+    return ResultConfirmed(at=at, board=board, by=place.contestant), entered
+
+
+def dispute(event: Event, command: DisputeResult, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """An opponent does not agree: the director is called (79B)."""
+    place, _ = _opponent(event, command, actor)
+    disputed = ResultDisputed(at=command.at, board=command.board, by=place.contestant)
+    return disputed, _called(event, command.at, command.board, place.contestant, "tricks_disagreed")
+
+
+def _opponent(event: Event, command: ConfirmResult | DisputeResult, actor: Actor) -> tuple[Sits, Waiting]:
+    """Who answers a proposal, and the proposal; whoever entered it must still sit there."""
+    at, board = command.at, command.board
+    told = command.seat if isinstance(command, ConfirmResult) else ""
+    place, where = _seated(event, at, board, actor, told), where_of(at, board)
+    waiting = event.waiting.get(proposal_key(at, board))
+    if waiting is None or (waiting.proposed.by and waiting.proposed.by not in contestants_at(event, at, Side.NS)):
+        raise refuse("nothing-to-confirm", found=board, where=where)
+    if waiting.disputed:
+        raise refuse("with-director", found=board, where=where)
+    if place.side is not Side.EW:
+        raise refuse("opponent-confirms", found=place.side.value, expected=Side.EW.value, where=where)
+    return place, waiting
+
+
+# -- afterwards
+
+
+def correct(event: Event, command: CorrectResult, actor: Actor, moment: Moment) -> Facts:
+    """Another outcome in the place of a recorded one (79C, 81C3, 93B), by those whose business it is."""
+    at, board = command.at, command.board
+    check_other_table(event, actor.person, at)
+    where = where_of(at, board)
+    recorded = command.recorded
+    problems = list(_right_person(command, actor))
+    if recorded.result:
+        told: list[Problem] = []
+        with gathered(told):
+            recorded = replace(recorded, result=str(Result.parse(recorded.result)))
+        problems += (Problem(one.kind, where, one.found, one.expected) for one in told)
+    problems += score_problems(recorded, at, board)
+    corrected = ResultCorrected(at=at, board=board, recorded=recorded, reason=command.reason, approved=command.approved)
+    adjusted = command.reason != "mistake" or recorded.is_adjusted
+    change: Change = "adjusted_score" if adjusted else "result"
+    problems += _tried(event, corrected, change, moment.now, approved=command.approved)
+    if result_at(event, at, board) == recorded:
+        problems.append(Problem("correction-same", where, str(board)))
+    if command.approved and not adjusted and period_is_over(event, at.phase, at.session, moment.now):
+        problems += _no_late_correction(event, at, board)
+    check(dict.fromkeys(problems))
+    return (corrected,)
+
+
+def _right_person(command: CorrectResult, actor: Actor) -> Iterator[Problem]:
+    """Mistakes are the staff's, adjusted scores the director's, approval after the period the organiser's."""
+    where = where_of(command.at, command.board)
+    adjusted = command.recorded.is_adjusted or command.reason == "ruling"
+    if adjusted and actor.role not in DIRECTING:
+        yield Problem("director-only", where, "adjusted", "12A")
+    if command.reason == "appeal" and actor.role is not Role.DIRECTOR:
+        yield Problem("director-only", where, "appeal", "93B")
+    if command.approved and command.reason == "mistake" and actor.role is not Role.ORGANISER:
+        yield Problem("approval-of-organiser", where, actor.role.value, "79C2")
+    if command.approved and command.reason == "ruling":
+        yield Problem("change-ruling-too-late", where, "adjusted_score", "92B")
+
+
+def _no_late_correction(event: Event, at: Spot, board: int) -> Iterator[Problem]:
+    """1997 knows no correction after the period; 2007 only if the regulations allow it."""
+    edition = Edition(contest_of(event).plan.edition)
+    if edition is Edition.E1997:
+        yield Problem("no-late-correction", where_of(at, board), str(edition.value), "79C")
+    elif edition is Edition.E2007 and not pack_of(event)[LATE_CORRECTION]:
+        yield Problem("no-late-correction", where_of(at, board), str(edition.value), "79C2")
+
+
+def take_back(event: Event, command: TakeBackResult, actor: Actor, moment: Moment) -> Facts:
+    """An entry that was none: a wrong board, a wrong table."""
+    check_other_table(event, actor.person, command.at)
+    fact = ResultTakenBack(at=command.at, board=command.board)
+    check(_tried(event, fact, "result", moment.now))
+    return (fact,)
+
+
+def award(event: Event, command: Award, actor: Actor, moment: Moment) -> Facts:
+    """What the director gives each side, with or without a result there (12C)."""
+    at, board = command.at, command.board
+    check_other_table(event, actor.person, at)
+    held = result_at(event, at, board)
+    recorded = Recorded(ns=command.ns, ew=command.ew, form=held.form if held else "")
+    fact: ResultEntered | ResultCorrected
+    if held is None:
+        fact = ResultEntered(at=at, board=board, recorded=recorded)
+    else:
+        fact = ResultCorrected(at=at, board=board, recorded=recorded, reason="ruling")
+    problems = [*score_problems(recorded, at, board), *_tried(event, fact, "adjusted_score", moment.now)]
+    check(dict.fromkeys(problems))
+    return (fact,)
+
+
+DECISIONS: Decisions = {
+    EnterResult: enter,
+    ConfirmResult: confirm,
+    DisputeResult: dispute,
+    CorrectResult: correct,
+    TakeBackResult: take_back,
+    Award: award,
+}

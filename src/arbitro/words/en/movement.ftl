@@ -111,6 +111,8 @@ movement-sits-out = Sits out
 movement-rests = sits out
 movement-opponents = Against
 movement-partner = Partner
+movement-proof = Proof
+movement-shares = Share of comparisons by rival, %
 movement-place = Place
 movement-way =
     { $way ->

@@ -111,6 +111,8 @@ movement-sits-out = Riposa
 movement-rests = riposo
 movement-opponents = Contro
 movement-partner = Compagno
+movement-proof = Dimostrazione
+movement-shares = Parte dei confronti per rivale, %
 movement-place = Posto
 movement-way =
     { $way ->

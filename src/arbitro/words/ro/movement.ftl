@@ -111,6 +111,8 @@ movement-sits-out = Pauză
 movement-rests = pauză
 movement-opponents = Contra
 movement-partner = Partener
+movement-proof = Demonstrație
+movement-shares = Partea din comparații pe rival, %
 movement-place = Loc
 movement-way =
     { $way ->

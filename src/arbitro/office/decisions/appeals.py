@@ -1,0 +1,181 @@
+"""Appeals (92, 93): each step by whom it may be taken, in time, with the effect of a decision on the board."""
+
+from datetime import timedelta
+
+from arbitro.book.edition import E1997
+from arbitro.book.problem import Place, ProblemsFound, refuse
+from arbitro.bridge.seats import Side
+from arbitro.contest.contestant import Team
+from arbitro.laws import appeal as laws
+from arbitro.laws.appeal import Act, Appeal, Appellant, Filing, Refusal, Stage, Terms
+from arbitro.laws.effect import AppealBody
+from arbitro.laws.law_13_incorrect_number_of_cards import EventType
+from arbitro.laws.law_92_right_to_appeal import CONSENT
+from arbitro.laws.law_93_procedures_of_appeal import OTHER_STAGES
+from arbitro.office.actor import DIRECTING, Actor, Role
+from arbitro.office.appeals import course, edition_of, issue_of, terms_of
+from arbitro.office.command import Moment, MoveAppeal
+from arbitro.office.decisions.decision import Decisions, Facts
+from arbitro.office.decisions.desk import case_of
+from arbitro.office.effects import Wanted, score_facts, scores_changed
+from arbitro.office.fact import AppealMoved
+from arbitro.office.sitting import contestants_at, where_of
+from arbitro.office.state import Case, Event
+from arbitro.office.tables import check_other_table, contest_of, result_at
+
+OF_APPELLANTS = frozenset({Act.REQUEST, Act.REFERRAL, Act.NOTICE, Act.RECOURSE})
+ACTING = {
+    Role.PLAYER: laws.Actor.CONTESTANT,
+    Role.CAPTAIN: laws.Actor.CAPTAIN,
+    Role.DIRECTOR: laws.Actor.DIRECTOR_IN_CHARGE,
+    Role.COMMITTEE: laws.Actor.COMMITTEE,
+    Role.ORGANISER: laws.Actor.FURTHER_BODY,  # writes down what the body beyond the event has decided
+}
+BODIES = {
+    laws.Actor.DIRECTOR_IN_CHARGE: AppealBody.DIRECTOR_IN_CHARGE,
+    laws.Actor.COMMITTEE: AppealBody.COMMITTEE,
+}
+
+
+def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment) -> Facts:
+    """One step; refused with the clause where it is not admissible."""
+    case, terms = case_of(event, command.number), terms_of(event)
+    who, contestant = _who(event, command, actor)
+    if who not in laws.APPELLANTS:
+        check_other_table(event, actor.person, case.given.at)
+    evident = command.evident and actor.role in DIRECTING
+    appeal = course(event, case, contestant, evident=evident)
+    reached = laws.stage(appeal, terms)
+    if command.act is Act.REQUEST and reached is Stage.RULED:
+        _admissible(event, command, case, appeal, terms, who, contestant, moment)
+    step = next((one for one in laws.next_steps(appeal, terms) if one.act is command.act), None)
+    if step is None:
+        raise refuse("appeal-step", found=command.act.value, expected=reached.value)
+    if who not in step.by:
+        expected = " ".join(one.value for one in step.by)
+        raise refuse("appeal-not-yours", found=actor.role.value, expected=expected)
+    if who in laws.APPELLANTS and contestant not in _at_table(event, case):
+        raise refuse("not-at-table", found=contestant, where=where_of(case.given.at))
+    if late := laws.problems(appeal.then(command.act, moment.now), terms):
+        raise ProblemsFound(late[-1:])
+    wanted = _decided(event, command, case, appeal, terms, who)
+    before = {key: result_at(event, *key) for key in wanted}
+    moved = AppealMoved(
+        number=command.number,
+        act=command.act,
+        at=moment.now,
+        by=contestant or actor.person,
+        statement=command.statement.strip(),
+        decision=command.decision.strip(),
+        issue=command.issue if command.act is Act.REQUEST else None,
+        evident=evident and command.act is Act.REQUEST,
+        scores=scores_changed(wanted, before),
+    )
+    return moved, *score_facts(event, wanted, "appeal", approved=True)
+
+
+def _who(event: Event, command: MoveAppeal, actor: Actor) -> tuple[laws.Actor | None, str]:
+    """In which capacity somebody acts, and for which contestant. The director may write down an appellant's step."""
+    if actor.role in DIRECTING and command.contestant and command.act in OF_APPELLANTS:
+        return laws.Actor.CONTESTANT, command.contestant
+    if actor.role is Role.PLAYER and _is_captain(event, actor):
+        return laws.Actor.CAPTAIN, actor.contestant
+    who = ACTING.get(actor.role)
+    return who, actor.contestant if who in laws.APPELLANTS else ""
+
+
+def _is_captain(event: Event, actor: Actor) -> bool:
+    entry = contest_of(event).entries.get(actor.contestant)
+    team = entry.contestant if entry else None
+    return isinstance(team, Team) and actor.person == (team.captain or team.players[0])
+
+
+def _at_table(event: Event, case: Case) -> tuple[str, ...]:
+    return tuple(who for side in Side for who in contestants_at(event, case.given.at, side))
+
+
+# -- 92  is it heard?
+
+
+def _admissible(
+    event: Event,
+    command: MoveAppeal,
+    case: Case,
+    appeal: Appeal,
+    terms: Terms,
+    who: laws.Actor | None,
+    contestant: str,
+    moment: Moment,
+) -> None:
+    form, edition = EventType(contest_of(event).plan.form), edition_of(event)
+    appellants = {laws.Actor.CONTESTANT: Appellant.CONTESTANT, laws.Actor.CAPTAIN: Appellant.CAPTAIN}
+    filing = Filing(
+        form,
+        appellants.get(who, Appellant.OTHER) if who else Appellant.OTHER,
+        own_table=who not in laws.APPELLANTS or contestant in _at_table(event, case),
+        timing=laws.request_timing(
+            terms,
+            _since(appeal, Act.SCORE_AVAILABLE, moment),
+            _since(appeal, Act.RULING, moment) if appeal.evident else None,
+        ),
+        concurrence=command.concurrence,
+        one_director=appeal.one_director,
+    )
+    why = laws.refusal(filing, terms, edition)
+    if why is not None:
+        clauses = {
+            Refusal.LATE: "92B",
+            Refusal.NO_CONCURRENCE: CONSENT[form][edition],
+            Refusal.NOBODY_ABOVE: OTHER_STAGES[edition],
+        }
+        raise refuse("appeal-inadmissible", found=why.value, expected=clauses.get(why, "92A"))
+
+
+def _since(appeal: Appeal, act: Act, moment: Moment) -> timedelta | None:
+    at = appeal.at(act)
+    return None if at is None else moment.now - at
+
+
+# -- 93  what a decision changes
+
+
+def _decided(
+    event: Event, command: MoveAppeal, case: Case, appeal: Appeal, terms: Terms, who: laws.Actor | None
+) -> Wanted:
+    """What the board is to have; nothing if the ruling stands."""
+    if command.act is not Act.DECISION:
+        if command.outcome is not None or command.decision.strip():
+            raise refuse("outcome-without-decision", found=command.act.value, expected=Act.DECISION.value)
+        return {}
+    if not command.decision.strip():
+        raise refuse("appeal-needs-decision", where=Place(tag="decision"))
+    _competent(event, command, case, appeal, terms, who)
+    if command.outcome is None:
+        return {}
+    given = case.given
+    if given.board is None:
+        raise refuse("ruling-needs-board", where=where_of(given.at))
+    return {(given.at, given.board): command.outcome}
+
+
+def _competent(
+    event: Event, command: MoveAppeal, case: Case, appeal: Appeal, terms: Terms, who: laws.Actor | None
+) -> None:
+    """93A, 93B: whose the issue is, and whether that body may change the ruling or only recommend."""
+    body = BODIES.get(who) if who else None
+    if body is None:
+        return  # beyond the event
+    issue, edition = issue_of(case), edition_of(event)
+    committee = appeal.committee and not terms.review
+    way = next((one for one in laws.bodies(issue, committee=committee) if one.body is body), None)
+    if way is None:
+        raise refuse("appeal-for-committee", found=issue.value, expected="93B" if edition is E1997 else "93B2")
+    if command.outcome is None:
+        return
+    if not way.may_change:
+        raise refuse("appeal-changes-nothing", found=issue.value, expected="93B3" if committee else "91A")
+    if terms.review and not command.steps_omitted:
+        raise refuse("review-changes-nothing", expected=OTHER_STAGES[edition])
+
+
+DECISIONS: Decisions = {MoveAppeal: move_appeal}

@@ -1,0 +1,101 @@
+"""The line-ups of a match as the event has them: the state of each stanza, whose right it is, who sees what."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from arbitro.book.problem import Place, refuse
+from arbitro.contest.contestant import Team
+from arbitro.contest.entering import now_playing
+from arbitro.contest.lineup.lineup import Lineup
+from arbitro.contest.lineup.match import LineupForm, Match
+from arbitro.contest.lineup.rights import Right, Rights, rights
+from arbitro.contest.lineup.stanza import LineupEvent, Onlooker, Stanza, fold, visible
+from arbitro.contest.moments import phase_of
+from arbitro.contest.scoring_facts import has_rooms
+from arbitro.contest.state import AtTable, Contest, Met
+from arbitro.office.actor import DIRECTING, Actor
+from arbitro.office.regulations import pack_of
+from arbitro.office.state import Event, MatchKey
+
+
+def match_of(event: Event, key: MatchKey) -> Match:
+    """A match of two teams, the one North-South in the open room first; refused if there is none at that table."""
+    name, group, round, table = key
+    if event.contest is None:
+        raise refuse("not-opened", expected="opened")
+    phase = phase_of(event.contest, name)
+    where, at = Place(tag=f"{group} {round}/{table}".strip()), AtTable(1, group, round, table)
+    met = phase.tables.get(at)
+    if met is None:
+        raise refuse("no-such-table", found=f"{round}/{table}", where=where)
+    if not has_rooms(event.contest, phase, at):
+        raise refuse("lineup-no-match", found=phase.plan.system, where=where)
+    return Match(met.ns[0], met.ew[0], _form(phase.plan.system), phase.plan.stanzas)
+
+
+def _form(system: str) -> LineupForm:
+    match system:
+        case "swiss" | "danish" | "knockout":
+            return system
+        case _:
+            return "round_robin"
+
+
+def stanza_of(event: Event, key: MatchKey, number: int) -> Stanza:
+    """A stanza as the steps so far have left it; what was handed in stands, whoever has been replaced since."""
+    match = match_of(event, key)
+    if number not in match.numbers:
+        raise refuse("lineup-stanza", found=number, expected=f"1-{match.stanzas}")
+    ever = Stanza(number, _team(event, match.home, ever=True), _team(event, match.away, ever=True))
+    declared = fold(ever, event.lineups.get((key, number), ()))
+    return replace(declared, home=_team(event, match.home), away=_team(event, match.away))
+
+
+def _team(event: Event, id: str, *, ever: bool = False) -> Team:
+    """Those who play in it now, substitutes in the place of those they replaced; or everybody who ever did."""
+    assert event.contest is not None
+    entry = event.contest.entries[id]
+    assert isinstance(entry.contestant, Team)
+    if ever:
+        players = (*entry.contestant.players, *(one.takes_over for one in entry.substitutes))
+        return replace(entry.contestant, players=players)
+    return replace(entry.contestant, players=now_playing(entry))
+
+
+def rights_of(event: Event, key: MatchKey) -> Rights:
+    """The right in every stanza as the regulations have it; lots and picks are asked for."""
+    return rights(match_of(event, key), pack_of(event))
+
+
+def possible_rights(event: Event, key: MatchKey, number: int) -> tuple[Right, ...]:
+    """What the director may find in a stanza: what the rule says, also if one of the teams has lost its rights (A5.5);
+    where lots or picks decide, that either has it."""
+    match, pack = match_of(event, key), pack_of(event)
+    variants = [rights(match, pack), *(rights(match, pack, brown_sticker=(team,)) for team in match.teams)]
+    found = [variant.stanzas[number - 1] for variant in variants]
+    if any(not right.is_determined for right in found):
+        found += (Right(number, team) for team in match.teams)
+    return tuple(dict.fromkeys(right for right in found if right.is_determined))
+
+
+def seen_lineups(event: Event, key: MatchKey, number: int, viewer: Actor) -> tuple[Lineup, ...]:
+    """What somebody may see of the line-ups of a stanza; a director who plays in the match is one of his team."""
+    stanza = stanza_of(event, key, number)
+    playing = event.plays_too.get(viewer.person)
+    for team in (viewer.contestant, playing.contestant if playing else "", event.contestant_of(viewer.person)):
+        if team in (stanza.home.id, stanza.away.id):
+            return visible(stanza, team)
+    return visible(stanza, Onlooker.DIRECTOR if viewer.role in DIRECTING else Onlooker.PUBLIC)
+
+
+def still_due(event: Event, before: Contest) -> Mapping[tuple[MatchKey, int], tuple[LineupEvent, ...]]:
+    """The line-ups of matches that are still the same after a change of seats or a new draw."""
+    assert event.contest is not None
+    now = event.contest
+    return {at: steps for at, steps in event.lineups.items() if _met(now, at[0]) == _met(before, at[0])}
+
+
+def _met(contest: Contest, key: MatchKey) -> Met | None:
+    name, group, round, table = key
+    return contest.phases[name].tables.get(AtTable(1, group, round, table))

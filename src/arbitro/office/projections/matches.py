@@ -1,0 +1,120 @@
+"""Teams: who met whom with what result, and a match board by board."""
+
+from fractions import Fraction
+
+from msgspec import Struct
+
+from arbitro.book.problem import refuse
+from arbitro.contest.event import Spot
+from arbitro.contest.matches import match_records
+from arbitro.contest.recorded import Recorded
+from arbitro.contest.state import at_table
+from arbitro.office.boards import board_key
+from arbitro.office.plays import Play, rooms_at
+from arbitro.office.projections.points import match_at, points, sees_all
+from arbitro.office.projections.standings import shown_phase, standings
+from arbitro.office.projections.view import Named, View
+from arbitro.office.visibility import TheRanking, TheResult
+
+
+class Meeting(Struct, frozen=True, kw_only=True):
+    """A match that is over, from the side of one team; without opponents a bye."""
+
+    team: str
+    opponents: str | None
+    round: int
+    vp: Fraction
+    imps: Fraction
+    awarded: bool = False
+
+
+class CrossTable(Struct, frozen=True, kw_only=True):
+    """The teams in the order of the ranking, and what each had against each."""
+
+    phase: str
+    group: str
+    teams: tuple[Named, ...]
+    meetings: tuple[Meeting, ...]
+
+
+class MatchLine(Struct, frozen=True, kw_only=True):
+    """A board of a match; `home` and `away`: what it was worth to each."""
+
+    board: int
+    open: Recorded | None = None
+    closed: Recorded | None = None
+    home: Fraction | None = None
+    away: Fraction | None = None
+
+
+class MatchSheet(Struct, frozen=True, kw_only=True):
+    """A match in two rooms; its sums only where its round counts in a ranking that may be seen."""
+
+    at: Spot
+    home: Named
+    away: Named
+    lines: tuple[MatchLine, ...]
+    imps: tuple[Fraction, Fraction] | None = None
+    vp: tuple[Fraction, Fraction] | None = None
+    complete: bool = False
+
+
+def cross_table(view: View, phase: str = "", group: str = "") -> CrossTable:
+    """Of the matches whose points may be seen."""
+    shown = shown_phase(view, view.phase(phase))
+    rows = [one for ranking in standings(view, phase) if ranking.group == group for one in ranking.rows]
+    here = {one.who.id for one in rows}
+    records = match_records(shown, view.contest.plan, view.pack) if shown is not None else ()
+    return CrossTable(
+        phase=phase,
+        group=group,
+        teams=tuple(one.who for one in rows),
+        meetings=tuple(
+            Meeting(
+                team=one.team,
+                opponents=one.opponent,
+                round=one.round,
+                vp=one.vp,
+                imps=one.imps_won - one.imps_lost,
+                awarded=one.kind != "played",
+            )
+            for one in records
+            if one.team in here
+        ),
+    )
+
+
+def match_sheet(view: View, at: Spot) -> MatchSheet:
+    """The match at a table of a draw or round robin; `at` without a room."""
+    phase, place = view.phase(at.phase), at_table(at)
+    if place not in phase.tables or len(rooms_at(view.contest, phase, place)) < 2:
+        raise refuse("no-such-table", found=f"{at.round}/{at.table}")
+    met, results = phase.tables[place], phase.results.get(place, {})
+    boards = sorted({*phase.boards_at(place), *(board for board, _ in results)})
+    one = Play(at.phase, place, boards[0], "open")
+    match = match_at(view, phase, one)
+    counts = TheRanking(phase=at.phase, session=at.session, section=at.section, round=at.round)
+    told = match if match is not None and view.sees(counts) else None
+    return MatchSheet(
+        at=at,
+        home=view.named(met.ns[0]),
+        away=view.named(met.ew[0]),
+        lines=tuple(_line(view, Play(at.phase, place, board)) for board in boards),
+        imps=None if told is None else (told.home.imps_won, told.home.imps_lost),
+        vp=None if told is None else (told.home.vp, told.away.vp),
+        complete=told is not None and told.complete,
+    )
+
+
+def _line(view: View, play: Play) -> MatchLine:
+    phase = view.phase(play.phase)
+    open_room, closed = play._replace(room="open"), play._replace(room="closed")
+    home, away = (None, None)
+    if sees_all(view, board_key(view.contest, play.spot, play.board)):
+        home, away = points(view, open_room)
+    results = phase.results.get(play.at, {})
+    shown = [
+        results.get((play.board, room.room)) if view.sees(TheResult(room.spot, play.board)) else None
+        for room in (open_room, closed)
+    ]
+    return MatchLine(board=play.board, open=shown[0], closed=shown[1], home=home, away=away)

@@ -1,0 +1,81 @@
+"""The audit trail: who changed what when, and whether it still counts."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from msgspec import Struct
+
+from arbitro.contest.event import ResultCorrected, ResultEntered, ResultTakenBack
+from arbitro.contest.lineup.stanza import Changed, HandedIn
+from arbitro.contest.lineup.stanza import Seated as LineupSeated
+from arbitro.office.actor import Role
+from arbitro.office.fact import (
+    AnyFact,
+    AppealMoved,
+    DealsGiven,
+    DirectorCalled,
+    LineupMoved,
+    ResultDisputed,
+    ResultProposed,
+    RulingGiven,
+    Undone,
+)
+from arbitro.office.payload import kind_of
+from arbitro.office.projections.view import View
+from arbitro.office.visibility import TheDeal, TheLineup, TheResult, TheTrail, What
+
+
+class TrailLine(Struct, frozen=True, kw_only=True):
+    """A fact. It is None where somebody may know that there was one, but not yet what it says."""
+
+    version: int
+    time: datetime
+    who: str
+    role: Role
+    kind: str
+    undone: bool
+    undoes: tuple[int, ...] = ()
+    fact: AnyFact | None = None
+
+
+def trail(view: View, after: int = 0) -> tuple[TrailLine, ...]:
+    """The facts after a version, for those who may see the trail."""
+    if not view.sees(TheTrail()):
+        return ()
+    return tuple(
+        TrailLine(
+            version=noted.stamp.version,
+            time=noted.stamp.time,
+            who=view.person(noted.stamp.who),
+            role=noted.stamp.role,
+            kind=kind_of(noted.fact),
+            undone=noted.undone,
+            undoes=noted.fact.versions if isinstance(noted.fact, Undone) else (),
+            fact=noted.fact if all(map(view.sees, _tells(view, noted.fact))) else None,
+        )
+        for noted in view.event.history
+        if noted.stamp.version > after
+    )
+
+
+def _tells(view: View, fact: AnyFact) -> Iterator[What]:
+    """What one learns from a fact."""
+    match fact:
+        case DealsGiven():
+            yield from (TheDeal(one.key) for one in fact.deals)
+        case ResultEntered() | ResultCorrected() | ResultTakenBack() | ResultProposed() | ResultDisputed():
+            yield TheResult(fact.at, fact.board)
+        case DirectorCalled() | RulingGiven() if fact.board is not None:
+            yield TheResult(fact.at, fact.board)
+        case AppealMoved() if (case := view.event.cases.get(fact.number)) and case.given.board is not None:
+            yield TheResult(case.given.at, case.given.board)
+        case LineupMoved():
+            match fact.step:
+                case HandedIn() | Changed():
+                    teams: tuple[str, ...] = (fact.step.lineup.team,)
+                case LineupSeated():
+                    teams = tuple(lineup.team for lineup in fact.step.lineups)
+                case _:
+                    teams = ()
+            key = (fact.phase, fact.group, fact.round, fact.table)
+            yield from (TheLineup(key, fact.stanza, team) for team in teams)

@@ -1,0 +1,96 @@
+"""The traveller of a board: its deal and what every table has on it, each as far as it may be seen."""
+
+from collections import Counter
+from fractions import Fraction
+
+from msgspec import Struct
+
+from arbitro.bridge.board import dealer_of, vulnerability_of
+from arbitro.bridge.seats import Seat, Side, Vulnerability
+from arbitro.contest.event import Spot
+from arbitro.contest.recorded import Recorded
+from arbitro.office.fact import BoardKey
+from arbitro.office.plays import Play, plays
+from arbitro.office.projections.points import NEITHER, points, score_of, sees_all
+from arbitro.office.projections.view import Named, View
+from arbitro.office.sitting import contestants_at
+from arbitro.office.visibility import TheDeal, TheResult
+
+
+class TravellerLine(Struct, frozen=True, kw_only=True):
+    """A table. Points only where all results that they compare are shown."""
+
+    at: Spot
+    ns: tuple[Named, ...]
+    ew: tuple[Named, ...]
+    recorded: Recorded
+    score: int | None = None  # of North-South
+    lead: str = ""
+    ns_points: Fraction | None = None
+    ew_points: Fraction | None = None
+
+
+class Traveller(Struct, frozen=True, kw_only=True):
+    """`tables`: that have the board, `results`: that have confirmed one; shown or not. `deal` in PBN."""
+
+    key: BoardKey
+    dealer: Seat
+    vulnerability: Vulnerability
+    tables: int
+    results: int
+    deal: str | None = None
+    lines: tuple[TravellerLine, ...] = ()
+
+
+class Frequency(Struct, frozen=True):
+    """How often a score occurs, and what it is worth."""
+
+    score: int
+    times: int
+    ns_points: Fraction | None = None
+    ew_points: Fraction | None = None
+
+
+def traveller(view: View, key: BoardKey) -> Traveller:
+    phase = view.phase(key.phase)
+    where = plays(view.contest, phase, key)
+    done = [play for play in where if (play.board, play.room) in phase.results.get(play.at, {})]
+    compared = sees_all(view, key)
+    shown = (play for play in done if view.sees(TheResult(play.spot, play.board)))
+    return Traveller(
+        key=key,
+        dealer=dealer_of(key.board),
+        vulnerability=vulnerability_of(key.board),
+        tables=len(where),
+        results=len(done),
+        deal=view.event.deals.get(key) if view.sees(TheDeal(key)) else None,
+        lines=tuple(_line(view, play, compared) for play in shown),
+    )
+
+
+def _line(view: View, play: Play, compared: bool) -> TravellerLine:
+    phase = view.phase(play.phase)
+    ns_points, ew_points = points(view, play) if compared else NEITHER
+    return TravellerLine(
+        at=play.spot,
+        ns=view.all_named(contestants_at(view.event, play.spot, Side.NS)),
+        ew=view.all_named(contestants_at(view.event, play.spot, Side.EW)),
+        recorded=phase.results[play.at][play.board, play.room],
+        score=score_of(phase, play),
+        lead=view.event.leads.get((play.phase, play.at, play.board, play.room), ""),
+        ns_points=ns_points,
+        ew_points=ew_points,
+    )
+
+
+def frequencies(view: View, key: BoardKey) -> tuple[Frequency, ...]:
+    """The scores on a board, the best for North-South first; points where the same score has the same everywhere."""
+    lines = [line for line in traveller(view, key).lines if line.score is not None]
+    worth: dict[int | None, set[tuple[Fraction | None, Fraction | None]]] = {}
+    for line in lines:
+        worth.setdefault(line.score, set()).add((line.ns_points, line.ew_points))
+    times = Counter(line.score for line in lines if line.score is not None)
+    return tuple(
+        Frequency(score, times[score], *(next(iter(worth[score])) if len(worth[score]) == 1 else NEITHER))
+        for score in sorted(times, reverse=True)
+    )

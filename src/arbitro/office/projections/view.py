@@ -1,0 +1,71 @@
+"""An event as somebody sees it at a moment."""
+
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from functools import cached_property
+
+from msgspec import Struct
+
+from arbitro.contest.contestant import Team
+from arbitro.contest.entering import now_playing
+from arbitro.contest.moments import phase_of
+from arbitro.contest.state import Contest, Phase
+from arbitro.office.regulations import pack_of
+from arbitro.office.state import Event
+from arbitro.office.tables import contest_of
+from arbitro.office.visibility import Viewer, What, may_see
+from arbitro.regulations import Pack
+
+Names = Callable[[str], str]
+"""From a person's id to the name, as the register has it."""
+
+
+class Named(Struct, frozen=True):
+    """A contestant with its name, and the names of its players."""
+
+    id: str
+    name: str
+    players: tuple[str, ...] = ()
+
+
+class View(Struct, frozen=True, dict=True):
+    event: Event
+    viewer: Viewer
+    now: datetime
+    names: Names
+
+    @cached_property
+    def _known(self) -> dict[What, bool]:
+        return {}
+
+    def sees(self, what: What) -> bool:
+        """Asked once for each thing: many projections compare all results of a board."""
+        found = self._known.get(what)
+        if found is None:
+            found = self._known[what] = may_see(self.event, self.viewer, what, self.now)
+        return found
+
+    @property
+    def contest(self) -> Contest:
+        return contest_of(self.event)
+
+    @property
+    def pack(self) -> Pack:
+        return pack_of(self.event)
+
+    def phase(self, name: str) -> Phase:
+        return phase_of(self.contest, name)
+
+    def person(self, id: str) -> str:
+        return self.names(id) if id else ""
+
+    def named(self, contestant: str) -> Named:
+        """A team by its own name, others by their players'."""
+        entry = self.contest.entries[contestant]
+        persons = now_playing(entry) or entry.contestant.players  # whoever has left still has a name
+        players = tuple(map(self.person, persons))
+        name = entry.contestant.name if isinstance(entry.contestant, Team) else " – ".join(players)
+        return Named(contestant, name, players)
+
+    def all_named(self, contestants: Iterable[str]) -> tuple[Named, ...]:
+        return tuple(map(self.named, contestants))

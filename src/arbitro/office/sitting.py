@@ -1,0 +1,96 @@
+"""Who sits at a table: contestants and persons, and which way.
+
+Of a pair the first named sits North or East unless somebody says otherwise; of a team those whom its line-up has in the
+room, or anybody as long as there is none.
+"""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from arbitro.book.problem import Place
+from arbitro.bridge.seats import Seat, Side
+from arbitro.contest.entering import now_playing
+from arbitro.contest.event import Spot
+from arbitro.contest.lineup.lineup import Lineup
+from arbitro.contest.lineup.stanza import Changed, HandedIn
+from arbitro.contest.state import at_table
+from arbitro.office.state import Event
+
+
+class Sits(Struct, frozen=True):
+    """A person at a table. `seat` is None where only the side is known."""
+
+    contestant: str
+    side: Side
+    seat: Seat | None = None
+
+
+def where_of(at: Spot, board: int | None = None) -> Place:
+    return Place(
+        board=None if board is None else str(board), tag=f"{at.section} {at.round}/{at.table} {at.room}".strip()
+    )
+
+
+def contestants_at(event: Event, at: Spot, side: Side) -> tuple[str, ...]:
+    """Who sits that way, in an individual both; nobody if there is no such table. In the closed room the home team
+    sits East-West."""
+    phase = event.contest.phases.get(at.phase) if event.contest else None
+    met = phase.tables.get(at_table(at)) if phase else None
+    if met is None:
+        return ()
+    return met.ns if (side is Side.NS) != (at.room == "closed") else met.ew
+
+
+def players_at(event: Event, at: Spot, side: Side) -> tuple[tuple[str, Sits], ...]:
+    """The persons who may sit that way, with their places."""
+    return tuple(_players(event, at, side))
+
+
+def _players(event: Event, at: Spot, side: Side) -> Iterator[tuple[str, Sits]]:
+    contest = event.contest
+    who = contestants_at(event, at, side)
+    if contest is None:
+        return
+    if len(who) == 2:
+        for seat, one in zip(side.seats, who, strict=True):
+            for person in now_playing(contest.entries[one]):
+                yield person, Sits(one, side, seat)
+        return
+    for one in who:
+        persons = now_playing(contest.entries[one])
+        if contest.plan.form != "teams":
+            for seat, person in zip(side.seats, persons, strict=False):
+                yield person, Sits(one, side, seat)
+        elif fielded := _fielded(event, at, one):
+            for two in fielded:
+                yield from ((person, Sits(one, side, seat)) for seat, person in zip(side.seats, two, strict=True))
+        else:
+            yield from ((person, Sits(one, side)) for person in persons)
+
+
+def _fielded(event: Event, at: Spot, team: str) -> tuple[tuple[str, str], ...]:
+    """The pairs of a team that its line-ups have in the room, in any stanza of the match."""
+    match = (at.phase, at.section, at.round, at.table)
+    found: dict[int, Lineup] = {}
+    for (key, stanza), steps in event.lineups.items():
+        for step in steps if key == match else ():
+            if isinstance(step, HandedIn | Changed) and step.lineup.team == team:
+                found[stanza] = step.lineup
+    return tuple(pair.players for lineup in found.values() for pair in lineup.pairs if pair.room == at.room)
+
+
+def sits(event: Event, at: Spot, person: str) -> Sits | None:
+    """Where a person sits at a table; None if nowhere."""
+    for side in Side:
+        for one, place in players_at(event, at, side):
+            if person and one == person:
+                return place
+    return None
+
+
+def is_own_table(event: Event, at: Spot, person: str) -> bool:
+    """Whether a member of the staff plays at this table."""
+    playing = event.plays_too.get(person)
+    here = {*contestants_at(event, at, Side.NS), *contestants_at(event, at, Side.EW)}
+    return sits(event, at, person) is not None or (playing is not None and playing.contestant in here)

@@ -1,0 +1,1 @@
+"""The office over HTTP: commands in, projections out, live updates."""

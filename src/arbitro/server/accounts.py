@@ -1,0 +1,276 @@
+"""Who may sign in: accounts, invitations, tokens and table codes, as facts in a stream of the journal of their own.
+
+Only hashes of secrets are kept: argon2 for passwords, SHA-256 for codes and tokens, which are random. Several servers
+on one journal share them, so that a token that is revoked is revoked everywhere.
+"""
+
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+from hashlib import sha256
+from secrets import token_urlsafe
+from threading import RLock
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.journal.fact import Conflict, NewFact
+from arbitro.journal.journal import Journal
+from arbitro.office.actor import Actor, Role
+
+STREAM = "accounts"
+SCHEMA = 1
+TRIES = 5
+SHORTEST_PASSWORD = 10
+INVITED_FOR = timedelta(days=7)
+SIGNED_IN_FOR = timedelta(days=30)
+
+
+class _Fact(Struct, frozen=True, tag_field="account", kw_only=True, omit_defaults=True):
+    pass
+
+
+class AccountMade(_Fact, frozen=True, kw_only=True, tag="made"):
+    """A login with a password; also when it is changed."""
+
+    login: str
+    person: str
+    password: str  # its argon2 hash
+
+
+class Invited(_Fact, frozen=True, kw_only=True, tag="invited"):
+    """A code that makes whoever has it a director, a scorer … of an event, once. Without an event: an organiser."""
+
+    code: str  # its hash
+    role: Role
+    event: str = ""
+    until: datetime
+
+
+class InvitationUsed(_Fact, frozen=True, kw_only=True, tag="invitation_used"):
+    code: str
+
+
+class TokenGiven(_Fact, frozen=True, kw_only=True, tag="token_given"):
+    """Somebody has signed in. `name`: what the holder calls the device, for the list of tokens."""
+
+    token: str  # its hash
+    person: str
+    role: Role
+    event: str = ""
+    contestant: str = ""
+    name: str = ""
+    until: datetime
+
+
+class TokenRevoked(_Fact, frozen=True, kw_only=True, tag="token_revoked"):
+    token: str
+
+
+class TableOpened(_Fact, frozen=True, kw_only=True, tag="table_opened"):
+    """The code on a table's card. It lies open on the table and is no secret; it only says where one sits."""
+
+    code: str
+    event: str
+    section: str = ""
+    table: int
+
+
+AnyAccount = AccountMade | Invited | InvitationUsed | TokenGiven | TokenRevoked | TableOpened
+
+
+class Ledger(Struct, frozen=True):
+    """Everything that counts, after so many facts."""
+
+    version: int = 0
+    accounts: Mapping[str, AccountMade] = {}
+    invitations: Mapping[str, Invited] = {}
+    tokens: Mapping[str, TokenGiven] = {}
+    tables: Mapping[str, TableOpened] = {}
+
+    def after(self, version: int, fact: AnyAccount) -> "Ledger":
+        match fact:
+            case AccountMade():
+                return replace(self, version=version, accounts={**self.accounts, fact.login: fact})
+            case Invited():
+                return replace(self, version=version, invitations={**self.invitations, fact.code: fact})
+            case InvitationUsed():
+                left = {code: one for code, one in self.invitations.items() if code != fact.code}
+                return replace(self, version=version, invitations=left)
+            case TokenGiven():
+                return replace(self, version=version, tokens={**self.tokens, fact.token: fact})
+            case TokenRevoked():
+                held = {token: one for token, one in self.tokens.items() if token != fact.token}
+                return replace(self, version=version, tokens=held)
+            case TableOpened():
+                return replace(self, version=version, tables={**self.tables, fact.code: fact})
+
+
+_DECODER: msgspec.json.Decoder[AnyAccount] = msgspec.json.Decoder(AnyAccount)
+_UNKNOWN = PasswordHasher().hash(
+    "nobody has this password"
+)  # so that an unknown login takes as long as a wrong password
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+class Accounts:
+    """The accounts of one journal. Every method may be called from any thread."""
+
+    def __init__(self, journal: Journal, clock: Callable[[], datetime]) -> None:
+        self._journal, self._clock = journal, clock
+        self._ledger = Ledger()
+        self._lock = RLock()
+        self._hasher = PasswordHasher()
+        self._nobody = self._hasher.hash(token_urlsafe())  # an unknown login takes as long as a wrong password
+
+    def ledger(self) -> Ledger:
+        """As it is now."""
+        with self._lock:
+            for kept in self._journal.read(STREAM, self._ledger.version):
+                self._ledger = self._ledger.after(kept.version, _DECODER.decode(kept.payload))
+            return self._ledger
+
+    def _record(self, decide: Callable[[Ledger], tuple[AnyAccount, ...]], who: str) -> None:
+        """What is decided is decided again if somebody else was quicker."""
+        for last in (*(False for _ in range(TRIES - 1)), True):
+            ledger = self.ledger()
+            facts = tuple(
+                NewFact(str(type(one).__struct_config__.tag), msgspec.json.encode(one), self._clock(), who, "", SCHEMA)
+                for one in decide(ledger)
+            )
+            try:
+                self._journal.append(STREAM, ledger.version, facts)
+                return
+            except Conflict:
+                if last:
+                    raise
+
+    # -- accounts with a password
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody has an account yet."""
+        return not self.ledger().accounts
+
+    def make(self, login: str, password: str, by: str = "") -> str:
+        """An organiser's account; gives the id of the person."""
+        login = login.strip()
+        problems: list[Problem] = []
+        if not login:
+            problems.append(Problem("login-empty"))
+        if len(password) < SHORTEST_PASSWORD:
+            problems.append(Problem("password-short", found=str(len(password)), expected=str(SHORTEST_PASSWORD)))
+        if problems:
+            raise ProblemsFound(problems)
+        person = f"account/{login}"
+        kept = self._hasher.hash(password)
+
+        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+            if login in ledger.accounts:
+                raise refuse("login-taken", found=login)
+            return (AccountMade(login=login, person=person, password=kept),)
+
+        self._record(decide, by or person)
+        return person
+
+    def sign_in(self, login: str, password: str, name: str = "") -> str:
+        """A token; refused alike for a wrong login and a wrong password."""
+        account = self.ledger().accounts.get(login.strip())
+        try:
+            self._hasher.verify(account.password if account else self._nobody, password)
+        except VerificationError:
+            raise refuse("sign-in-refused") from None
+        if account is None:
+            raise refuse("sign-in-refused")
+        return self.give(account.person, Role.ORGANISER, name=name)
+
+    # -- invitations
+
+    def invite(self, role: Role, event: str, by: str) -> str:
+        """A code to be handed over; it works once, for a week."""
+        code = token_urlsafe(12)
+        invited = Invited(code=hashed(code), role=role, event=event, until=self._clock() + INVITED_FOR)
+        self._record(lambda _: (invited,), by)
+        return code
+
+    def accept(self, code: str, person: str) -> tuple[Invited, str]:
+        """What the code makes of a person, and a token for it."""
+        token = token_urlsafe(32)
+        found: list[Invited] = []
+
+        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+            invited = ledger.invitations.get(hashed(code))
+            if invited is None or invited.until < self._clock():
+                raise refuse("invitation-unknown")
+            found[:] = [invited]
+            given = TokenGiven(
+                token=hashed(token),
+                person=person,
+                role=invited.role,
+                event=invited.event,
+                until=self._clock() + SIGNED_IN_FOR,
+            )
+            return InvitationUsed(code=invited.code), given
+
+        self._record(decide, person)
+        return found[0], token
+
+    # -- tables and players
+
+    def open_table(self, event: str, section: str, table: int, by: str) -> str:
+        """The code of a table, the same every time."""
+        for code, one in self.ledger().tables.items():
+            if (one.event, one.section, one.table) == (event, section, table):
+                return code
+        code = token_urlsafe(6)
+        self._record(lambda _: (TableOpened(code=code, event=event, section=section, table=table),), by)
+        return code
+
+    def table(self, code: str) -> TableOpened:
+        found = self.ledger().tables.get(code)
+        if found is None:
+            raise refuse("table-code-unknown", found=code)
+        return found
+
+    # -- tokens
+
+    def give(self, person: str, role: Role, *, event: str = "", contestant: str = "", name: str = "") -> str:
+        """A new token."""
+        token = token_urlsafe(32)
+        given = TokenGiven(
+            token=hashed(token),
+            person=person,
+            role=role,
+            event=event,
+            contestant=contestant,
+            name=name,
+            until=self._clock() + SIGNED_IN_FOR,
+        )
+        self._record(lambda _: (given,), person)
+        return token
+
+    def holder(self, token: str) -> TokenGiven | None:
+        """Whose token it is; None if it is nobody's any more."""
+        given = self.ledger().tokens.get(hashed(token))
+        return None if given is None or given.until < self._clock() else given
+
+    def revoke(self, token_hash: str, by: str) -> None:
+        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+            if token_hash not in ledger.tokens:
+                raise refuse("token-unknown")
+            return (TokenRevoked(token=token_hash),)
+
+        self._record(decide, by)
+
+
+def actor_of(given: TokenGiven | None, event: str = "") -> Actor:
+    """In which role somebody acts in an event: a token of another event is worth nothing there."""
+    if given is None or (given.event and event and given.event != event):
+        return Actor(Role.PUBLIC)
+    return Actor(given.role, given.person, given.contestant)

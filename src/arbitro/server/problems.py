@@ -1,0 +1,80 @@
+"""What a client is told when something cannot be: every problem at once, in its language, with a fitting status."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from msgspec import Struct
+
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.journal.fact import Conflict
+from arbitro.server.house import language_of
+from arbitro.words import say
+
+AnyRequest = Request[Any, Any, Any]
+
+FORBIDDEN = frozenset({"not-allowed", "sign-in-refused", "not-your-table", "csrf"})
+UNKNOWN = frozenset({"no-such-event", "invitation-unknown", "table-code-unknown", "token-unknown", "no-such-ruling"})
+BUSY = frozenset({"journal-full", "journal-read-only", "journal-busy", "journal-out-of-reach"})
+RETRY_AFTER = 2  # seconds
+
+
+class SaidProblem(Struct, frozen=True):
+    """A problem and its sentence."""
+
+    kind: str
+    where: Place
+    found: str
+    expected: str
+    text: str
+
+
+class Refused(Struct, frozen=True):
+    """The body of every refusal."""
+
+    problems: tuple[SaidProblem, ...]
+
+
+def status_of(trouble: ProblemsFound) -> int:
+    kinds = {problem.kind for problem in trouble.problems}
+    if isinstance(trouble, Conflict) or "key-of-another" in kinds:
+        return 409
+    if kinds & FORBIDDEN:
+        return 403
+    if kinds & BUSY:
+        return 503
+    return 404 if kinds <= UNKNOWN else 422
+
+
+def refused(problems: tuple[Problem, ...], language: str) -> Refused:
+    return Refused(
+        tuple(
+            SaidProblem(problem.kind, problem.where, problem.found, problem.expected, say(problem, language))
+            for problem in problems
+        )
+    )
+
+
+def tell(request: AnyRequest, trouble: ProblemsFound) -> Response[Refused]:
+    """Handler of refusals."""
+    status = status_of(trouble)
+    headers = {"retry-after": str(RETRY_AFTER)} if status == 503 else {}
+    body = refused(trouble.problems, language_of(request))
+    return Response(body, status_code=status, headers=headers, media_type="application/json")
+
+
+def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Response[Refused]:
+    """A body or a parameter that cannot be read."""
+    extra = trouble.extra if isinstance(trouble.extra, list) else []
+    problems = tuple(
+        Problem("request-form", Place(tag=str(one.get("key", ""))), str(one.get("message", ""))) for one in extra
+    ) or (Problem("request-form", found=trouble.detail),)
+    return Response(refused(problems, language_of(request)), status_code=400, media_type="application/json")
+
+
+def tell_http(request: AnyRequest, trouble: HTTPException) -> Response[Refused]:
+    """Unknown addresses, wrong methods, too many requests …"""
+    problems = (Problem(f"http-{trouble.status_code}", found=str(request.url.path)),)
+    headers = dict(trouble.headers or {})
+    body = refused(problems, language_of(request))
+    return Response(body, status_code=trouble.status_code, headers=headers, media_type="application/json")

@@ -1,0 +1,24 @@
+"""How a server is run."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from arbitro.words import LANGUAGES
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """`database`: a file for SQLite, or a URL of PostgreSQL. With a certificate everything goes over TLS."""
+
+    address: str = "0.0.0.0"
+    port: int = 8000
+    database: str = "arbitro.db"
+    languages: tuple[str, ...] = LANGUAGES
+    certificate: Path | None = None
+    key: Path | None = None
+    commands_a_minute: int = 600  # of one client
+    sign_ins_a_minute: int = 20
+
+    @property
+    def is_secure(self) -> bool:
+        return self.certificate is not None

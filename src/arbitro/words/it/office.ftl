@@ -1,0 +1,116 @@
+# La direzione: risultati, smazzate, chiamate, decisioni.
+
+# risultati
+
+problem-not-at-table = { $found } non siede a questo tavolo.
+problem-enters-result = Il risultato lo inserisce Nord-Sud e lo conferma un avversario; { $found } non può inserirlo.
+problem-opponent-confirms = Il risultato lo conferma o lo contesta uno di { $expected }, non { $found }.
+problem-screenmate-confirms = Con i sipari il risultato si conferma dalla stessa parte del sipario: lo fa { $expected }, non { $found }.
+problem-seat-not-told = Con i sipari vanno indicati il posto di { $found } e quello di chi ha inserito il risultato.
+problem-seat-of-side = { $found } non è un posto di questo giocatore; sarebbe { $expected }.
+problem-nothing-to-confirm = Sul board { $found } non è stato inserito niente da confermare.
+problem-proposal-changed = Nel frattempo il risultato è stato inserito di nuovo; va guardato un’altra volta.
+problem-with-director = Il board { $found } è dall’arbitro: il risultato si registra dopo la decisione.
+problem-director-only = { $found ->
+    [adjusted] I punteggi arbitrali li assegna l’arbitro ({ $expected }).
+    [form] Quale forma di un board alterato avesse un tavolo lo dice l’arbitro ({ $expected }).
+    [not_played] Che un board non si giochi lo decide l’arbitro ({ $expected }).
+    [appeal] Ciò che segue da un appello lo registra l’arbitro ({ $expected }).
+   *[other] Questo spetta all’arbitro ({ $expected }).
+}
+problem-written-without-result = Un punteggio scritto di { $found } si indica solo accanto a un contratto con le sue prese.
+problem-lead-passed-out = Il board è stato passato: nessuno ha attaccato { $found }.
+problem-correction-same = Il board { $found } ha già questo risultato.
+problem-approval-of-organiser = Dopo il periodo di correzione una correzione la approva l’organizzatore ({ $expected }), non il ruolo { $found }.
+problem-no-late-correction = Con il Codice { $found } e questo regolamento dopo il periodo non si corregge nulla ({ $expected }).
+
+# smazzate
+
+problem-deals-one-way = Le smazzate vengono da un file o una per una: esattamente uno di { $expected }.
+problem-deals-none = In questo file non c’è nessuna smazzata.
+problem-deals-complete = Ogni board della sessione { $found } ha già la sua smazzata.
+problem-deals-of-round = Queste smazzate non possono essere del turno { $found }; è possibile { $expected }.
+problem-deal-without-number = Questo board non ha numero.
+problem-deal-not-expected = Il board { $found } qui non si gioca; i board sono { $expected }.
+problem-deal-missing = Manca il board { $found }; i board sono { $expected }.
+problem-deal-twice = Il board { $found } c’è due volte.
+problem-deal-exists = Il board { $found } ha già una smazzata.
+problem-deal-repeated = Il board { $found } ha le stesse carte del board { $expected }.
+problem-deal-marks = Distributore e vulnerabilità sono indicati come { $found }; per questo board sono { $expected }.
+problem-board-was-played = Il board { $found } è già stato giocato: la sua smazzata si può inserire, non distribuire.
+
+# il tavolo dell’arbitro
+
+problem-called-already = L’arbitro è già stato chiamato a questo tavolo (chiamata { $found }).
+problem-call-exists = La chiamata { $found } esiste già.
+problem-no-such-call = Non c’è una chiamata aperta { $found }.
+problem-call-taken = La chiamata { $found } è già di { $expected }.
+problem-call-elsewhere = La chiamata { $found } viene da un altro tavolo.
+problem-own-table = { $found } gioca a questo tavolo: qui decide qualcun altro{ $expected ->
+    [none] .
+   *[other] { " " }({ $expected }).
+}
+problem-ruling-edition = Questa gara si gioca con il Codice del { $expected }, non del { $found }.
+problem-ruling-regulations = Questa gara ha il regolamento “{ $expected }”, non “{ $found }”.
+problem-ruling-open-question = Prima va data risposta alla domanda “{ $found }” ({ $expected }).
+problem-ruling-needs-board = Questo riguarda il punteggio: va indicato il board{ $expected ->
+    [none] .
+   *[other] { " " }({ $expected }).
+}
+problem-ruling-needs-outcome = La decisione lascia il punteggio all’arbitro ({ $expected }): che cosa diventa il board?
+problem-outcome-against-ruling = Per la decisione il board ha { $expected }, non { $found }.
+problem-ruling-leaves-no-score = La decisione non cambia il punteggio; { $found } non può essere dato con essa.
+problem-ruling-tricks = Tante prese non possono passare: { $found } (le prese sono { $expected }).
+problem-ruling-without-forms = Con questa decisione il board non è alterato; non se ne può indicare la forma “{ $found }”.
+problem-ruling-needs-fine = La decisione penalizza questa linea ({ $found }) e il regolamento non ha una cifra: di quanto?
+problem-fine-against-ruling = Il regolamento fissa la penalità al { $expected } % di un top, non { $found }.
+problem-ruling-without-penalty = La decisione non ha penalità per questa linea; { $found } non può esserle tolto.
+problem-ruling-number = La prossima decisione ha il numero { $expected }, non { $found }.
+problem-no-such-ruling = Non c’è una decisione { $found }.
+problem-ruling-replaced = La decisione { $found } è stata sostituita dalla decisione { $expected }.
+problem-ruling-elsewhere = La decisione { $found } è stata presa a un altro tavolo o su un altro board.
+problem-ruling-overtaken = Il punteggio è cambiato dopo la decisione: ora è { $found }, era { $expected }.
+problem-told-already = La decisione è già stata comunicata a { $found } ({ $expected }).
+problem-no-such-review = La decisione non ha il promemoria { $found }; ne ha { $expected }.
+problem-reviewed-already = Il promemoria { $found } di questa decisione è già stato guardato.
+
+# appelli
+
+problem-appeal-inadmissible = { $found ->
+    [other_table] Si può appellare solo una decisione al proprio tavolo ({ $expected }).
+    [not_entitled] Può appellare solo il concorrente, o il capitano ({ $expected }).
+    [late] Il termine per l’appello è passato ({ $expected }).
+    [no_concurrence] Il compagno, o il capitano, deve essere d’accordo con l’appello ({ $expected }).
+    [nobody_above] Nessuno è sopra l’arbitro che ha deciso: non c’è revisione ({ $expected }).
+   *[other] L’appello non viene esaminato: { $found } ({ $expected }).
+}
+problem-appeal-not-yours = Questo passo non spetta al ruolo { $found }; spetta a { $expected }.
+problem-appeal-needs-decision = Una decisione va messa per iscritto.
+problem-outcome-without-decision = Il passo { $found } non decide niente; solo { $expected } cambia un punteggio.
+problem-appeal-for-committee = Un appello di questo genere ({ $found }) va al comitato ({ $expected }).
+problem-appeal-changes-nothing = Su questo punto ({ $found }) qui la decisione non può essere cambiata, al più si raccomanda un cambiamento ({ $expected }).
+problem-review-changes-nothing = Una revisione cambia una decisione solo se sono stati omessi passi che portano a quella giusta ({ $expected }).
+
+# riesame
+
+recheck-ruling = { $event }, decisione { $number }, tavolo { $at }: { $what }
+recheck-differs = Presa con la versione { $program }; oggi qualcosa è diverso: { $parts }.
+recheck-was = Era: { $ruling }
+recheck-now = Ora: { $ruling }
+recheck-summary = { $rulings ->
+    [one] 1 decisione presa di nuovo
+   *[other] { $rulings } decisioni prese di nuovo
+}, { $different ->
+    [0] tutte uguali.
+    [one] 1 diversa.
+   *[other] { $different } diverse.
+}
+recheck-part-edition = edizione
+recheck-part-regulations = regolamento
+recheck-part-clauses = articoli
+recheck-part-path = leggi percorse
+recheck-part-effects = effetti
+recheck-part-options = scelte
+recheck-part-reviews = promemoria
+recheck-part-considered = articoli considerati
+recheck-part-facts = fatti

@@ -1,0 +1,94 @@
+# Jurnalul: faptele pe fluxuri, lanțul lor și registrul persoanelor.
+
+problem-journal-conflict = Altcineva a scris aici între timp: { $found } fapte în loc de { $expected }. Priviți din nou și hotărâți iarăși.
+problem-journal-key-reused = Cheia „{ $found }” a fost folosită pentru altă comandă.
+problem-journal-no-facts = Nu este niciun fapt de păstrat.
+problem-journal-text = Un text conține caractere care nu pot fi păstrate ({ $found }).
+problem-journal-text-empty = Un nume este gol.
+problem-journal-text-length = Un text de { $found } octeți este prea lung; poate avea { $expected }.
+problem-journal-version = { $found } nu este o versiune; ele încep de la { $expected }.
+problem-journal-time = Ora { $found } nu își spune fusul.
+problem-journal-schema-number = { $found } nu este numărul unei scheme; ele sunt { $expected }.
+problem-journal-payload-size = { $found } octeți sunt prea mulți; pot fi { $expected }.
+
+problem-journal-address = „{ $found }” nu este un loc pentru un jurnal; se scrie ca { $expected }.
+problem-journal-bad-head = „{ $found }” nu este capul unui jurnal; se scrie ca { $expected }.
+problem-journal-closed = Jurnalul este închis.
+problem-journal-busy = Alt program scrie de prea mult timp ({ $found }).
+problem-journal-read-only = Jurnalul poate fi citit, dar nu scris ({ $found }).
+problem-journal-not-permitted = Baza de date nu permite ({ $found }).
+problem-journal-unreachable = Nu se poate ajunge la baza de date ({ $found }). Nu s-a scris nimic.
+problem-journal-unsure = Legătura s-a pierdut în timpul scrierii. Nu se știe dacă s-a scris: trimiteți din nou cu aceeași cheie.
+problem-journal-trouble = Baza de date refuză ({ $found }). Nu s-a scris nimic.
+problem-journal-newer = Tabelele sunt de versiunea { $found }; acest program o cunoaște pe { $expected }.
+problem-not-a-journal = Acesta nu este un jurnal.
+problem-package-missing = Lipsește pachetul { $found }. Se instalează cu: { $expected }.
+problem-unknown-stream = Nu există fluxul „{ $found }”.
+
+problem-journal-damaged = Fișierul este deteriorat ({ $found }).
+problem-journal-gap = Lipsesc fapte: se aștepta nr. { $expected }, este nr. { $found }.
+problem-journal-changed = Faptul nu mai este cel care a fost scris (fluxul „{ $found }”), sau unul dinaintea lui nu mai este.
+problem-journal-version-gap = Are versiunea { $found } în loc de { $expected }.
+problem-journal-rewritten = Lanțul nu este cel publicat: { $found } în loc de { $expected }.
+problem-journal-cut = Lipsește sfârșitul: sunt { $found } fapte, erau { $expected }.
+problem-journal-beyond-head = Sunt { $found } fapte, dar numai { $expected } au fost scrise de un program ca acesta.
+
+problem-not-an-export = Acesta nu este exportul unui jurnal.
+problem-export-line = Această linie nu face parte dintr-un export ({ $found }).
+problem-export-changed = Fișierul a fost schimbat aici sau mai înainte.
+problem-export-cut = Lipsește sfârșitul fișierului.
+problem-export-newer = Fișierul a fost scris de { $found }; acesta este { $expected }.
+
+problem-person-unknown = Persoana { $found } nu este în registru.
+problem-person-erased = Persoana { $found } a cerut să fie uitată; id-ul ei rămâne gol.
+problem-person-differs = Persoana { $found } este alta în acest registru.
+
+journal-verified =
+    { $facts ->
+        [one] 1 fapt
+        [few] { $facts } fapte
+       *[other] { $facts } de fapte
+    } în { $streams ->
+        [one] 1 flux
+        [few] { $streams } fluxuri
+       *[other] { $streams } de fluxuri
+    }, totul în ordine.
+journal-head = Capul { $head }
+journal-exported =
+    { $file }: { $facts ->
+        [one] 1 fapt
+        [few] { $facts } fapte
+       *[other] { $facts } de fapte
+    }, { $persons ->
+        [one] 1 persoană
+        [few] { $persons } persoane
+       *[other] { $persons } de persoane
+    }.
+journal-imported =
+    Importate: { $facts ->
+        [one] 1 fapt
+        [few] { $facts } fapte
+       *[other] { $facts } de fapte
+    } în { $streams ->
+        [one] 1 flux
+        [few] { $streams } fluxuri
+       *[other] { $streams } de fluxuri
+    }, { $persons ->
+        [one] 1 persoană
+        [few] { $persons } persoane
+       *[other] { $persons } de persoane
+    }.
+journal-backed-up =
+    { $file }: o copie de { $facts ->
+        [one] 1 fapt
+        [few] { $facts } fapte
+       *[other] { $facts } de fapte
+    } cu registrul.
+journal-stream = flux
+journal-facts = fapte
+journal-version = nr.
+journal-time = ora (UTC)
+journal-who = cine
+journal-authority = în numele
+journal-kind = fel
+journal-payload = conținut

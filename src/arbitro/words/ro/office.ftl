@@ -1,0 +1,117 @@
+# Biroul: rezultate, done, chemări, decizii.
+
+# rezultate
+
+problem-not-at-table = { $found } nu stă la masa aceasta.
+problem-enters-result = Rezultatul îl introduce Nord-Sud și îl confirmă un adversar; { $found } nu îl poate introduce.
+problem-opponent-confirms = Rezultatul îl confirmă sau îl contestă unul dintre { $expected }, nu { $found }.
+problem-screenmate-confirms = Cu paravane rezultatul se confirmă de aceeași parte a paravanului: de { $expected }, nu de { $found }.
+problem-seat-not-told = Cu paravane trebuie spus locul lui { $found } și al celui care a introdus rezultatul.
+problem-seat-of-side = { $found } nu este un loc al acestui jucător; ar fi { $expected }.
+problem-nothing-to-confirm = La etuiul { $found } nu s-a introdus nimic de confirmat.
+problem-proposal-changed = Între timp rezultatul a fost introdus din nou; trebuie privit încă o dată.
+problem-with-director = Etuiul { $found } este la arbitru: rezultatul se înregistrează după decizie.
+problem-director-only = { $found ->
+    [adjusted] Scorurile ajustate le acordă arbitrul ({ $expected }).
+    [form] Ce formă a unui etui alterat a avut o masă o spune arbitrul ({ $expected }).
+    [not_played] Că un etui nu se joacă hotărăște arbitrul ({ $expected }).
+    [appeal] Ce urmează dintr-un apel înregistrează arbitrul ({ $expected }).
+   *[other] Aceasta ține de arbitru ({ $expected }).
+}
+problem-written-without-result = Un scor scris de { $found } se spune doar alături de un contract cu levatele lui.
+problem-lead-passed-out = S-a pasat la etuiul acesta: nimeni nu a atacat { $found }.
+problem-correction-same = Etuiul { $found } are deja acest rezultat.
+problem-approval-of-organiser = După perioada de corecție o corecție o aprobă organizatorul ({ $expected }), nu rolul { $found }.
+problem-no-late-correction = După Codul din { $found } și acest regulament, după perioadă nu se mai corectează nimic ({ $expected }).
+
+# done
+
+problem-deals-one-way = Donele vin dintr-un fișier sau una câte una: exact unul dintre { $expected }.
+problem-deals-none = În acest fișier nu există nicio donă.
+problem-deals-complete = Fiecare etui al sesiunii { $found } are deja dona lui.
+problem-deals-of-round = Aceste done nu pot fi pentru runda { $found }; este posibil { $expected }.
+problem-deal-without-number = Acest etui nu are număr.
+problem-deal-not-expected = Etuiul { $found } nu se joacă aici; etuiurile sunt { $expected }.
+problem-deal-missing = Lipsește etuiul { $found }; etuiurile sunt { $expected }.
+problem-deal-twice = Etuiul { $found } apare de două ori.
+problem-deal-exists = Etuiul { $found } are deja o donă.
+problem-deal-repeated = Etuiul { $found } are aceleași cărți ca etuiul { $expected }.
+problem-deal-marks = Distribuitorul și vulnerabilitatea sunt date ca { $found }; pentru acest etui sunt { $expected }.
+problem-board-was-played = Etuiul { $found } a fost deja jucat: dona lui poate fi introdusă, nu făcută.
+
+# masa arbitrului
+
+problem-called-already = Arbitrul a fost deja chemat la această masă (chemarea { $found }).
+problem-call-exists = Chemarea { $found } există deja.
+problem-no-such-call = Nu există o chemare deschisă { $found }.
+problem-call-taken = Chemarea { $found } este deja la { $expected }.
+problem-call-elsewhere = Chemarea { $found } vine de la altă masă.
+problem-own-table = { $found } joacă la această masă: aici decide altcineva{ $expected ->
+    [none] .
+   *[other] { " " }({ $expected }).
+}
+problem-ruling-edition = Acest concurs se joacă după Codul din { $expected }, nu din { $found }.
+problem-ruling-regulations = Acest concurs are regulamentul „{ $expected }”, nu „{ $found }”.
+problem-ruling-open-question = Mai întâi trebuie răspuns la întrebarea „{ $found }” ({ $expected }).
+problem-ruling-needs-board = Aceasta privește scorul: trebuie numit etuiul{ $expected ->
+    [none] .
+   *[other] { " " }({ $expected }).
+}
+problem-ruling-needs-outcome = Decizia lasă scorul la arbitru ({ $expected }): ce devine etuiul?
+problem-outcome-against-ruling = După decizie etuiul are { $expected }, nu { $found }.
+problem-ruling-leaves-no-score = Decizia nu schimbă scorul; { $found } nu poate fi dat odată cu ea.
+problem-ruling-tricks = Atâtea levate nu se pot muta: { $found } (levatele sunt { $expected }).
+problem-ruling-without-forms = După această decizie etuiul nu este alterat; nu i se poate spune forma „{ $found }”.
+problem-ruling-needs-fine = Decizia penalizează această linie ({ $found }), iar regulamentul nu are o cifră: cu cât?
+problem-fine-against-ruling = Regulamentul fixează penalitatea la { $expected } % dintr-un top, nu { $found }.
+problem-ruling-without-penalty = Decizia nu are o penalitate pentru această linie; { $found } nu i se poate lua.
+problem-ruling-number = Următoarea decizie are numărul { $expected }, nu { $found }.
+problem-no-such-ruling = Nu există decizia { $found }.
+problem-ruling-replaced = Decizia { $found } a fost înlocuită de decizia { $expected }.
+problem-ruling-elsewhere = Decizia { $found } a fost dată la altă masă sau la alt etui.
+problem-ruling-overtaken = Scorul s-a schimbat după decizie: acum este { $found }, era { $expected }.
+problem-told-already = Decizia a fost deja comunicată lui { $found } ({ $expected }).
+problem-no-such-review = Decizia nu are memento-ul { $found }; are { $expected }.
+problem-reviewed-already = Memento-ul { $found } al acestei decizii a fost deja verificat.
+
+# apeluri
+
+problem-appeal-inadmissible = { $found ->
+    [other_table] Se poate face apel numai împotriva unei decizii la propria masă ({ $expected }).
+    [not_entitled] Apel face numai concurentul sau căpitanul ({ $expected }).
+    [late] Termenul pentru apel a trecut ({ $expected }).
+    [no_concurrence] Partenerul sau căpitanul trebuie să fie de acord cu apelul ({ $expected }).
+    [nobody_above] Nu este nimeni deasupra arbitrului care a decis: nu există revizuire ({ $expected }).
+   *[other] Apelul nu se judecă: { $found } ({ $expected }).
+}
+problem-appeal-not-yours = Acest pas nu este pentru rolul { $found }; este pentru { $expected }.
+problem-appeal-needs-decision = O hotărâre trebuie scrisă.
+problem-outcome-without-decision = Pasul { $found } nu hotărăște nimic; numai { $expected } schimbă un scor.
+problem-appeal-for-committee = Un apel de acest fel ({ $found }) merge la comitet ({ $expected }).
+problem-appeal-changes-nothing = În acest punct ({ $found }) decizia nu se poate schimba aici, cel mult se recomandă o schimbare ({ $expected }).
+problem-review-changes-nothing = O revizuire schimbă o decizie numai dacă s-au omis pași care duc la cea corectă ({ $expected }).
+
+# reverificare
+
+recheck-ruling = { $event }, decizia { $number }, masa { $at }: { $what }
+recheck-differs = Dată cu versiunea { $program }; astăzi ceva diferă: { $parts }.
+recheck-was = Era: { $ruling }
+recheck-now = Acum: { $ruling }
+recheck-summary = { $rulings ->
+    [one] 1 decizie dată din nou
+    [few] { $rulings } decizii date din nou
+   *[other] { $rulings } de decizii date din nou
+}, { $different ->
+    [0] toate la fel.
+    [one] 1 iese altfel.
+   *[other] { $different } ies altfel.
+}
+recheck-part-edition = ediția
+recheck-part-regulations = regulamentul
+recheck-part-clauses = articolele
+recheck-part-path = legile parcurse
+recheck-part-effects = efectele
+recheck-part-options = alegerile
+recheck-part-reviews = memento-urile
+recheck-part-considered = articolele luate în considerare
+recheck-part-facts = faptele
