@@ -4,7 +4,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
-from bench import analysis, deals, draws, files, games, laws, scoring, table
+from bench import analysis, deals, draws, files, games, laws, movements, scoring, standings, table
 from bench.race import Work, race
 
 
@@ -56,6 +56,8 @@ def main() -> None:
         )
     scoring.report()
     draws.report()
+    standings.report()
+    movements.report()
     laws.report()
     table.report()
     analysis.report()

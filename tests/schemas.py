@@ -9,6 +9,7 @@ from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.book.problem import Problem
 from arbitro.cli import answers
 from arbitro.cli.bye import ByeAnswer
+from arbitro.cli.doctor import DoctorAnswer
 from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer
 from arbitro.cli.draw.facts import DrawRequest
 from arbitro.cli.entries import EntriesAnswer
@@ -65,6 +66,7 @@ TRAVELLERS: dict[str, Any] = {
     "check": answers.CheckAnswer,
     "convert": answers.ConvertAnswer,
     "demo": answers.DemoAnswer,
+    "doctor": DoctorAnswer,
     "rule_request": Request,
     "rule_question": reply.QuestionReply,
     "rule_ruling": reply.RulingReply,

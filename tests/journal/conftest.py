@@ -13,8 +13,8 @@ Addresses = Callable[[], str]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    server = Postgres(tmp_path_factory.mktemp("server") / "postgres")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
     yield server
     server.close()
 

@@ -5,10 +5,10 @@ printed after an append has returned: the stream, the version, the payload.
 """
 
 import sys
+from datetime import UTC, datetime
 from threading import Lock, Thread
 
-from arbitro.journal import Conflict, Journal, open_journal
-from tests.journal.facts import new
+from arbitro.journal import Conflict, Journal, NewFact, open_journal
 
 SHARED = "shared"
 _PRINTING = Lock()
@@ -19,7 +19,7 @@ def add(journal: Journal, stream: str, text: str) -> int:
     while True:
         version = len(journal.read(stream))
         try:
-            return journal.append(stream, version, [new(text)]).versions[stream]
+            return journal.append(stream, version, [NewFact("told", text.encode(), datetime.now(UTC))]).versions[stream]
         except Conflict:
             continue
 

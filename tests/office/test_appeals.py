@@ -257,6 +257,7 @@ def test_a_review_changes_a_ruling_only_if_steps_were_left_out(desk: Desk) -> No
     ruled(desk, "figb_2017")
     desk.do(Appoint(person=SECOND.person, role=Role.DIRECTOR), ORGANISER)
     desk.do(MoveAppeal(number=1, act=Act.REQUEST), OF_1)  # one member of the pair suffices
+    assert refused(desk, decision(LOST, steps_omitted=True)) == ("review-of-own-ruling", DIRECTOR.person, "93C3(b)")
     assert refused(desk, decision(LOST), SECOND) == ("review-changes-nothing", "", "93C3(b)")
     desk.do(decision(LOST, steps_omitted=True), SECOND)
     assert desk.totals()["1"] == "100"

@@ -16,8 +16,11 @@ from tests.office.desk import SCORER, START, Desk, created, drawn, match, pairs,
 
 FIGB = "figb_2017"
 
+
 def kinds(desk: Desk) -> list[tuple[str, int, tuple[str, ...]]]:
-    return [(one.proposal.kind, one.proposal.round, one.proposal.contestants) for one in proposals(desk.event, desk.now)]
+    return [
+        (one.proposal.kind, one.proposal.round, one.proposal.contestants) for one in proposals(desk.event, desk.now)
+    ]
 
 
 # -- announcements
@@ -25,7 +28,9 @@ def kinds(desk: Desk) -> list[tuple[str, int, tuple[str, ...]]]:
 
 def test_before_the_first_round_there_is_no_clock(desk: Desk) -> None:
     pairs(desk, pack=FIGB)
-    assert clocks(desk.event) == announcements(desk.event, desk.now) == proposals(desk.event, desk.now) == ()
+    assert clocks(desk.event) == ()
+    assert announcements(desk.event, desk.now) == ()
+    assert proposals(desk.event, desk.now) == ()
     assert started(desk.event, "", 1) is None
     assert minute(desk.event, "", 1, desk.now) == 0
 
@@ -112,7 +117,7 @@ def test_a_table_that_ends_too_late_is_found_by_its_last_result(desk: Desk) -> N
     desk.later(4.5)
     desk.do(result(1, 2, 1, 100), SCORER)
     (clock,) = clocks(desk.event)
-    assert [(one.table, one.late) for one in lateness(clock, 1, desk.now).tables] == [(1, 0), (2, 4)]
+    assert [(one.table, one.late) for one in lateness(clock, 1, desk.now).tables] == [(1, Fraction()), (2, Fraction(4))]
     (found,) = proposals(desk.event, desk.now)
     assert (found.proposal.kind, found.proposal.tables) == ("slow", (2,))
     assert set(found.proposal.contestants) == {"2", "3"}

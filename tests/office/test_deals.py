@@ -16,7 +16,7 @@ from arbitro.formats import lin, pbn
 from arbitro.formats.record import BoardRecord
 from arbitro.office.actor import Actor
 from arbitro.office.boards import board_key, boards_of
-from arbitro.office.command import BeginRound, EnterResult, GiveDeals, MakeDeals, Moment, Seat, Undo
+from arbitro.office.command import BeginRound, DrawRound, EnterResult, GiveDeals, MakeDeals, Moment, Seat, Undo
 from arbitro.office.decisions.deals import make
 from arbitro.office.export import commitments, deals_pbn
 from arbitro.office.fact import BoardKey, DealsGiven, Dealt
@@ -387,3 +387,16 @@ def test_single_deals_with_something_wrong_are_refused_whole(
 def test_a_deal_that_is_known_is_not_entered_again(evening: Desk) -> None:
     evening.do(entered((key(1), DEALS[0].pbn())), SCORER)
     assert evening.kinds(entered((key(1), DEALS[1].pbn())), SCORER) == ["deal-exists"]
+
+
+def test_extra_boards_of_a_knock_out_have_their_deals_entered_once_they_were_played(desk: Desk) -> None:
+    created(desk, "teams", ("A", "B"), system="knockout", scoring="imps", rounds=1, boards=1)
+    desk.do(DrawRound())
+    desk.do(BeginRound(round=1))
+    for number in (1, 2):
+        assert desk.kinds(entered((key(2, 1), DEALS[1].pbn())), SCORER) == ["deal-not-expected"]
+        for room in ("open", "closed"):
+            desk.do(result(1, 1, number, 100, room=room), SCORER)
+    desk.do(GiveDeals(text=text(*session(1)), round=1), SCORER)  # the extra board is not asked for
+    desk.do(entered((key(2, 1), DEALS[1].pbn())), SCORER)
+    assert sorted(desk.event.deals) == [key(1, 1), key(2, 1)]

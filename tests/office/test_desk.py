@@ -30,6 +30,7 @@ from arbitro.office.command import (
     Seat,
     TakeCall,
     TellRuling,
+    Undo,
 )
 from arbitro.office.effects import those
 from arbitro.office.fact import CallClosed, RulingGiven, ScoreChanged
@@ -479,6 +480,17 @@ def test_a_review_is_a_reminder_that_is_done_once(evening: Desk) -> None:
     assert evening.kinds(DoneReview(number=1, review=1)) == ["no-such-review"]
     evening.do(DoneReview(number=1, review=0))
     assert evening.kinds(DoneReview(number=1, review=0)) == ["reviewed-already"]
+
+
+def test_a_ruling_is_undone_with_what_it_changed(evening: Desk) -> None:
+    before, version = evening.totals(), evening.event.version
+    done = evening.do(ruling(REVOKE))
+    evening.do(Undo(versions=tuple(range(version + 1, done.version + 1))))
+    assert (evening.totals(), dict(evening.event.cases)) == (before, {})
+    evening.do(ruling(INSUFFICIENT))
+    evening.do(ruling(INSUFFICIENT))
+    first = evening.event.cases[1].stamp.version
+    assert evening.kinds(Undo(versions=(first,))) == ["undo-in-the-way", "ruling-number"]  # numbers have no gaps
 
 
 def test_the_event_is_the_same_when_it_is_read_again(evening: Desk) -> None:

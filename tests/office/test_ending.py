@@ -70,7 +70,7 @@ def test_a_penalty_takes_its_part_of_a_top(desk: Desk) -> None:
     before = desk.totals()
     (given,) = desk.facts(Penalise(contestant="4", amount="50", unit=TOP, clause="90A", round=1), ASSISTANT)
     assert isinstance(given, Penalised)
-    assert (given.amount, given.unit, given.clause) == (50, TOP, "90A")
+    assert (given.amount, given.unit, given.clause) == (Fraction(50), TOP, "90A")
     # half a top of the three that the pair has played for
     assert Fraction(before["4"]) - Fraction(desk.totals()["4"]) == Fraction(100, 6)
     assert desk.totals()["1"] == before["1"]
@@ -153,8 +153,8 @@ def test_a_forfeit_gives_the_match_to_those_who_are_there(desk: Desk) -> None:
     assert isinstance(won, Awarded)
     assert isinstance(lost, Awarded)
     # 12 of 20 victory points at least, nothing for the others (art. 8.3)
-    assert (won.contestant, won.vp, won.won, won.final) == ("3", 12, True, False)
-    assert (lost.contestant, lost.vp, lost.won) == ("4", 0, False)
+    assert (won.contestant, won.vp, won.won, won.final) == ("3", Fraction(12), True, False)
+    assert (lost.contestant, lost.vp, lost.won) == ("4", Fraction(), False)
     assert desk.totals() == {"3": "12", "1": "0", "2": "0", "4": "0"}
 
 
@@ -170,7 +170,7 @@ def test_a_forfeit_follows_the_averages_until_the_phase_is_closed(desk: Desk) ->
     big = [(800, 0)] * 8  # 3 wins by more than any scale ends with
     played(desk, 2, *match(2, 1, *big), *match(2, 2, *LEVEL))
     held = desk.phase().awards[1, "3"]
-    assert (held.vp, held.final) == (20, False)  # the own average is better now
+    assert (held.vp, held.final) == (Fraction(20), False)  # the own average is better now
     drawn(desk, ("4", "3"), ("2", "1"))
     played(desk, 3, *match(3, 1, *big), *match(3, 2, *LEVEL))
     desk.do(PostScore())
@@ -182,7 +182,7 @@ def test_a_forfeit_follows_the_averages_until_the_phase_is_closed(desk: Desk) ->
     desk.do(EndPeriod(early=True), ORGANISER)
     desk.do(ClosePhase())
     held = desk.phase().awards[1, "3"]
-    assert (held.vp, held.final) == (15, True)  # of 20 and 10
+    assert (held.vp, held.final) == (Fraction(15), True)  # of 20 and 10
 
 
 @pytest.mark.parametrize(
@@ -314,8 +314,8 @@ def test_awards_are_final_when_the_phase_is_closed(desk: Desk) -> None:
     played(desk, 2, result(2, 1, 1, 100), result(2, 2, 1, 50))
     held = desk.phase().awards
     assert {at: (award.vp, award.final) for at, award in held.items()} == {
-        (1, "5"): (16, False),  # a top on the only board
-        (2, "4"): (16, False),
+        (1, "5"): (Fraction(16), False),  # a top on the only board
+        (2, "4"): (Fraction(16), False),
     }
     desk.do(PostScore())
     desk.do(CorrectResult(at=spot(2, 1), board=1, recorded=recorded(0)))  # 5 has a bottom now
@@ -323,16 +323,14 @@ def test_awards_are_final_when_the_phase_is_closed(desk: Desk) -> None:
     facts = desk.facts(ClosePhase())
     assert [type(fact) for fact in facts] == [Awarded, Awarded, PhaseClosed]
     assert {at: (award.vp, award.final) for at, award in desk.phase().awards.items()} == {
-        (1, "5"): (2, True),
-        (2, "4"): (16, True),
+        (1, "5"): (Fraction(2), True),
+        (2, "4"): (Fraction(16), True),
     }
 
 
 def test_the_award_against_a_team_that_left_is_raised_at_the_end(desk: Desk) -> None:
     """60% of what is at stake, at the end the own average if that is better (art. 4.4)."""
-    created(
-        desk, "teams", 4, system="round_robin", scoring="victory_points", rounds=3, boards=8, pack="figb_2017"
-    )
+    created(desk, "teams", 4, system="round_robin", scoring="victory_points", rounds=3, boards=8, pack="figb_2017")
     desk.do(Seat())
     desk.do(Withdraw(contestant="1", round=1))
     for round in (1, 2, 3):

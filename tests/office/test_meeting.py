@@ -1,12 +1,14 @@
 """Movements, draws, seats and rounds as the office records them (Laws 3-5, 8; art. 4, 5, 78.3)."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from arbitro.contest.event import Awarded, Drawn, Entered, Paired, Reseated, RoundBegun, RoundOver, Seated
 from arbitro.contest.movement.stationary import stationary
 from arbitro.contest.plan import PhasePlan
+from arbitro.contest.state import AtTable
 from arbitro.office.command import (
     BeginRound,
     ChangeSeats,
@@ -60,7 +62,7 @@ def test_bearers_that_are_told_are_taken(desk: Desk) -> None:
     created(desk, "pairs", 4)
     told = {1: "4", 2: "3", 3: "2", 4: "1"}
     assert only(desk.facts(Seat(movement=HOWELL, bearers=told))).bearers == told
-    assert desk.phase().tables[1, "", 1, 1].ns == ("1",)
+    assert desk.phase().tables[AtTable(1, "", 1, 1)].ns == ("1",)
 
 
 @pytest.mark.parametrize(("pairs", "rounds", "boards"), [(13, 13, 2), (14, 6, 4), (8, 7, 3), (9, 9, 3), (6, 5, 5)])
@@ -216,6 +218,10 @@ def test_a_late_pair_does_not_join_a_round_that_is_played(desk: Desk) -> None:
 # -- draws
 
 
+def by_hand(*two: tuple[str, str], **more: Any) -> DrawRound:
+    return DrawRound(pairings=tuple(Paired(at, *both) for at, both in enumerate(two, 1)), **more)
+
+
 def test_a_draw_keeps_the_seed_that_it_was_made_from(desk: Desk) -> None:
     teams(desk, 6)
     (first,) = desk.facts(DrawRound(seed="spring"))
@@ -310,13 +316,13 @@ def test_a_new_draw_does_not_count_the_bye_of_the_one_that_it_replaces(desk: Des
         (DrawRound(round=4), ["no-such-round"]),
         (DrawRound(round=2), ["round-before-not-drawn"]),
         (DrawRound(pairings=(Paired(1, "1", "2"),)), ["not-drawn", "not-drawn"]),
-        (DrawRound(pairings=(Paired(1, "1", "1"), Paired(2, "3", "4"))), ["drawn-twice", "pair-against-itself", "not-drawn"]),
+        (by_hand(("1", "1"), ("3", "4")), ["drawn-twice", "pair-against-itself", "not-drawn"]),
         (DrawRound(pairings=(Paired(1, "1", "2"), Paired(1, "3", "4"))), ["draw-table-twice"]),
-        (DrawRound(pairings=(Paired(1, "1", "2"), Paired(2, "3", "9"))), ["not-in-field", "not-drawn"]),
-        (DrawRound(pairings=(Paired(1, "1", "2"),), byes=("3", "4")), ["draw-byes"]),
-        (DrawRound(round=9, pairings=(Paired(1, "1", "2"), Paired(2, "3", "4"))), ["no-such-round", "round-before-not-drawn"]),
+        (by_hand(("1", "2"), ("3", "9")), ["not-in-field", "not-drawn"]),
+        (by_hand(("1", "2"), byes=("3", "4")), ["draw-byes"]),
+        (by_hand(("1", "2"), ("3", "4"), round=9), ["no-such-round", "round-before-not-drawn"]),
     ],
-)  # fmt: skip
+)
 def test_a_draw_that_cannot_be_is_refused(desk: Desk, command: DrawRound, kinds: list[str]) -> None:
     teams(desk)
     assert desk.kinds(command) == kinds
@@ -367,7 +373,7 @@ def test_whoever_sat_wrong_takes_the_results_along_and_that_is_warned_of(desk: D
     turned = Reseated(spot(1, 1), ("1",), ("4",))
     done = desk.do(ChangeSeats(tables=(turned,)), ASSISTANT)
     assert [warning.reason for warning in done.warnings] == ["results-move"]
-    assert desk.phase().tables[1, "", 1, 1].ns == ("1",)
+    assert desk.phase().tables[AtTable(1, "", 1, 1)].ns == ("1",)
 
 
 @pytest.mark.parametrize(
@@ -477,9 +483,7 @@ def test_a_team_without_an_opponent_has_its_bye_when_the_round_begins(desk: Desk
 
 
 def test_whoever_was_to_meet_a_team_that_left_has_an_award_when_the_round_comes(desk: Desk) -> None:
-    created(
-        desk, "teams", 4, system="round_robin", scoring="victory_points", rounds=3, boards=8, pack="figb_2017"
-    )
+    created(desk, "teams", 4, system="round_robin", scoring="victory_points", rounds=3, boards=8, pack="figb_2017")
     desk.do(Seat())
     desk.do(Withdraw(contestant="1", round=2))
     played(desk, 1)

@@ -1,19 +1,25 @@
 """Random events of every form: nothing leaks, and what was computed step by step is what a rebuild computes."""
 
 import random
+from collections.abc import Mapping
+from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from arbitro.contest.event import ResultCorrected, ResultEntered, Spot
+from arbitro.contest.recorded import Recorded
 from arbitro.journal.fact import NewFact
-from arbitro.office.fact import SCHEMA, AnyFact, BoardKey, DealsGiven
+from arbitro.office.fact import SCHEMA, AnyFact, BoardKey, DealsGiven, ResultProposed
 from arbitro.office.fold import Stamped, folded
 from arbitro.office.office import PREFIX
 from arbitro.office.payload import kind_of, write_fact
+from arbitro.office.plays import Play
+from arbitro.office.projections import CrossTable, MatchSheet, ScoreCard
 from arbitro.office.state import Event
-from arbitro.office.visibility import TheDeal, may_see
+from arbitro.office.visibility import TheDeal, TheResult, Viewer, may_see
 from tests.amounts import TOURNAMENTS, Figures
 from tests.office.desk import opened
 from tests.office.everything import RandomEvent, everything, viewers
@@ -63,6 +69,65 @@ def test_cards_that_a_viewer_may_not_see_change_nothing_that_he_sees(part: int, 
     assert hidden_ones
     assert seen_ones
     record_property("deals that were resampled because a viewer may not see them", hidden_ones)
+
+
+def other_results(event: Event, looks: Viewer, now: datetime) -> tuple[Event, int]:
+    """The same event with another score wherever a table has one that the viewer may not see; and how many are."""
+    contest = event.contest
+    assert contest is not None
+    hidden: set[tuple[Spot, int]] = set()
+    for name, phase in contest.phases.items():
+        results = {}
+        for at, here in phase.results.items():
+            own = {**here}
+            for board, room in here:
+                spot = Play(name, at, board, room).spot
+                if not may_see(event, looks, TheResult(spot, board), now):
+                    hidden.add((spot, board))
+                    own[board, room] = Recorded(score=50 if here[board, room].score == -50 else -50)
+            results[at] = own
+        contest = contest.with_phase(replace(phase, results=results))
+
+    def other(fact: AnyFact) -> AnyFact:
+        if not isinstance(fact, ResultEntered | ResultCorrected | ResultProposed):
+            return fact
+        return replace(fact, recorded=Recorded(score=-50)) if (fact.at, fact.board) in hidden else fact
+
+    history = tuple(replace(noted, fact=other(noted.fact)) for noted in event.history)
+    return event.but(contest=contest, history=history), len(hidden)
+
+
+def told_of_boards(found: Mapping[str, object]) -> dict[str, object]:
+    """What is told of single boards: everything but rankings and the sums of matches."""
+    kept: dict[str, object] = {}
+    for name, value in found.items():
+        match value:
+            case ScoreCard():
+                kept[name] = value.lines
+            case MatchSheet():
+                kept[name] = value.lines
+            case CrossTable():
+                pass
+            case _ if not name.startswith("standings"):
+                kept[name] = value
+    return kept
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_results_that_a_viewer_may_not_see_change_no_board_that_he_sees(part: int, record_property: Figures) -> None:
+    changed = 0
+    for number in range(part, max(EVENTS, PARTS), PARTS):
+        chance = random.Random(f"results {number}")
+        facts = random_event(number).facts
+        event = folded(facts[: chance.randrange(len(facts) // 3, len(facts) * 9 // 10)])
+        for looks in viewers(event, chance):
+            other, hidden = other_results(event, looks, event.history[-1].stamp.time)
+            if hidden:
+                was = told_of_boards(everything(event, looks, 0))
+                assert told_of_boards(everything(other, looks, 0)) == was, (number, looks)
+            changed += hidden
+    assert changed
+    record_property("results that were changed because a viewer may not see them", changed)
 
 
 def kept(stamped: Stamped) -> NewFact:

@@ -6,6 +6,7 @@ import typer
 
 from arbitro import __version__
 from arbitro.cli import (
+    account,
     bye,
     check,
     claim,
@@ -14,6 +15,7 @@ from arbitro.cli import (
     dd,
     deal,
     demo,
+    doctor,
     draw,
     entries,
     equity,
@@ -26,6 +28,7 @@ from arbitro.cli import (
     regulations,
     rule,
     score,
+    serve,
     show,
     simulate,
     standings,
@@ -103,3 +106,6 @@ app.add_typer(regulations.app, name="regulations")
 app.add_typer(journal.app, name="journal")
 app.command("simulate")(simulate.simulate)
 app.command("corrections")(corrections.corrections)
+app.command("serve")(serve.serve)
+app.command("doctor")(doctor.doctor)
+app.command("account")(account.account)

@@ -1,13 +1,14 @@
 """Who may sign in: accounts, invitations, tokens and table codes, as facts in a stream of the journal of their own.
 
-Only hashes of secrets are kept: argon2 for passwords, SHA-256 for codes and tokens, which are random. Several servers
-on one journal share them, so that a token that is revoked is revoked everywhere.
+Only hashes of secrets are kept: argon2 for passwords, SHA-256 for codes and tokens, which are random. A login is a name:
+the facts have its hash, the register its text, where it can be erased. Several servers on one journal share all of it,
+so that a token that is revoked is revoked everywhere.
 """
 
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from hashlib import sha256
-from secrets import token_urlsafe
+from secrets import token_hex, token_urlsafe
 from threading import RLock
 
 import msgspec
@@ -19,6 +20,7 @@ from msgspec.structs import replace
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.journal.fact import Conflict, NewFact
 from arbitro.journal.journal import Journal
+from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
 
 STREAM = "accounts"
@@ -36,7 +38,7 @@ class _Fact(Struct, frozen=True, tag_field="account", kw_only=True, omit_default
 class AccountMade(_Fact, frozen=True, kw_only=True, tag="made"):
     """A login with a password; also when it is changed."""
 
-    login: str
+    login: str  # its hash
     person: str
     password: str  # its argon2 hash
 
@@ -46,6 +48,7 @@ class Invited(_Fact, frozen=True, kw_only=True, tag="invited"):
 
     code: str  # its hash
     role: Role
+    by: str = ""
     event: str = ""
     until: datetime
 
@@ -100,8 +103,10 @@ class Ledger(Struct, frozen=True):
             case InvitationUsed():
                 left = {code: one for code, one in self.invitations.items() if code != fact.code}
                 return replace(self, version=version, invitations=left)
-            case TokenGiven():
-                return replace(self, version=version, tokens={**self.tokens, fact.token: fact})
+            case TokenGiven():  # those that have run out by now are forgotten
+                now = fact.until - SIGNED_IN_FOR
+                valid = {token: one for token, one in self.tokens.items() if one.until >= now}
+                return replace(self, version=version, tokens={**valid, fact.token: fact})
             case TokenRevoked():
                 held = {token: one for token, one in self.tokens.items() if token != fact.token}
                 return replace(self, version=version, tokens=held)
@@ -110,13 +115,19 @@ class Ledger(Struct, frozen=True):
 
 
 _DECODER: msgspec.json.Decoder[AnyAccount] = msgspec.json.Decoder(AnyAccount)
-_UNKNOWN = PasswordHasher().hash(
-    "nobody has this password"
-)  # so that an unknown login takes as long as a wrong password
 
 
 def hashed(secret: str) -> str:
-    return sha256(secret.encode()).hexdigest()
+    return sha256(secret.encode(errors="replace")).hexdigest()
+
+
+def new_person() -> str:
+    """An id that says nothing."""
+    return f"person/{token_hex(8)}"
+
+
+def _key(login: str) -> str:
+    return hashed(login.strip().casefold())
 
 
 class Accounts:
@@ -160,28 +171,43 @@ class Accounts:
 
     def make(self, login: str, password: str, by: str = "") -> str:
         """An organiser's account; gives the id of the person."""
-        login = login.strip()
+        made = self._account(login, password)
+
+        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+            if made.login in ledger.accounts:
+                raise refuse("login-taken", found=login)
+            return (made,)
+
+        self._record(decide, by or made.person)
+        self._journal.register.put(Person(made.person, login.strip()))
+        return made.person
+
+    def change(self, login: str, password: str, by: str = "") -> None:
+        """Another password; whoever is signed in with the old one is signed out."""
+        made = self._account(login, password)
+
+        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+            account = ledger.accounts.get(made.login)
+            if account is None:
+                raise refuse("login-unknown", found=login)
+            out = (TokenRevoked(token=one.token) for one in ledger.tokens.values() if one.person == account.person)
+            return replace(made, person=account.person), *out
+
+        self._record(decide, by or made.person)
+
+    def _account(self, login: str, password: str) -> AccountMade:
         problems: list[Problem] = []
-        if not login:
+        if not login.strip():
             problems.append(Problem("login-empty"))
         if len(password) < SHORTEST_PASSWORD:
             problems.append(Problem("password-short", found=str(len(password)), expected=str(SHORTEST_PASSWORD)))
         if problems:
             raise ProblemsFound(problems)
-        person = f"account/{login}"
-        kept = self._hasher.hash(password)
-
-        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
-            if login in ledger.accounts:
-                raise refuse("login-taken", found=login)
-            return (AccountMade(login=login, person=person, password=kept),)
-
-        self._record(decide, by or person)
-        return person
+        return AccountMade(login=_key(login), person=new_person(), password=self._hasher.hash(password))
 
     def sign_in(self, login: str, password: str, name: str = "") -> str:
         """A token; refused alike for a wrong login and a wrong password."""
-        account = self.ledger().accounts.get(login.strip())
+        account = self.ledger().accounts.get(_key(login))
         try:
             self._hasher.verify(account.password if account else self._nobody, password)
         except VerificationError:
@@ -195,31 +221,47 @@ class Accounts:
     def invite(self, role: Role, event: str, by: str) -> str:
         """A code to be handed over; it works once, for a week."""
         code = token_urlsafe(12)
-        invited = Invited(code=hashed(code), role=role, event=event, until=self._clock() + INVITED_FOR)
+        invited = Invited(code=hashed(code), role=role, by=by, event=event, until=self._clock() + INVITED_FOR)
         self._record(lambda _: (invited,), by)
         return code
 
-    def accept(self, code: str, person: str) -> tuple[Invited, str]:
-        """What the code makes of a person, and a token for it."""
+    def invitation(self, code: str) -> Invited:
+        """What a code is good for."""
+        return self._valid(self.ledger(), code)
+
+    def _valid(self, ledger: Ledger, code: str) -> Invited:
+        invited = ledger.invitations.get(hashed(code))
+        if invited is None or invited.until < self._clock():
+            raise refuse("invitation-unknown")
+        return invited
+
+    def accept(self, code: str, person: str, name: str = "") -> str:
+        """A token for what the code makes of a person."""
         token = token_urlsafe(32)
-        found: list[Invited] = []
 
         def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
-            invited = ledger.invitations.get(hashed(code))
-            if invited is None or invited.until < self._clock():
-                raise refuse("invitation-unknown")
-            found[:] = [invited]
-            given = TokenGiven(
-                token=hashed(token),
-                person=person,
-                role=invited.role,
-                event=invited.event,
-                until=self._clock() + SIGNED_IN_FOR,
+            invited = self._valid(ledger, code)
+            return InvitationUsed(code=invited.code), self._token(
+                token, person, invited.role, event=invited.event, name=name
             )
-            return InvitationUsed(code=invited.code), given
 
         self._record(decide, person)
-        return found[0], token
+        return token
+
+    def found(self, code: str, login: str, password: str, name: str = "") -> tuple[str, str]:
+        """The account of an organiser who was invited: the person, and a token."""
+        made, token = self._account(login, password), token_urlsafe(32)
+
+        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+            invited = self._valid(ledger, code)
+            if made.login in ledger.accounts:
+                raise refuse("login-taken", found=login)
+            given = self._token(token, made.person, Role.ORGANISER, name=name)
+            return InvitationUsed(code=invited.code), made, given
+
+        self._record(decide, made.person)
+        self._journal.register.put(Person(made.person, login.strip()))
+        return made.person, token
 
     # -- tables and players
 
@@ -228,9 +270,9 @@ class Accounts:
         for code, one in self.ledger().tables.items():
             if (one.event, one.section, one.table) == (event, section, table):
                 return code
-        code = token_urlsafe(6)
-        self._record(lambda _: (TableOpened(code=code, event=event, section=section, table=table),), by)
-        return code
+        opened = TableOpened(code=token_urlsafe(6), event=event, section=section, table=table)
+        self._record(lambda _: (opened,), by)
+        return opened.code
 
     def table(self, code: str) -> TableOpened:
         found = self.ledger().tables.get(code)
@@ -243,7 +285,14 @@ class Accounts:
     def give(self, person: str, role: Role, *, event: str = "", contestant: str = "", name: str = "") -> str:
         """A new token."""
         token = token_urlsafe(32)
-        given = TokenGiven(
+        given = self._token(token, person, role, event=event, contestant=contestant, name=name)
+        self._record(lambda _: (given,), person)
+        return token
+
+    def _token(
+        self, token: str, person: str, role: Role, *, event: str = "", contestant: str = "", name: str = ""
+    ) -> TokenGiven:
+        return TokenGiven(
             token=hashed(token),
             person=person,
             role=role,
@@ -252,8 +301,6 @@ class Accounts:
             name=name,
             until=self._clock() + SIGNED_IN_FOR,
         )
-        self._record(lambda _: (given,), person)
-        return token
 
     def holder(self, token: str) -> TokenGiven | None:
         """Whose token it is; None if it is nobody's any more."""

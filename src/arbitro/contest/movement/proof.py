@@ -232,7 +232,10 @@ class Proof(Struct, frozen=True, dict=True):
                     yield Defect("no-other-table", contestants=(ns, ew), boards=(board,))
 
     def _opponents(self) -> Iterator[Defect]:
-        """Opponents met more often, or less often, than others; those of one's own line are never met."""
+        """Opponents met more often, or less often, than others; those of one's own line are never met.
+
+        Two tables make a match of teams, and in an individual everybody is an opponent twice.
+        """
         movement = self.movement
         if movement.winners == 1:
             due = tuple(combinations(movement.contestants, 2))
@@ -241,7 +244,7 @@ class Proof(Struct, frozen=True, dict=True):
             due = tuple(two for two in combinations(movement.contestants, 2) if two not in same)
         times = [self.meetings.get(two, 0) for two in due]
         usual = Counter(times).most_common(1)[0][0] if times else 0
-        usual = max(usual, 1)
+        usual = max(usual, 2 if movement.kind in ("teams", "individual") else 1)
         for two, met in zip(due, times, strict=True):
             if met > usual:
                 yield Defect("meet-again", contestants=two, times=met)

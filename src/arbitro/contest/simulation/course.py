@@ -38,6 +38,7 @@ from arbitro.contest.simulation.chance import Chance, happens
 from arbitro.contest.simulation.outcomes import found_on, played, ruled
 from arbitro.contest.standings import rankings
 from arbitro.contest.state import AtTable, Contest, Phase, Strand
+from arbitro.contest.ties.knockout import stanza_boards
 from arbitro.regulations import Pack
 
 Seater = Callable[[Plan, Phase, int], Movement]
@@ -262,14 +263,18 @@ class Course:
         return [AtTable(1, group, round, table) for table in sorted(level)]
 
     def _decide(self, name: str, group: str, round: int) -> None:
-        """Extra boards until every knock-out match has a winner (78.7(b))."""
-        if self.phase(name).plan.system != "knockout":
+        """Extra stanzas until every knock-out match has a winner, the last of them of one board (78.7(b))."""
+        plan = self.phase(name).plan
+        if plan.system != "knockout":
             return
-        board = self.phase(name).plan.boards
+        board, stanza = plan.boards, 0
         while (level := self._undecided(name, group, round)) and board < MOST_EXTRA:
-            board += 1
+            stanza += 1
+            extra = stanza_boards(stanza, plan.boards, self.pack) or 1
             for at in level:
-                self._board(name, at, board)
+                for number in range(board + 1, board + extra + 1):
+                    self._board(name, at, number)
+            board += extra
 
     def _awards(self, name: str, *, event_over: bool = False) -> None:
         for due in (byes, after_withdrawal, after_forfeits):

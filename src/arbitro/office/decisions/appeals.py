@@ -58,6 +58,8 @@ def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment)
         raise refuse("not-at-table", found=contestant, where=where_of(case.given.at))
     if late := laws.problems(appeal.then(command.act, moment.now), terms):
         raise ProblemsFound(late[-1:])
+    if terms.review and who is laws.Actor.DIRECTOR_IN_CHARGE and actor.person == case.given.director:
+        raise refuse("review-of-own-ruling", found=actor.person, expected=OTHER_STAGES[edition_of(event)])
     wanted = _decided(event, command, case, appeal, terms, who)
     before = {key: result_at(event, *key) for key in wanted}
     moved = AppealMoved(

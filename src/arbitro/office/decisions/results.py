@@ -18,7 +18,7 @@ from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Side
 from arbitro.contest import fold as contest_fold
 from arbitro.contest.correction import Change
-from arbitro.contest.event import AnyEvent, ResultCorrected, ResultEntered, ResultTakenBack, Spot
+from arbitro.contest.event import ResultCorrected, ResultEntered, ResultTakenBack, Spot
 from arbitro.contest.moments import check, forbidden
 from arbitro.contest.recorded import Recorded
 from arbitro.contest.state import at_table
@@ -137,16 +137,19 @@ def _reserved(command: EnterResult, actor: Actor) -> Iterator[Problem]:
 
 
 def _tried(
-    event: Event, fact: AnyEvent, change: Change, now: datetime, *, at: Spot | None = None, approved: bool = False
+    event: Event,
+    fact: ResultEntered | ResultCorrected | ResultTakenBack,
+    change: Change,
+    now: datetime,
+    *,
+    approved: bool = False,
 ) -> list[Problem]:
     """Everything for which the contest would refuse a fact; the period may also have run out by the clock."""
     problems: list[Problem] = []
     with gathered(problems):
         contest_fold.after(contest_of(event), fact)
-    assert isinstance(fact, ResultEntered | ResultCorrected | ResultTakenBack)
-    at = at or fact.at
-    if period_is_over(event, at.phase, at.session, now):
-        problems += forbidden(change, "after_period", where_of(at, fact.board), approved=approved)
+    if period_is_over(event, fact.at.phase, fact.at.session, now):
+        problems += forbidden(change, "after_period", where_of(fact.at, fact.board), approved=approved)
     return list(dict.fromkeys(problems))
 
 

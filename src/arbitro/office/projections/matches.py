@@ -9,9 +9,8 @@ from arbitro.contest.event import Spot
 from arbitro.contest.matches import match_records
 from arbitro.contest.recorded import Recorded
 from arbitro.contest.state import at_table
-from arbitro.office.boards import board_key
 from arbitro.office.plays import Play, rooms_at
-from arbitro.office.projections.points import match_at, points, sees_all
+from arbitro.office.projections.points import compared, match_at, points
 from arbitro.office.projections.standings import shown_phase, standings
 from arbitro.office.projections.view import Named, View
 from arbitro.office.visibility import TheRanking, TheResult
@@ -110,7 +109,7 @@ def _line(view: View, play: Play) -> MatchLine:
     phase = view.phase(play.phase)
     open_room, closed = play._replace(room="open"), play._replace(room="closed")
     home, away = (None, None)
-    if sees_all(view, board_key(view.contest, play.spot, play.board)):
+    if compared(view, open_room) and compared(view, closed):
         home, away = points(view, open_room)
     results = phase.results.get(play.at, {})
     shown = [

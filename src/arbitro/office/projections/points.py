@@ -7,8 +7,9 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.matches import ScoredMatch, scored_matches
 from arbitro.contest.sessions import board_name, scored
 from arbitro.contest.state import Phase
+from arbitro.office.boards import board_key
 from arbitro.office.fact import BoardKey
-from arbitro.office.plays import Play, plays
+from arbitro.office.plays import Play, keys, plays
 from arbitro.office.projections.view import View
 from arbitro.office.visibility import TheResult
 from arbitro.scoring.event import EventScores
@@ -20,8 +21,25 @@ Both = tuple[Fraction | None, Fraction | None]
 NEITHER: Both = (None, None)
 
 
-def sees_all(view: View, key: BoardKey) -> bool:
-    """Whether every result that there is on a board is shown: points compare it with all others."""
+def compared(view: View, play: Play) -> bool:
+    """Whether everything is shown that a table's points rest on: all results on the board, and for an average plus or
+    minus those of the other boards too, for it goes by what the contestant has there (12C2(c))."""
+    key = board_key(view.contest, play.spot, play.board)
+    if not _sees_all(view, key):
+        return False
+    phase = view.phase(play.phase)
+    recorded = phase.results.get(play.at, {}).get((play.board, play.room))
+    if recorded is None or not any(given is not None and given.award for given in (recorded.ns, recorded.ew)):
+        return True
+    others = (
+        other
+        for other in keys(view.contest, phase, key.session)
+        if other.round == key.round or view.contest.plan.form != "teams"
+    )
+    return all(_sees_all(view, other) for other in others)
+
+
+def _sees_all(view: View, key: BoardKey) -> bool:
     phase = view.phase(key.phase)
     return all(
         view.sees(TheResult(play.spot, play.board))

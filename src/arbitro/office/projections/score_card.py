@@ -12,7 +12,7 @@ from arbitro.contest.standings import Row
 from arbitro.office.boards import board_key
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import Play, rooms_at, tables_of
-from arbitro.office.projections.points import points_for, score_of, sees_all
+from arbitro.office.projections.points import compared, points_for, score_of
 from arbitro.office.projections.standings import standings
 from arbitro.office.projections.view import Named, View
 from arbitro.office.sitting import contestants_at
@@ -83,5 +83,5 @@ def _line(view: View, contestant: str, play: Play) -> CardLine | None:
         recorded=told,
         waiting=recorded is None,
         score=score if score is None or side is Side.NS else -score,
-        points=points_for(view, play, contestant) if recorded is not None and sees_all(view, key) else None,
+        points=points_for(view, play, contestant) if recorded is not None and compared(view, play) else None,
     )

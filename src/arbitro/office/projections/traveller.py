@@ -11,7 +11,7 @@ from arbitro.contest.event import Spot
 from arbitro.contest.recorded import Recorded
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import Play, plays
-from arbitro.office.projections.points import NEITHER, points, score_of, sees_all
+from arbitro.office.projections.points import NEITHER, compared, points, score_of
 from arbitro.office.projections.view import Named, View
 from arbitro.office.sitting import contestants_at
 from arbitro.office.visibility import TheDeal, TheResult
@@ -55,7 +55,6 @@ def traveller(view: View, key: BoardKey) -> Traveller:
     phase = view.phase(key.phase)
     where = plays(view.contest, phase, key)
     done = [play for play in where if (play.board, play.room) in phase.results.get(play.at, {})]
-    compared = sees_all(view, key)
     shown = (play for play in done if view.sees(TheResult(play.spot, play.board)))
     return Traveller(
         key=key,
@@ -64,13 +63,13 @@ def traveller(view: View, key: BoardKey) -> Traveller:
         tables=len(where),
         results=len(done),
         deal=view.event.deals.get(key) if view.sees(TheDeal(key)) else None,
-        lines=tuple(_line(view, play, compared) for play in shown),
+        lines=tuple(_line(view, play) for play in shown),
     )
 
 
-def _line(view: View, play: Play, compared: bool) -> TravellerLine:
+def _line(view: View, play: Play) -> TravellerLine:
     phase = view.phase(play.phase)
-    ns_points, ew_points = points(view, play) if compared else NEITHER
+    ns_points, ew_points = points(view, play) if compared(view, play) else NEITHER
     return TravellerLine(
         at=play.spot,
         ns=view.all_named(contestants_at(view.event, play.spot, Side.NS)),

@@ -90,6 +90,7 @@ problem-outcome-without-decision = The step { $found } decides nothing; only a {
 problem-appeal-for-committee = An appeal of this kind ({ $found }) goes to the committee ({ $expected }).
 problem-appeal-changes-nothing = On this point ({ $found }) the ruling cannot be changed here, at most a change recommended ({ $expected }).
 problem-review-changes-nothing = A review changes a ruling only if steps that lead to a right one were left out ({ $expected }).
+problem-review-of-own-ruling = Nobody reviews his own ruling: { $found } gave it ({ $expected }).
 
 # recheck
 
@@ -114,3 +115,57 @@ recheck-part-options = choices
 recheck-part-reviews = reminders
 recheck-part-considered = clauses considered
 recheck-part-facts = facts
+
+# the event and its people
+
+problem-no-such-event = There is no event “{ $found }”.
+problem-event-exists = The event “{ $found }” has been created already.
+problem-event-name = An event needs a name.
+problem-event-date = “{ $found }” is not a date; write it as { $expected }.
+problem-schema-of-the-future = A fact of form { $found } comes from a newer program; this one reads up to { $expected }.
+problem-not-allowed = The role { $found } may not do this ({ $expected }).
+problem-person-unnamed = It has to be said who the person is.
+problem-not-an-office = Nobody is appointed { $found }: that comes with an entry.
+problem-not-appointed = { $found } has not been appointed ({ $expected }).
+problem-last-organiser = An event keeps at least one organiser; { $found } is the last.
+problem-not-a-deputy = { $found } cannot stand in: a deputy is a director or an assistant who does not play in that contestant.
+problem-nobody-to-enter = Nobody is named who could be entered.
+problem-nothing-to-undo = It has to be said what is to be undone.
+problem-cannot-undo = Fact { $found } cannot be undone: there is none, it is undone already, or the event rests on it.
+problem-undo-not-allowed = The role { $found } may not undo fact { $expected }, which comes of a command for others.
+problem-undo-in-the-way = Fact { $found } rests on what was to be undone.
+
+# who meets whom, and the rounds
+
+problem-nobody-to-seat = There is nobody to seat in the section “{ $found }”.
+problem-not-in-section = { $found } is to stay at a table but does not play in this section.
+problem-section-not-seated = The section “{ $found }” has no movement yet.
+problem-seated-already = { $found } has a place in this session already.
+problem-draw-of-bracket = A knock-out is drawn from its bracket, not by hand; seeds are told before the first round.
+problem-draw-byes = One contestant at most sits out, not all of these: { $found }.
+problem-round-over-already = Round { $found } is over already.
+draw-round-open = Round { $round } is not complete: what is missing at the tables { $tables } counts for nothing in this draw.
+round-results-missing = Round { $round } is over, but results are missing at the tables { $tables }.
+
+# penalties, forfeits, the end
+
+problem-penalty-number = “{ $found }” is not a number; write { $expected }.
+problem-not-opponents = { $found } do not meet in round { $expected }.
+problem-awarded-already = { $found } has an award for round { $expected } already.
+problem-posted-already = The score of session { $found } has been posted already.
+problem-round-still-played = Round { $found } is still being played.
+problem-score-not-posted = The score of session { $found } has not been posted: the correction period has not begun ({ $expected }).
+problem-period-by-organiser = The organiser may set an earlier end of the correction period ({ $expected }), not the role { $found }.
+problem-period-still-runs = The correction period runs until { $found } ({ $expected }).
+problem-period-ended-already = The correction period of session { $found } is over already.
+problem-period-not-over = The correction period of session { $found } is not over ({ $expected }).
+problem-not-level = These are not level: { $found }. Level are { $expected }.
+problem-first-phase-field = The first phase (“{ $found }”) has everybody who entered, unless a field is told.
+
+# line-ups
+
+problem-lineup-no-match = No line-ups are handed in here: two teams do not meet in two rooms at this table ({ $found }).
+problem-lineup-stanza = There is no stanza { $found } in this match; there are { $expected }.
+problem-lineup-own-team = A captain hands in the line-up of the own team ({ $expected }), not of { $found }.
+problem-lineup-by-director = This is for the director, not for { $found }.
+problem-lineup-right = The right of choice cannot be “{ $found }” in this stanza; by the regulations it is { $expected }.

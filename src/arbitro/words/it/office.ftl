@@ -90,6 +90,7 @@ problem-outcome-without-decision = Il passo { $found } non decide niente; solo {
 problem-appeal-for-committee = Un appello di questo genere ({ $found }) va al comitato ({ $expected }).
 problem-appeal-changes-nothing = Su questo punto ({ $found }) qui la decisione non può essere cambiata, al più si raccomanda un cambiamento ({ $expected }).
 problem-review-changes-nothing = Una revisione cambia una decisione solo se sono stati omessi passi che portano a quella giusta ({ $expected }).
+problem-review-of-own-ruling = Nessuno rivede la propria decisione: l’ha presa { $found } ({ $expected }).
 
 # riesame
 
@@ -114,3 +115,57 @@ recheck-part-options = scelte
 recheck-part-reviews = promemoria
 recheck-part-considered = articoli considerati
 recheck-part-facts = fatti
+
+# la manifestazione e le persone
+
+problem-no-such-event = Non c’è una manifestazione “{ $found }”.
+problem-event-exists = La manifestazione “{ $found }” esiste già.
+problem-event-name = Una manifestazione ha bisogno di un nome.
+problem-event-date = “{ $found }” non è una data; si scrive come { $expected }.
+problem-schema-of-the-future = Un fatto nella forma { $found } viene da un programma più recente; questo legge fino a { $expected }.
+problem-not-allowed = Il ruolo { $found } non può farlo ({ $expected }).
+problem-person-unnamed = Va detto chi è la persona.
+problem-not-an-office = Nessuno viene nominato { $found }: lo si è con l’iscrizione.
+problem-not-appointed = { $found } non è stato nominato ({ $expected }).
+problem-last-organiser = Una manifestazione mantiene almeno un organizzatore; { $found } è l’ultimo.
+problem-not-a-deputy = { $found } non può fare da sostituto: lo fa un direttore o un assistente che non gioca in quella formazione.
+problem-nobody-to-enter = Non è indicato nessuno da iscrivere.
+problem-nothing-to-undo = Va detto che cosa annullare.
+problem-cannot-undo = Il fatto { $found } non si può annullare: non c’è, è già annullato, o la manifestazione si fonda su di esso.
+problem-undo-not-allowed = Il ruolo { $found } non può annullare il fatto { $expected }, che viene da un comando riservato ad altri.
+problem-undo-in-the-way = Il fatto { $found } si fonda su ciò che si voleva annullare.
+
+# chi incontra chi, e i turni
+
+problem-nobody-to-seat = Non c’è nessuno da far sedere nella sezione “{ $found }”.
+problem-not-in-section = { $found } dovrebbe restare a un tavolo ma non gioca in questa sezione.
+problem-section-not-seated = La sezione “{ $found }” non ha ancora un movimento.
+problem-seated-already = { $found } ha già un posto in questa sessione.
+problem-draw-of-bracket = Un K.O. si accoppia dal tabellone, non a mano; le teste di serie si indicano prima del primo turno.
+problem-draw-byes = Riposa al massimo uno, non tutti questi: { $found }.
+problem-round-over-already = Il turno { $found } è già finito.
+draw-round-open = Il turno { $round } non è completo: ciò che manca ai tavoli { $tables } non conta in questi accoppiamenti.
+round-results-missing = Il turno { $round } è finito, ma mancano risultati ai tavoli { $tables }.
+
+# penalità, forfait, la fine
+
+problem-penalty-number = “{ $found }” non è un numero; si scrive { $expected }.
+problem-not-opponents = { $found } non si incontrano nel turno { $expected }.
+problem-awarded-already = { $found } ha già un’assegnazione per il turno { $expected }.
+problem-posted-already = Il punteggio della sessione { $found } è già stato esposto.
+problem-round-still-played = Il turno { $found } è ancora in corso.
+problem-score-not-posted = Il punteggio della sessione { $found } non è stato esposto: il periodo di correzione non è cominciato ({ $expected }).
+problem-period-by-organiser = È l’organizzatore che può fissare una fine anticipata del periodo di correzione ({ $expected }), non il ruolo { $found }.
+problem-period-still-runs = Il periodo di correzione dura fino a { $found } ({ $expected }).
+problem-period-ended-already = Il periodo di correzione della sessione { $found } è già finito.
+problem-period-not-over = Il periodo di correzione della sessione { $found } non è finito ({ $expected }).
+problem-not-level = Questi non sono alla pari: { $found }. Alla pari sono { $expected }.
+problem-first-phase-field = Nella prima fase (“{ $found }”) ci sono tutti gli iscritti, se non si indica chi vi gioca.
+
+# formazioni
+
+problem-lineup-no-match = Qui non si consegnano formazioni: a questo tavolo non si incontrano due squadre in due sale ({ $found }).
+problem-lineup-stanza = In questo incontro non c’è un tempo { $found }; ci sono { $expected }.
+problem-lineup-own-team = Un capitano consegna la formazione della propria squadra ({ $expected }), non di { $found }.
+problem-lineup-by-director = Questo spetta al direttore, non a { $found }.
+problem-lineup-right = Il diritto di scelta in questo tempo non può essere “{ $found }”; per regolamento è { $expected }.

@@ -90,6 +90,7 @@ problem-outcome-without-decision = Pasul { $found } nu hotărăște nimic; numai
 problem-appeal-for-committee = Un apel de acest fel ({ $found }) merge la comitet ({ $expected }).
 problem-appeal-changes-nothing = În acest punct ({ $found }) decizia nu se poate schimba aici, cel mult se recomandă o schimbare ({ $expected }).
 problem-review-changes-nothing = O revizuire schimbă o decizie numai dacă s-au omis pași care duc la cea corectă ({ $expected }).
+problem-review-of-own-ruling = Nimeni nu își revizuiește propria decizie: a dat-o { $found } ({ $expected }).
 
 # reverificare
 
@@ -115,3 +116,57 @@ recheck-part-options = alegerile
 recheck-part-reviews = memento-urile
 recheck-part-considered = articolele luate în considerare
 recheck-part-facts = faptele
+
+# competiția și oamenii ei
+
+problem-no-such-event = Nu există competiția „{ $found }”.
+problem-event-exists = Competiția „{ $found }” există deja.
+problem-event-name = O competiție are nevoie de un nume.
+problem-event-date = „{ $found }” nu este o dată; se scrie { $expected }.
+problem-schema-of-the-future = Un fapt în forma { $found } vine de la un program mai nou; acesta citește până la { $expected }.
+problem-not-allowed = Rolul { $found } nu poate face asta ({ $expected }).
+problem-person-unnamed = Trebuie spus cine este persoana.
+problem-not-an-office = Nimeni nu este numit { $found }: asta vine cu înscrierea.
+problem-not-appointed = { $found } nu a fost numit ({ $expected }).
+problem-last-organiser = O competiție păstrează cel puțin un organizator; { $found } este ultimul.
+problem-not-a-deputy = { $found } nu poate ține locul: o face un arbitru sau un asistent care nu joacă în acea formație.
+problem-nobody-to-enter = Nu este numit nimeni de înscris.
+problem-nothing-to-undo = Trebuie spus ce se anulează.
+problem-cannot-undo = Faptul { $found } nu se poate anula: nu există, este deja anulat, sau competiția se sprijină pe el.
+problem-undo-not-allowed = Rolul { $found } nu poate anula faptul { $expected }, care vine dintr-o comandă a altora.
+problem-undo-in-the-way = Faptul { $found } se sprijină pe ce trebuia anulat.
+
+# cine întâlnește pe cine, și rundele
+
+problem-nobody-to-seat = Nu este nimeni de așezat în secțiunea „{ $found }”.
+problem-not-in-section = { $found } ar trebui să rămână la o masă, dar nu joacă în această secțiune.
+problem-section-not-seated = Secțiunea „{ $found }” nu are încă o mișcare.
+problem-seated-already = { $found } are deja un loc în această sesiune.
+problem-draw-of-bracket = Un knock-out se trage din tabloul lui, nu cu mâna; capii de serie se spun înainte de prima rundă.
+problem-draw-byes = Stă cel mult unul, nu toți aceștia: { $found }.
+problem-round-over-already = Runda { $found } s-a terminat deja.
+draw-round-open = Runda { $round } nu este completă: ce lipsește la mesele { $tables } nu contează la această tragere la sorți.
+round-results-missing = Runda { $round } s-a terminat, dar lipsesc rezultate la mesele { $tables }.
+
+# penalizări, neprezentări, sfârșitul
+
+problem-penalty-number = „{ $found }” nu este un număr; se scrie { $expected }.
+problem-not-opponents = { $found } nu se întâlnesc în runda { $expected }.
+problem-awarded-already = { $found } are deja puncte acordate pentru runda { $expected }.
+problem-posted-already = Scorul sesiunii { $found } a fost deja afișat.
+problem-round-still-played = Runda { $found } se joacă încă.
+problem-score-not-posted = Scorul sesiunii { $found } nu a fost afișat: perioada de corectare nu a început ({ $expected }).
+problem-period-by-organiser = Organizatorul poate fixa un sfârșit mai devreme al perioadei de corectare ({ $expected }), nu rolul { $found }.
+problem-period-still-runs = Perioada de corectare durează până la { $found } ({ $expected }).
+problem-period-ended-already = Perioada de corectare a sesiunii { $found } s-a terminat deja.
+problem-period-not-over = Perioada de corectare a sesiunii { $found } nu s-a terminat ({ $expected }).
+problem-not-level = Aceștia nu sunt la egalitate: { $found }. La egalitate sunt { $expected }.
+problem-first-phase-field = În prima fază („{ $found }”) sunt toți cei înscriși, dacă nu se spune cine joacă.
+
+# formații
+
+problem-lineup-no-match = Aici nu se predau formații: la această masă nu se întâlnesc două echipe în două săli ({ $found }).
+problem-lineup-stanza = În acest meci nu există segmentul { $found }; există { $expected }.
+problem-lineup-own-team = Un căpitan predă formația propriei echipe ({ $expected }), nu a echipei { $found }.
+problem-lineup-by-director = Acest lucru este al arbitrului, nu al lui { $found }.
+problem-lineup-right = Dreptul de alegere nu poate fi „{ $found }” în acest segment; după regulament este { $expected }.

@@ -1,0 +1,82 @@
+"""Standings after one more result, in fields of up to 1,000 teams, against the same computed anew."""
+
+import random
+from functools import cache
+from statistics import median
+from time import perf_counter
+
+from msgspec.structs import replace
+
+from arbitro.contest.contestant import Team
+from arbitro.contest.event import Drawn, Entered, Opened, Paired, ResultEntered, Room, RoundBegun, Spot
+from arbitro.contest.fold import after, begin
+from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.contest.recorded import Recorded
+from arbitro.contest.simulation.outcomes import played
+from arbitro.contest.standings import Ranking, rankings
+from arbitro.contest.state import AtTable, Contest
+from arbitro.regulations import load
+
+PACK = load("figb_2017")
+ROUNDS, BOARDS = 9, 8
+ROOMS: tuple[Room, ...] = ("open", "closed")
+SEED = "bench"
+REPEATS = 5
+
+
+@cache
+def event(teams: int) -> tuple[Contest, ResultEntered]:
+    """So many teams after nine rounds of eight boards, and the last result, which is still to come."""
+    chance = random.Random(teams)
+    plan = PhasePlan(system="swiss", scoring="victory_points", rounds=ROUNDS, boards=BOARDS)
+    contest = begin(Opened(plan=Plan(name=SEED, form="teams", phases=(plan,))))
+    names = [str(number) for number in range(1, teams + 1)]
+    for name in names:
+        contest = after(contest, Entered(contestant=Team(name, name, tuple(f"{name}{one}" for one in "abcd"))))
+    results: dict[AtTable, dict[tuple[int, Room], Recorded]] = {}
+    for number in range(1, ROUNDS + 1):
+        two = zip(names[: teams // 2], reversed(names[teams // 2 :]), strict=True)
+        pairings = tuple(Paired(table, home, away) for table, (home, away) in enumerate(two, 1))
+        contest = after(contest, Drawn(round=number, system="swiss", pairings=pairings))
+        contest = after(contest, RoundBegun(round=number))
+        for pairing in pairings:
+            results[AtTable(1, "", number, pairing.table)] = {
+                (board, room): played(chance, board, number, SEED) for board in range(1, BOARDS + 1) for room in ROOMS
+            }
+        names = [names[0], names[-1], *names[1:-1]]
+    missing = results[max(results)].pop((BOARDS, "closed"))
+    spot = Spot(round=ROUNDS, table=teams // 2, room="closed")
+    last = ResultEntered(at=spot, board=BOARDS, recorded=missing)
+    return contest.with_phase(contest.current.but(results=results)), last
+
+
+def one_more(contest: Contest, result: ResultEntered) -> tuple[Ranking, ...]:
+    """The result is recorded and everybody ranked."""
+    contest = after(contest, result)
+    return rankings(contest, contest.current, PACK)
+
+
+def anew(contest: Contest, result: ResultEntered) -> tuple[Ranking, ...]:
+    """The same with nothing known from before."""
+    return one_more(contest.with_phase(replace(contest.current)), result)
+
+
+def report() -> None:
+    """How the cost grows with the field."""
+    print(f"\nmilliseconds for the standings after a result in round {ROUNDS} of 200, 400 and 1,000 teams")
+    afresh, one = [], []
+    for teams in (200, 400, 1_000):
+        contest, result = event(teams)
+        start = perf_counter()
+        expected = anew(contest, result)
+        afresh.append(perf_counter() - start)
+        rankings(contest, contest.current, PACK)
+        times = []
+        for _ in range(REPEATS):
+            start = perf_counter()
+            found = one_more(contest, result)
+            times.append(perf_counter() - start)
+            assert found == expected
+        one.append(median(times))
+    for name, figures in (("one more result", one), ("all computed anew", afresh)):
+        print(f"{name:38}" + "".join(f"{1000 * seconds:10.1f}" for seconds in figures))

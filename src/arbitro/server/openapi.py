@@ -1,0 +1,151 @@
+"""The description of the API: JSON schemas of our Structs, each with its tag and nothing untyped.
+
+Litestar and msgspec describe Structs too, but neither knows a default that is a Fraction, nor a union with one.
+"""
+
+import types
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
+from enum import Enum
+from fractions import Fraction
+from inspect import cleandoc, getattr_static
+from typing import Annotated, Any, Literal, TypeGuard, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from litestar._openapi.schema_generation import SchemaCreator
+from litestar.openapi.spec import Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+from msgspec import NODEFAULT, Struct
+
+Form = dict[str, Any]
+
+EXACT: Form = {
+    "type": "string",
+    "pattern": r"^[+-]?\d+(\.\d+|/\d+)?$",
+    "description": "An exact number: 7/2, 12.03, -3.",
+}
+ANY = "Anything"
+ANYTHING: Form = {
+    "description": "Any JSON value.",
+    "anyOf": [
+        {"type": ["string", "number", "boolean", "null"]},
+        {"type": "array", "items": {"$ref": f"#/components/schemas/{ANY}"}},
+        {"type": "object", "additionalProperties": {"$ref": f"#/components/schemas/{ANY}"}},
+    ],
+}
+PLAIN: Mapping[Any, Form] = {
+    str: {"type": "string"},
+    int: {"type": "integer"},
+    float: {"type": "number"},
+    bool: {"type": "boolean"},
+    None: {"type": "null"},
+    types.NoneType: {"type": "null"},
+    bytes: {"type": "string", "contentEncoding": "base64"},
+    datetime: {"type": "string", "format": "date-time"},
+    date: {"type": "string", "format": "date"},
+    timedelta: {"type": "string", "format": "duration"},
+    Fraction: EXACT,
+}
+
+
+@dataclass
+class Written(Schema):
+    """A schema that is written already."""
+
+    form: Form = field(default_factory=dict)
+
+    def to_schema(self) -> Form:
+        return self.form
+
+
+class Described(OpenAPISchemaPlugin):
+    """Describes Structs and exact numbers; `schemas` are the components that they refer to."""
+
+    def __init__(self) -> None:
+        self.schemas: dict[str, Schema] = {ANY: Written(form=ANYTHING)}
+        self._names: dict[type, str] = {}
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return _is_struct(value) or value is Fraction
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
+        del schema_creator
+        return Written(form=self.form(field_definition.annotation))
+
+    def form(self, of: Any) -> Form:
+        """The schema of a type; of a Struct or an enumeration a reference to it."""
+        if of in PLAIN:
+            return dict(PLAIN[of])
+        if of is Any or of is object:
+            return {"$ref": f"#/components/schemas/{ANY}"}
+        if _is_struct(of) or (isinstance(of, type) and issubclass(of, Enum)):
+            return {"$ref": f"#/components/schemas/{self._component(of)}"}
+        origin, args = get_origin(of), get_args(of)
+        if origin is Annotated:
+            return self.form(args[0])
+        if origin is Literal:
+            return _one_of(args)
+        if origin in (Union, types.UnionType):
+            return {"anyOf": [self.form(one) for one in args]}
+        if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
+            return _fixed([self.form(one) for one in args])
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return {"type": "object", "additionalProperties": self.form(args[1])}
+        if isinstance(origin, type) and issubclass(origin, Iterable):
+            return {"type": "array", "items": self.form(args[0])}
+        if isinstance(of, type) and issubclass(of, tuple) and hasattr(of, "_fields"):
+            return _fixed([self.form(one) for one in get_type_hints(of).values()])
+        raise NotImplementedError(of)
+
+    def _component(self, of: type[Struct] | type[Enum]) -> str:
+        if of not in self._names:
+            same = f"{of.__module__.rpartition('.')[2].title().replace('_', '')}{of.__name__}"
+            name = of.__name__ if of.__name__ not in self.schemas else same
+            if name in self.schemas:
+                name = "".join(part.title() for part in of.__module__.split(".")[1:]).replace("_", "") + of.__name__
+            self._names[of] = name
+            self.schemas[name] = Schema()  # a Struct may contain itself
+            form = self._struct(of) if _is_struct(of) else _one_of([one.value for one in of])  # type: ignore[union-attr]
+            self.schemas[name] = Written(form=form)
+        return self._names[of]
+
+    def _struct(self, of: type[Struct]) -> Form:
+        config = of.__struct_config__
+        properties: dict[str, Form] = {}
+        required: list[str] = []
+        if config.tag_field is not None:
+            properties[config.tag_field] = {"type": "string", "const": config.tag}
+            required.append(config.tag_field)
+        for one in msgspec.structs.fields(of):
+            properties[one.encode_name] = self.form(one.type)
+            if one.required:
+                required.append(one.encode_name)
+            elif one.default is not NODEFAULT and one.default is not None:
+                properties[one.encode_name]["default"] = _plain(one.default)
+        form: Form = {"type": "object", "title": of.__name__, "properties": properties, "required": required}
+        if config.forbid_unknown_fields or not properties:
+            form["additionalProperties"] = False
+        told = getattr_static(of, "__doc__", None)
+        return form | ({"description": cleandoc(told)} if told else {})
+
+
+def _is_struct(of: Any) -> TypeGuard[type[Struct]]:
+    return isinstance(of, type) and issubclass(of, Struct)
+
+
+def _one_of(values: Iterable[Any]) -> Form:
+    listed = list(values)
+    kinds = {type(one) for one in listed}
+    kind = {str: "string", int: "integer", bool: "boolean"}.get(kinds.pop()) if len(kinds) == 1 else None
+    return {"type": kind, "enum": listed} if kind else {"enum": listed}
+
+
+def _fixed(forms: list[Form]) -> Form:
+    return {"type": "array", "prefixItems": forms, "items": False, "minItems": len(forms), "maxItems": len(forms)}
+
+
+def _plain(value: Any) -> Any:
+    return msgspec.to_builtins(value, enc_hook=str)

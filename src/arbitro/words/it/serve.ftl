@@ -1,0 +1,32 @@
+# Il server al terminale: serve, doctor, account.
+
+serve-database = Conservato in { $database }
+serve-address = I giocatori scrivono { $address }
+serve-also = oppure { $address }
+serve-first-organiser = Nessuno ha ancora un accesso. Il primo organizzatore se lo crea qui, una volta sola: { $link }
+serve-demo = Gara dimostrativa: { $event }
+serve-stop = Ctrl-C ferma il server.
+
+account-password = Password
+account-again = Ancora una volta
+account-made = { $login } ora può entrare.
+
+doctor-port = La porta { $found } è libera.
+doctor-disk = Sul disco sono liberi { $found }.
+doctor-clock = L’orologio va: { $found }.
+doctor-database = La base dati si apre e scrive: { $found }.
+doctor-fsync = Ciò che è confermato è su disco dopo { $found }.
+
+problem-port-taken = La porta { $found } è occupata da un altro programma ({ $expected }). Scegliere un’altra con --port.
+problem-port-not-permitted = La porta { $found } non è permessa; prenderne una di { $expected } con --port.
+problem-address-not-here = Non si può ascoltare a { $found }: non è un indirizzo di questa macchina.
+problem-certificate-and-key = Un certificato e la sua chiave vanno insieme; è indicato solo { $found ->
+    [key] la chiave
+   *[other] il certificato
+}.
+problem-bad-certificate = Il certificato e la sua chiave non si possono usare ({ $found }).
+problem-passwords-differ = Le due password non sono uguali.
+problem-doctor-disk = Sul disco sono liberi solo { $found }; dovrebbero essere { $expected }.
+problem-doctor-clock = L’orologio non va come dovrebbe: { $found }.
+problem-doctor-future = L’ultimo fatto è del { $found } (UTC), ma l’orologio segna { $expected }: è stato messo indietro, o era sbagliato.
+problem-doctor-fsync = Il disco impiega { $found } per conservare ciò che è confermato; oltre { $expected } i giocatori aspettano.

@@ -1,0 +1,32 @@
+# Serverul la terminal: serve, doctor, account.
+
+serve-database = Păstrat în { $database }
+serve-address = Jucătorii scriu { $address }
+serve-also = sau { $address }
+serve-first-organiser = Nimeni nu are încă un cont. Primul organizator își face unul aici, o singură dată: { $link }
+serve-demo = Concurs demonstrativ: { $event }
+serve-stop = Ctrl-C oprește serverul.
+
+account-password = Parolă
+account-again = Încă o dată
+account-made = { $login } poate intra acum.
+
+doctor-port = Portul { $found } este liber.
+doctor-disk = Pe disc sunt liberi { $found }.
+doctor-clock = Ceasul merge: { $found }.
+doctor-database = Baza de date se deschide și scrie: { $found }.
+doctor-fsync = Ce este confirmat ajunge pe disc după { $found }.
+
+problem-port-taken = Portul { $found } este ocupat de alt program ({ $expected }). Alegeți altul cu --port.
+problem-port-not-permitted = Portul { $found } nu este permis; luați unul din { $expected } cu --port.
+problem-address-not-here = Nu se poate asculta la { $found }: nu este o adresă a acestei mașini.
+problem-certificate-and-key = Un certificat și cheia lui merg împreună; este dat doar { $found ->
+    [key] cheia
+   *[other] certificatul
+}.
+problem-bad-certificate = Certificatul și cheia lui nu pot fi folosite ({ $found }).
+problem-passwords-differ = Cele două parole nu sunt la fel.
+problem-doctor-disk = Pe disc sunt liberi doar { $found }; ar trebui { $expected }.
+problem-doctor-clock = Ceasul nu merge cum trebuie: { $found }.
+problem-doctor-future = Ultimul fapt este din { $found } (UTC), dar ceasul arată { $expected }: a fost dat înapoi, sau era greșit.
+problem-doctor-fsync = Discul are nevoie de { $found } pentru a păstra ce este confirmat; peste { $expected } jucătorii așteaptă.
