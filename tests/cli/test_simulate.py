@@ -124,6 +124,8 @@ def test_nothing_is_written_where_nothing_can_be_played(tmp_path: Path) -> None:
         ("--players 8 --system swiss", "simulate-system"),
         ("--pairs 8 --scoring imps", "scoring-of-system"),
         ("--teams 8 --sessions 2", "plan-number"),
+        ("--pairs 8 --qualify 9", "plan-number"),
+        ("--teams 4 --qualify 1", "plan-number"),
         ("--pairs 8 --qualify 4 --carry between_qualified", "carry-over-here"),
         ("--pairs 8 --regulations nowhere.toml", "file-missing"),
     ],

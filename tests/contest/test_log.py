@@ -34,7 +34,7 @@ from arbitro.contest.event import (
     TieDecided,
     Withdrew,
 )
-from arbitro.contest.log import read_event, read_events, replayed, write_event
+from arbitro.contest.log import MOST_REFUSED, read_event, read_events, replayed, write_event
 from arbitro.contest.plan import CarryOver, PhasePlan, Plan
 from arbitro.contest.recorded import Given, Recorded
 from arbitro.scoring.penalty import Unit
@@ -200,14 +200,22 @@ def test_every_bad_line_is_told_with_its_number() -> None:
         assert found == [("contest-event-form", 2), ("contest-event-form", 5)]
 
 
-def test_a_fact_that_cannot_be_is_told_with_its_line_and_everything_wrong_with_it() -> None:
+def test_facts_that_cannot_be_are_told_with_their_lines_and_everything_wrong_with_them() -> None:
     twice = write_event(Entered(contestant=Pair("1", ("b", "c"))))
+    second = write_event(Entered(contestant=Pair("2", ("c", "d"))))
     with pytest.raises(ProblemsFound) as trouble:
-        replayed([OPENING, "", ENTRY, twice, write_event(RoundBegun(round=1))])
+        replayed([OPENING, "", ENTRY, twice, second, write_event(RoundBegun(round=1))])
     assert [(problem.kind, problem.where.line) for problem in trouble.value.problems] == [
         ("entry-twice", 4),
         ("player-in-two", 4),
+        ("round-not-seated", 6),  # and not the second pair: what was refused has not taken its player
     ]
+
+
+def test_one_mistake_does_not_tell_a_whole_log() -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        replayed([OPENING, *[write_event(RoundBegun(round=1))] * 100])
+    assert len(trouble.value.problems) == MOST_REFUSED
 
 
 def test_blank_lines_do_not_matter_and_an_empty_log_is_no_event() -> None:

@@ -71,7 +71,7 @@ class Postgres:
         """What is on disk of a table."""
         self.execute("CHECKPOINT")
         ((path,),) = self.execute(f"SELECT pg_relation_filepath('{table}')")
-        return (self._folder / path).read_bytes()
+        return self._folder.joinpath(str(path)).read_bytes()
 
     def hang_up(self) -> None:
         """Ends every connection of a journal."""

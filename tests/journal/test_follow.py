@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
 from threading import Thread
 from time import monotonic, sleep
 
 import pytest
 
-from arbitro.journal import Follower, Journal, open_journal
+from arbitro.journal import Follower, Journal, Write, open_journal
 from tests.journal.facts import many, new, texts
 from tests.journal.servers import Postgres
 
@@ -106,6 +108,34 @@ def test_a_loop_that_waits_is_ended_by_closing_the_journal(journal: Journal) -> 
         return await asyncio.wait_for(listening, PATIENCE)
 
     assert asyncio.run(follow()) == []
+
+
+def test_a_wait_that_is_given_up_loses_no_fact(journal: Journal) -> None:
+    async def follow() -> list[str]:
+        follower = journal.follow()
+        found: list[str] = []
+        for n in range(30):
+            await journal.appended([Write("a", n, (new(str(n)),))])
+            waiting = asyncio.create_task(follower.taken())
+            for _ in range(n % 4):
+                await asyncio.sleep(0)
+            waiting.cancel()
+            with suppress(asyncio.CancelledError):
+                found += texts(await waiting)
+        while len(found) < 30:
+            found += texts(await asyncio.wait_for(follower.taken(), PATIENCE))
+        return found
+
+    assert asyncio.run(follow()) == [str(n) for n in range(30)]
+
+
+def test_facts_taken_one_by_one_and_together_come_in_order(journal: Journal) -> None:
+    journal.append("a", 0, many(*"1234"))
+    with journal.follow() as follower:
+        assert next(follower).payload == b"1"
+        assert texts(follower.take(1)) == ["2", "3", "4"]
+        journal.append("a", 4, many(*"56"))
+        assert texts(tuple(islice(follower, 2))) == ["5", "6"]
 
 
 def test_more_facts_than_are_read_at_once_come_in_order(journal: Journal) -> None:

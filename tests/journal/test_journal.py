@@ -2,12 +2,17 @@
 
 import asyncio
 from datetime import timedelta, timezone
+from threading import Event
+from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from arbitro.book.problem import ProblemsFound
 from arbitro.journal import Appended, Conflict, Head, Journal, Key, NewFact, Stale, Stream, Write, head_of, open_journal
+from arbitro.journal.ledger import Ledger
+from arbitro.journal.stored import StoredJournal
 from tests.journal.facts import NOON, kinds, many, new, texts
 
 KEY = Key("k1", b"enter board 7")
@@ -122,6 +127,59 @@ def test_a_command_that_was_refused_has_not_used_its_key(journal: Journal) -> No
     assert kinds(journal.append, "a", 0, [new()], key=KEY) == ["journal-conflict"]
     assert journal.answered(KEY) is None
     assert journal.append("a", 1, [new()], key=KEY).last == 2
+
+
+def test_in_one_group_old_keys_have_their_answers_beside_new_facts_and_conflicts(journal: Journal) -> None:
+    """Whatever waits while the pen is held is written together."""
+    first = journal.append("a", 0, [new("1")], key=KEY)
+    journal.append("b", 0, [new("2")])
+
+    async def together() -> list[Appended | BaseException]:
+        held, free = Event(), Event()
+        writer = cast(StoredJournal, journal)._writing()
+
+        def hold(_: Ledger) -> None:
+            held.set()
+            free.wait()
+
+        holding = asyncio.create_task(asyncio.to_thread(writer.perform, hold))
+        await asyncio.to_thread(held.wait)
+        fact = (new("3"),)
+        tasks = [
+            asyncio.create_task(journal.appended(writes, key=key))
+            for writes, key in (
+                ([Write("b", 1, fact)], None),
+                ([Write("a", 0, fact)], KEY),
+                ([Write("a", 0, fact)], Key("k2", b"")),
+                ([Write("a", 1, fact)], Key("k3", b"x")),
+                ([Write("a", 1, fact)], Key("k3", b"x")),
+                ([Write("a", 1, fact)], Key("k3", b"y")),
+                ([Write("a", 2, fact)], None),
+            )
+        ]
+        await asyncio.sleep(0)
+        free.set()
+        await holding
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    for _ in range(2):  # the second time nothing is new
+        outcomes = asyncio.run(together())
+        assert outcomes[1] == first
+        assert isinstance(outcomes[2], Conflict)
+        assert outcomes[3] == outcomes[4] == Appended(4, 4, {"a": 2})
+        assert isinstance(outcomes[5], ProblemsFound)
+        assert outcomes[5].problems[0].kind == "journal-key-reused"
+    assert texts(journal.read_all()) == ["1", "2", "3", "3", "3"]
+    assert journal.verify().problems == ()
+
+
+def test_a_clock_set_back_changes_nothing_in_the_order(journal: Journal) -> None:
+    journal.append("a", 0, [new("1", minute=60)])
+    journal.append("a", 1, [new("2", minute=0)])
+    first, second = journal.read("a")
+    assert (first.position, second.position) == (1, 2)
+    assert first.time > second.time
+    assert journal.verify().problems == ()
 
 
 def test_reading_goes_on_where_it_stopped(journal: Journal) -> None:

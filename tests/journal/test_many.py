@@ -9,8 +9,8 @@ from threading import Thread
 from time import sleep
 
 from arbitro.journal import Conflict, Journal, Key, Stale, Write, open_journal
+from arbitro.journal.group import Group
 from arbitro.journal.opening import database_at
-from arbitro.journal.writer import Group
 from tests.journal.facts import new, texts
 from tests.journal.writing import SHARED, add
 

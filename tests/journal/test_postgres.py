@@ -11,9 +11,10 @@ import pytest
 from arbitro.book.problem import ProblemsFound
 from arbitro.journal import Key, Person, Write, open_journal
 from arbitro.journal import postgres as room
+from arbitro.journal.group import Group
+from arbitro.journal.ledger import Lost
 from arbitro.journal.opening import database_at
 from arbitro.journal.postgres import PostgresDatabase, PostgresLedger
-from arbitro.journal.writer import Group, Lost
 from tests.journal.facts import kinds, new, texts
 from tests.journal.servers import Postgres
 
@@ -33,7 +34,7 @@ def test_secrets_are_not_told(postgres: Postgres) -> None:
     assert "hidden" not in str(trouble.value)
 
 
-@pytest.mark.parametrize("address", ["postgresql://host:port:/x", "postgresql://host/x?nonsense=1"])
+@pytest.mark.parametrize("address", ["postgresql://[host/x", "postgresql://host/x?nonsense=1"])
 def test_a_wrong_address_is_told_without_it(address: str) -> None:
     assert kinds(open_journal, address) == ["journal-address"]
 

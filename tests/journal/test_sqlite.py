@@ -4,14 +4,15 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from threading import Thread
 
 import msgspec
 import pytest
 
-from arbitro.journal import Journal, NewFact, Person, open_journal, sqlite
+from arbitro.journal import NewFact, Person, open_journal, sqlite
 from arbitro.journal.sqlite import SqliteDatabase
 from arbitro.journal.stored import StoredJournal
 from tests.journal.facts import NOON, kinds, many, new, texts
@@ -151,11 +152,13 @@ def test_a_write_that_the_system_refuses_leaves_the_journal_whole(tmp_path: Path
 
 
 @pytest.fixture
-def open_folder() -> Path:
+def open_folder() -> Iterator[Path]:
     """A folder that another user can come to, unlike pytest's own."""
-    folder = Path(tempfile.mkdtemp(prefix="arbitro-"))
-    folder.chmod(0o755)
-    return folder
+    with tempfile.TemporaryDirectory(prefix="arbitro-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        yield folder
+        folder.chmod(0o755)
 
 
 def test_a_folder_that_cannot_be_written_is_told(open_folder: Path) -> None:
@@ -168,9 +171,6 @@ def test_a_folder_that_cannot_be_written_is_told(open_folder: Path) -> None:
     path.chmod(0o444)
     open_folder.chmod(0o555)
     assert run(AS_NOBODY, path) == ["journal-read-only", "2"]
-    open_folder.chmod(0o755)
-    path.unlink()
-    open_folder.rmdir()
 
 
 def test_a_file_that_another_program_holds_is_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,22 +185,17 @@ def test_a_file_that_another_program_holds_is_busy(tmp_path: Path, monkeypatch: 
         assert journal.append("a", 1, [new("2")]).last == 2
 
 
-def test_many_may_open_a_new_file_at_once(tmp_path: Path) -> None:
-    for round in range(3):
-        path = tmp_path / f"club {round}.db"
-        opened: list[Journal] = []
-        threads = [Thread(target=lambda path=path: opened.append(open_journal(path))) for _ in range(8)]  # type: ignore[misc]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        assert len(opened) == 8
-        for n, journal in enumerate(opened):
-            journal.append("a", n, [new()])
-            journal.close()
+@pytest.mark.parametrize("time", range(3))
+def test_many_may_open_a_new_file_at_once(tmp_path: Path, time: int) -> None:
+    path = tmp_path / f"club {time}.db"
+    with ThreadPoolExecutor(8) as pool:
+        journals = list(pool.map(lambda _: open_journal(path), range(8)))
+    for n, journal in enumerate(journals):
+        journal.append("a", n, [new()])
+        journal.close()
 
 
-def test_a_copy_without_its_log_is_read_as_it_stands_and_one_with_it_is_not(open_folder: Path) -> None:
+def test_a_file_with_a_log_is_not_read_without_it(open_folder: Path) -> None:
     path, copy = open_folder / "club.db", open_folder / "copy.db"
     with open_journal(path) as journal:
         journal.append("a", 0, [new()])
@@ -208,11 +203,8 @@ def test_a_copy_without_its_log_is_read_as_it_stands_and_one_with_it_is_not(open
         log = open_folder / "copy.db-wal"
         log.write_bytes((open_folder / "club.db-wal").read_bytes())
         open_folder.chmod(0o555)
-        assert run(AS_NOBODY, copy) == ["file-not-permitted", "file-not-permitted"]
+        assert not {"1", "0"} & set(run(AS_NOBODY, copy))
         open_folder.chmod(0o755)
-    for file in open_folder.iterdir():
-        file.unlink()
-    open_folder.rmdir()
 
 
 def test_problems_name_the_file(tmp_path: Path) -> None:

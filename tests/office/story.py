@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from typing import Any
 
-from arbitro.contest.event import AnyEvent, Entered, Opened, RoundOver
+from arbitro.contest.event import AnyEvent, Entered, Opened
 from arbitro.contest.plan import Form, PhasePlan, Plan
 from arbitro.office.actor import Role
 from arbitro.office.fact import AnyFact, Appointed, BoardKey, Created, DealsGiven, Dealt, Publicity
@@ -99,7 +99,3 @@ def round_played(round: int, *, but: tuple[int, int] = (0, 0), section: str = ""
         if (one.table, board) != but
     )
     return (begun(round, section=section), *results)
-
-
-def over(round: int) -> RoundOver:
-    return RoundOver(round=round)

@@ -11,7 +11,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Seat, Side, Vulnerability
-from arbitro.contest.event import ResultCorrected, ResultEntered, Spot
+from arbitro.contest.event import ResultCorrected, ResultEntered, Spot, Withdrew
 from arbitro.contest.lineup.lineup import seated as lineup
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Determined, HandedIn, LineupEvent
@@ -31,6 +31,7 @@ from arbitro.office.fact import (
     ResultProposed,
     RulingGiven,
     RulingTold,
+    ScoreChanged,
     ScorePosted,
     Undone,
 )
@@ -53,9 +54,9 @@ from arbitro.office.projections import (
 )
 from arbitro.office.projections.tables import TableNow
 from arbitro.office.visibility import TheLineup, may_see, viewer
-from tests.contest.small import AVERAGE, MINUS, PLUS, begun, drawn, movement, result, seated, spot
+from tests.contest.small import AVERAGE, MINUS, PLUS, begun, drawn, movement, over, result, seated, spot
 from tests.contest.small import given as award
-from tests.office.story import DEAL, Story, begun_with, mitchell, over, round_played
+from tests.office.story import DEAL, Story, begun_with, mitchell, round_played
 
 DIRECTOR = Actor(Role.DIRECTOR, "director")
 DIRECTOR_2 = Actor(Role.DIRECTOR, "2 N")  # who plays in pair 2
@@ -220,6 +221,11 @@ def test_a_table_from_before_the_round_to_its_last_result() -> None:
     assert [one.id for one in (*at(story, 1).ns, *at(story, 1).ew)] == ["1", "6"]
 
 
+def test_a_board_that_was_taken_up_with_a_pair_that_left_is_on_no_more() -> None:
+    story = mitchell().add(begun(1), BoardBegun(at=spot(1, 1), board=1), Withdrew(contestant="4", round=1))
+    assert (at(story, 1).state, at(story, 1).board) == ("finished", None)
+
+
 def test_who_sits_where() -> None:
     found = at(mitchell(), 2).sitters
     assert [(one.seat, one.name, one.contestant) for one in found] == [
@@ -349,6 +355,31 @@ def test_the_list_of_rulings() -> None:
     assert ([one.id for one in line.told], line.appeal, line.replaced) == (["4"], (Act.REQUEST,), False)
     assert rulings(seen(story, plays("1"))) == rulings(seen(story, DIRECTOR))
     assert rulings(seen(story, plays("2"))) == rulings(seen(story, NOBODY)) == ()
+
+
+def test_a_ruling_does_not_tell_a_playing_director_the_score_of_another_board() -> None:
+    story = mitchell().add(begun(1), result(1, 1, 1, 100), result(1, 2, 3, 200))
+    changed = tuple(
+        ScoreChanged(at=spot(1, table), board=board, after=Recorded(score=0)) for table, board in ((1, 1), (2, 3))
+    )
+    story.add(
+        RulingGiven(
+            number=1,
+            at=spot(1, 2),
+            board=3,
+            what="12",
+            request="{}",
+            ruling=RULING,
+            director="director",
+            program="",
+            digest="",
+            scores=changed,
+        )
+    )
+    assert [line.scores for line in rulings(seen(story, DIRECTOR))] == [changed]
+    assert [line.scores for line in rulings(seen(story, DIRECTOR_2))] == [changed[1:]]  # his own table
+    assert trail(seen(story, DIRECTOR))[-1].fact is not None
+    assert trail(seen(story, DIRECTOR_2))[-1].fact is None
 
 
 def test_the_trail_says_who_did_what_and_what_was_undone() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from arbitro.contest.contestant import Team
-from arbitro.contest.event import Awarded, Entered, Withdrew
+from arbitro.contest.event import Awarded, Entered, Reseated, SeatsChanged, Withdrew
 from arbitro.contest.recorded import Recorded
 from arbitro.laws.appeal import Act
 from arbitro.laws.ruling import Ruling
@@ -35,9 +35,9 @@ from arbitro.office.visibility import (
     may_see,
     viewer,
 )
-from tests.contest.small import begun, drawn, result, seated, spot
+from tests.contest.small import begun, drawn, movement, over, result, seated, spot
 from tests.office.desk import START
-from tests.office.story import MITCHELL, Story, begun_with, given, mitchell, over, round_played
+from tests.office.story import MITCHELL, Story, begun_with, given, mitchell, round_played
 
 MOMENTS = {
     "a": "nothing has begun",
@@ -185,6 +185,21 @@ def test_a_slip_that_comes_in_late_does_not_end_the_board_in_progress() -> None:
     assert not sees(story, plays("1"), ROUND_1)
 
 
+def test_what_is_entered_and_not_confirmed_is_in_progress() -> None:
+    story = mitchell(publicity="live").add(begun(1), result(1, 1, 1, 100)).later(1)
+    assert sees(story, plays("1"), ROUND_1)
+    story.add(ResultProposed(at=spot(1, 1), board=2, recorded=Recorded(score=100), by="1"))
+    assert not sees(story, plays("1"), ROUND_1)
+
+
+def test_a_board_left_for_later_is_not_in_progress_once_the_round_is_over() -> None:
+    story = mitchell(publicity="live").add(*round_played(1, but=(1, 2))).later(10)
+    assert not sees(story, plays("1"), ROUND_1)
+    story.add(over(1))
+    assert sees(story, plays("1"), ROUND_1)
+    assert not sees(story, plays("1"), TheDeal(BoardKey(board=2)))
+
+
 def test_who_sits_out_is_not_playing() -> None:
     story = mitchell(publicity="live").add(begun(1), Withdrew(contestant="4", round=2))
     assert not sees(story, plays("1"), ROUND_1)
@@ -200,6 +215,22 @@ def test_a_table_of_a_pair_that_left_is_not_waited_for() -> None:
     story = mitchell(publicity="live").add(*round_played(1), over(1))
     story.add(Withdrew(contestant="2", round=3)).add(*round_played(2), over(2))
     assert sees(story, NOBODY, DEAL)
+
+
+def test_who_has_left_sees_what_the_public_sees() -> None:
+    story = mitchell().add(*round_played(1), over(1), *round_played(2), over(2))
+    assert sees(story, plays("5"), FIRST)  # who has played the board, between two rounds
+    story.add(Withdrew(contestant="5", round=3))
+    assert not sees(story, plays("5"), FIRST)
+    assert not sees(story, NOBODY, FIRST)
+
+
+def test_a_pair_that_would_meet_a_board_again_is_not_waited_for() -> None:
+    story = mitchell(publicity="live").add(*round_played(1), over(1))
+    wrong = (Reseated(spot(2, 2), ("2",), ("5",)), Reseated(spot(2, 3), ("3",), ("4",)))  # 4 has played the boards
+    story.add(SeatsChanged(tables=wrong), begun(2), over(2), begun(3))
+    assert not sees(story, NOBODY, DEAL)
+    assert sees(story.add(result(3, 2, 1, 200)), NOBODY, DEAL)
 
 
 def test_a_result_taken_back_by_undoing_it_closes_the_board_again() -> None:
@@ -227,6 +258,8 @@ def test_a_section_that_is_still_to_be_seated_keeps_the_boards_closed() -> None:
     assert not sees(story, NOBODY, DEAL)
     assert not sees(story, plays("7"), TheResult(spot(1, 1, section="A"), 1))
     assert not sees(story, plays("1"), DEAL)
+    story.add(over(3, section="A"), PublicitySet(publicity="after_session"))
+    assert not sees(story, NOBODY, TheRanking(phase="", session=1, section="A", round=1))
 
 
 def test_once_the_score_is_posted_a_board_that_a_table_missed_is_open() -> None:
@@ -323,6 +356,21 @@ def test_a_captain_who_does_not_play_is_one_of_the_team_in_whatever_role() -> No
     story.add(*(Entered(contestant=team) for team in teams), drawn(1, ("1", "2"), ("3", "4")), begun(1))
     assert not sees(story, Actor(Role.SCORER, "captain"), BOARD)
     assert sees(story, SCORER, BOARD)
+
+
+def test_where_each_table_is_one_room_of_a_match_the_other_pair_of_the_team_is_kept_apart() -> None:
+    """Three teams, each at home to one other; boards 1 and 2 between teams 1 and 2 are at two tables, one after the
+    other."""
+    plan = movement([(1, 2, (1,)), (2, 3, (2,))], [(2, 1, (1,)), (3, 2, (2,))], kind="teams")
+    story = begun_with("teams", 3, seated(plan), scoring="imps", rounds=2, boards=1).add(begun(1), result(1, 1, 1, 420))
+    first = TheResult(spot(1, 1), 1)
+    stays, goes = (Viewer(MEMBER, frozenset("1"), room) for room in ("open", "closed"))
+    assert sees(story, stays, first)
+    assert not sees(story, goes, first)
+    assert not sees(story, MEMBER, first)
+    story.add(result(1, 2, 2, 100), over(1), begun(2), result(2, 1, 1, 400))
+    assert sees(story, goes, first)
+    assert sees(story, MEMBER, first)
 
 
 # -- the desk

@@ -31,7 +31,9 @@ def account(
 
     say = voice(ctx)
     with open_journal(database) as journal:
-        Accounts(journal, lambda: datetime.now(UTC)).make(login, _password(say("account-password"), say("account-again")))
+        Accounts(journal, lambda: datetime.now(UTC)).make(
+            login, _password(say("account-password"), say("account-again"))
+        )
     out().print(say("account-made", login=login.strip()))
 
 

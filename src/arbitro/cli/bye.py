@@ -7,12 +7,12 @@ import typer
 
 from arbitro.cli.figures import exact_or_none, exact_text
 from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.scoring.award_scale import match_scale
 from arbitro.cli.penalty.writing import read_percent, shared, tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.bye import bye_boards, pair_bye, team_bye
+from arbitro.scoring.award_scale import match_scale
 
 
 class ByeForm(StrEnum):

@@ -27,6 +27,8 @@ FUTURE = timedelta(minutes=1)
 SLOW_FSYNC = 0.25  # seconds: more, and players wait for their confirmations
 FSYNCS = 5
 
+_wall, _steady = time.time, time.monotonic
+
 CheckName = Literal["port", "disk", "clock", "database", "fsync"]
 
 
@@ -109,9 +111,9 @@ def _disk(folder: Path) -> DoctorCheck:
 
 def _clock() -> DoctorCheck:
     """Set at all, and as fast as time goes."""
-    wall, steady = time.time(), time.monotonic()
+    wall, steady = _wall(), _steady()
     time.sleep(CLOCK_WATCHED)
-    off = (time.time() - wall) - (time.monotonic() - steady)
+    off = (_wall() - wall) - (_steady() - steady)
     now = datetime.now(UTC)
     found = f"{now:%Y-%m-%d %H:%M:%S} UTC"
     if now < OLDEST or abs(off) > CLOCK_MAY_DIFFER:
@@ -124,17 +126,17 @@ def _database(database: str, folder: Path | None) -> Iterator[DoctorCheck]:
     try:
         if folder is None or Path(database.removeprefix(SQLITE)).exists():
             with open_journal(database) as journal:
-                yield from _written(journal, None if folder is None else folder)
+                yield from _written(journal, journal.name, folder)
             return
         with TemporaryDirectory(dir=folder) as scratch, open_journal(Path(scratch) / DATABASE) as journal:
-            yield from _written(journal, folder)
+            yield from _written(journal, str(Path(database.removeprefix(SQLITE)).absolute()), folder)
     except ProblemsFound as trouble:
         yield DoctorCheck("database", "", trouble.problems[0])
     except OSError as trouble:
         yield DoctorCheck("database", "", system_problem(trouble))
 
 
-def _written(journal: Journal, folder: Path | None) -> Iterator[DoctorCheck]:
+def _written(journal: Journal, name: str, folder: Path | None) -> Iterator[DoctorCheck]:
     now = datetime.now(UTC)
     position = journal.head().position
     latest = max((fact.time for fact in journal.read_all(max(0, position - 1))), default=now)
@@ -143,9 +145,9 @@ def _written(journal: Journal, folder: Path | None) -> Iterator[DoctorCheck]:
     took = time.perf_counter() - began
     if latest > now + FUTURE:
         told = Problem("doctor-future", found=f"{latest:%Y-%m-%d %H:%M}", expected=f"{now:%Y-%m-%d %H:%M}")
-        yield DoctorCheck("database", journal.name, told)
+        yield DoctorCheck("database", name, told)
     else:
-        yield DoctorCheck("database", journal.name)
+        yield DoctorCheck("database", name)
     slow = took if folder is None else _fsync(folder)
     found = f"{slow * 1000:.1f} ms"
     problem = Problem("doctor-fsync", found=found, expected=f"{SLOW_FSYNC * 1000:.0f} ms")

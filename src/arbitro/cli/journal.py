@@ -25,9 +25,7 @@ from arbitro.journal.file import (
     written_head,
 )
 
-app = typer.Typer(
-    no_args_is_help=True, help="What happened, kept: prove, export, import, copy and show it."
-)
+app = typer.Typer(no_args_is_help=True, help="What happened, kept: prove, export, import, copy and show it.")
 app.command("recheck")(recheck.recheck)
 
 Address = Annotated[str, typer.Argument(help="A file, or postgresql://host/database.", metavar="JOURNAL")]

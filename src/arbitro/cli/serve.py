@@ -1,7 +1,6 @@
 """`arbitro serve`: the server of a club, on one file and the local network."""
 
 import ssl
-from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,7 +13,7 @@ from arbitro.cli.voice import Voice, clean
 from arbitro.words import LANGUAGES, catalogue
 
 if TYPE_CHECKING:
-    from arbitro.server.settings import Settings
+    from arbitro.server.house import House
 
 NEEDED = ("argon2", "litestar", "segno", "uvicorn")
 DATABASE = "arbitro.db"
@@ -51,8 +50,7 @@ def serve(
     """
     check_packages()
     from arbitro.cli.addresses import check_listening
-    from arbitro.server import run
-    from arbitro.server.settings import Settings
+    from arbitro.server import Settings, opened, run
 
     settings = Settings(
         address=address,
@@ -64,7 +62,8 @@ def serve(
     )
     _check_certificate(certificate, key)
     check_listening(address, port)
-    _welcome(settings, voice(ctx), demo=demo)
+    with opened(settings) as house:
+        _welcome(house, voice(ctx), demo=demo)
     run(settings)
 
 
@@ -100,38 +99,27 @@ def _check_certificate(certificate: Path | None, key: Path | None) -> None:
         raise refuse("bad-certificate", found=reason, where=Place(file=clean(str(certificate)))) from None
 
 
-def _welcome(settings: "Settings", say: Voice, *, demo: bool) -> None:
-    """Opens the database once: the demo event, the link of the first organiser; and prints how to get there."""
+def _welcome(house: "House", say: Voice, *, demo: bool) -> None:
+    """The demo event, the link of the first organiser, and how to get there."""
     from arbitro.cli.addresses import addresses, code
-    from arbitro.journal import open_journal
     from arbitro.office.actor import Role
     from arbitro.office.demo import demo as make_demo
     from arbitro.office.demo import demos
-    from arbitro.office.office import Office
-    from arbitro.server.accounts import Accounts
 
+    settings = house.settings
     there = addresses(settings.address, settings.port, is_secure=settings.is_secure)
+    if demo and not demos(house.office):
+        make_demo(house.office, house.clock().date().isoformat())
     console = out()
-    with open_journal(settings.database) as journal:
-        name = journal.name
-        office = Office(journal, _now)
-        if demo and not demos(office):
-            make_demo(office, _now().date().isoformat())
-        shown = demos(office) if demo else ()
-        accounts = Accounts(journal, _now)
-        link = f"{there[0]}invitations/{accounts.invite(Role.ORGANISER, '', '')}" if accounts.is_empty else ""
-    console.print(say("serve-database", database=name))
+    console.print(say("serve-database", database=house.office.journal.name))
     console.print(say("serve-address", address=there[0]), style="bold")
     for other in there[1:]:
         console.print(say("serve-also", address=other))
     console.print(code(there[0]))
-    if link:
-        console.print(say("serve-first-organiser", link=link))
-    for event in shown:
+    if house.accounts.is_empty:
+        invitation = house.accounts.invite(Role.ORGANISER, "", "")
+        console.print(say("serve-first-organiser", link=f"{there[0]}invitations/{invitation}"))
+    for event in demos(house.office) if demo else ():
         console.print(say("serve-demo", event=event))
     console.print(say("serve-stop"))
     console.file.flush()
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from arbitro.book.problem import refuse
+from arbitro.book.problem import Place, refuse
 from arbitro.cli.event_log import event_standings, phase_rankings, print_rankings
 from arbitro.cli.files import destination
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
@@ -156,6 +156,8 @@ def _plan(
     possible = SCORINGS.get((form, chosen))
     if possible is None:
         raise refuse("simulate-system", found=form, expected=chosen)
+    if qualify and not 2 <= qualify <= number:  # two play a final
+        raise refuse("plan-number", found=qualify, expected=f"2 … {number}", where=Place(tag="--qualify"))
     counted: Scoring = scoring.value if scoring else possible[0]
     size = boards or (8 if form == "teams" else 2)
     first = PhasePlan(

@@ -13,6 +13,8 @@ from arbitro.contest.state import Contest
 from arbitro.regulations.readers import exact
 from arbitro.scoring.rounding import exact_text
 
+MOST_REFUSED = 20  # one mistake can make every later fact impossible
+
 
 def write_exact(value: Any) -> str:
     if isinstance(value, Fraction):
@@ -67,13 +69,21 @@ def _numbered(lines: Iterable[str | bytes]) -> Mapping[int, AnyEvent]:
 
 
 def replayed(lines: Iterable[str | bytes]) -> Contest:
-    """The event that a log tells; raises with every line that is no fact, or with the first fact that cannot be."""
+    """The event that a log tells; raises with every line that is no fact, or with the facts that cannot be: each is
+    judged as if those refused before it had not been there, and no more than so many are told."""
     contest: Contest | None = None
+    problems: list[Problem] = []
+    refused = 0
     for number, event in _numbered(lines).items():
         try:
             contest = begin(event) if contest is None else after(contest, event)
         except ProblemsFound as trouble:
-            raise ProblemsFound(_at(trouble, number)) from None
+            problems += _at(trouble, number)
+            refused += 1
+            if contest is None or refused == MOST_REFUSED:
+                break
+    if problems:
+        raise ProblemsFound(problems)
     if contest is None:
         raise ProblemsFound([Problem("not-opened", expected="opened")])
     return contest

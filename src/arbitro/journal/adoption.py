@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from arbitro.journal.fact import Conflict, Fact, Head, Stale, check, fact_problems, link, micros, place, text_problems
+from arbitro.journal.ledger import Ledger, versions
 from arbitro.journal.register import Erased, Person, restore
 from arbitro.journal.tables import Row
-from arbitro.journal.writer import Ledger, versions
 
 AT_ONCE = 500  # facts written in one go
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Condition, Lock
 
 
@@ -54,7 +54,7 @@ class Bell:
         loop, event = asyncio.get_running_loop(), asyncio.Event()
 
         def callback() -> None:
-            if not loop.is_closed():
+            with suppress(RuntimeError):  # the loop was closed
                 loop.call_soon_threadsafe(event.set)
 
         with self._changed:

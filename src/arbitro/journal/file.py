@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.journal.fact import BEGINNING, Fact, Head, chained, check, head_of
+from arbitro.journal.fact import BEGINNING, LARGEST_NUMBER, Fact, Head, chained, check, head_of
 from arbitro.journal.journal import Journal
 from arbitro.journal.register import Erased, Person
 
@@ -137,6 +137,8 @@ def _facts(journal: Journal, streams: Collection[str] | None, until: int) -> Ite
     position = 0
     while position < until:
         facts = journal.read_all(position, min(AT_ONCE, until - position))
+        if not facts:
+            raise refuse("journal-cut", found=position, expected=until)
         yield from facts
         position = facts[-1].position
 
@@ -235,8 +237,8 @@ class _Reading:
             hash = bytes.fromhex(written.hash)
         except (NotBase64, ValueError) as trouble:
             raise self.refusal("export-line", found=str(trouble)) from None
-        if written.time.utcoffset() is None:
-            raise self.refusal("export-line", found=written.time.isoformat())
+        if written.time.utcoffset() is None or not 0 <= written.schema <= LARGEST_NUMBER:
+            raise self.refusal("export-line", found=f"{written.time.isoformat()}, {written.schema}")
         fact = Fact(
             written.stream,
             written.version,
@@ -250,9 +252,9 @@ class _Reading:
             hash,
         )
         version = self._versions.get(fact.stream, 0) + 1
-        self._last = chained(self._last, fact)
-        if self._last != hash or fact.version != version:
+        if fact.version != version or chained(self._last, fact) != hash:
             raise self.refusal("export-changed")
+        self._last = hash
         self._versions[fact.stream] = version
         self._facts += 1
         return fact

@@ -45,7 +45,7 @@ class Follower(Iterator[Fact], AsyncIterator[Fact]):
             seen = self._bell.position
             facts = self._look()
             if facts:
-                return facts
+                return self._handed_out(facts)
             left = None if until is None else until - monotonic()
             if left is not None and left <= 0:
                 break
@@ -55,13 +55,13 @@ class Follower(Iterator[Fact], AsyncIterator[Fact]):
         return ()
 
     async def taken(self) -> tuple[Fact, ...]:
-        """`take` for a loop, however long it lasts."""
+        """`take` for a loop, however long it lasts. Cancelled, it has taken nothing."""
         with self._bell.heard() as rung:
             while not self.is_over:
                 rung.clear()
                 facts = await asyncio.to_thread(self._look)
                 if facts:
-                    return facts
+                    return self._handed_out(facts)
                 try:
                     await asyncio.wait_for(rung.wait(), AGAIN if facts is None else None)
                 except TimeoutError:
@@ -71,19 +71,19 @@ class Follower(Iterator[Fact], AsyncIterator[Fact]):
     def _look(self) -> tuple[Fact, ...] | None:
         """What is new; None if the database is out of reach."""
         if self._ready:
-            facts = tuple(self._ready)
-            self._ready.clear()
-            return facts
+            return tuple(self._ready)
         try:
-            facts = self._read_all(self._after, AT_ONCE)
+            return self._read_all(self._after, AT_ONCE)
         except ProblemsFound as trouble:
             if self.is_over:
                 return ()
             if {problem.kind for problem in trouble.problems} <= PASSING:
                 return None
             raise
-        if facts:
-            self._after = facts[-1].position
+
+    def _handed_out(self, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+        self._ready.clear()
+        self._after = facts[-1].position
         return facts
 
     def __next__(self) -> Fact:

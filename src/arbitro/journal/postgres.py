@@ -22,9 +22,9 @@ from arbitro.book.problem import Place, ProblemsFound, refuse
 from arbitro.journal import tables
 from arbitro.journal.bell import Bell
 from arbitro.journal.fact import Head
+from arbitro.journal.ledger import KeyRow, Lost
 from arbitro.journal.pool import Pool
 from arbitro.journal.tables import Row
-from arbitro.journal.writer import KeyRow, Lost
 
 PATIENCE = 5.0  # seconds for a database to come back
 AGAIN = 0.05  # seconds between two tries to connect
@@ -73,10 +73,12 @@ _TABLES = (
 _TABLES_FOUND = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 _LOCK_OF = "SELECT hashtextextended('arbitro journal ' || current_schema(), 0)"
 _LOCK = "SELECT pg_advisory_xact_lock(?)"
-_APPEND = (
-    "SELECT journal_append(?, ?, ?, ?, ?::bigint[], ?::text[], ?::bigint[], ?::bigint[], ?::text[], ?::text[], "
-    "?::text[], ?::bigint[], ?::bytea[], ?::bytea[], ?::text[], ?::bytea[], ?::bigint[], ?::bigint[], ?, ?)"
+_FACTS = (
+    "?::bigint[], ?::text[], ?::bigint[], ?::bigint[], ?::text[], ?::text[], ?::text[], ?::bigint[], ?::bytea[], "
+    "?::bytea[]"
 )
+_APPEND = f"SELECT journal_append(?, ?, ?, ?, {_FACTS}, ?::text[], ?::bytea[], ?::bigint[], ?::bigint[], ?, ?)"
+_ADD = f"INSERT INTO facts SELECT * FROM unnest({_FACTS})"
 
 _KINDS = {
     "53100": "disk-full",
@@ -84,9 +86,14 @@ _KINDS = {
     "42501": "journal-not-permitted",
     "55P03": "journal-busy",
 }
-_COMING_AND_GOING = {"57P01", "57P02", "57P03", "25P03"}
+_ENDED = {"57P01", "25P03"}  # by the server, which then has not committed
+_COMING_AND_GOING = {*_ENDED, "57P02", "57P03"}
 
 Connection = psycopg.Connection[tuple[Any, ...]]
+
+
+class Gone(Lost):
+    """The server has ended the connection, and with it the transaction."""
 
 
 class PostgresLedger:
@@ -114,11 +121,10 @@ class PostgresLedger:
         """Each statement sees what was committed when it began: the head is read with the lock in hand."""
         if self._connection is None:
             self._connection = self._database.connect()
-        with self._connection.pipeline():
-            self._connection.execute("BEGIN")
-            self._connection.execute(spelt(_LOCK), (self._database.lock,))
-            found = self._connection.execute(spelt(tables.HEAD))
-        self._before = Head(*_only(found.fetchall()))
+        cursor = self._connection.execute(f"BEGIN; SELECT pg_advisory_xact_lock({self._database.lock}); {tables.HEAD}")
+        while cursor.nextset():
+            pass
+        self._before = Head(*_only(cursor.fetchall()))
         return self._before
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
@@ -127,8 +133,8 @@ class PostgresLedger:
             return cursor.fetchall() if cursor.description else []
 
     def add(self, facts: Sequence[Row]) -> None:
-        with self._told() as connection, connection.cursor() as cursor:
-            cursor.executemany(spelt(tables.ADD_FACT), facts)
+        with self._told() as connection:
+            connection.execute(spelt(_ADD), _columns(facts, 10))
 
     def at_once(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool:
         try:
@@ -137,29 +143,31 @@ class PostgresLedger:
                     return bool(_only(self._appended(connection, before, facts, keys, head).fetchall())[0])
                 except psycopg.errors.UniqueViolation:  # a key that is known
                     return False
+        except Gone:
+            return False
         except Lost:
             return self._was_written(head)
 
     def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
+        with self._told() as connection:
+            if head is not None:
+                self._appended(connection, self._before, facts, keys, head)
         try:
-            with self._told() as connection, connection.pipeline():
-                if head is not None:
-                    self._appended(connection, self._before, facts, keys, head)
-                done = connection.execute("COMMIT")
+            with self._told() as connection:
+                if connection.execute("COMMIT").statusmessage != "COMMIT":
+                    raise Gone
+        except Gone:
+            raise
         except Lost:
             if not self._was_written(head):
                 raise
-        else:
-            if done.statusmessage != "COMMIT":
-                raise Lost
 
     def _appended(
         self, connection: Connection, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head
     ) -> psycopg.Cursor[tuple[Any, ...]]:
-        columns = [list(column) for column in zip(*facts, strict=True)] or [[] for _ in range(10)]
-        of_keys = [list(column) for column in zip(*keys, strict=True)] or [[] for _ in range(4)]
         told = (self._database.lock, self._database.channel, before.position, before.hash)
-        return connection.execute(spelt(_APPEND), (*told, *columns, *of_keys, head.position, head.hash))
+        columns = (*_columns(facts, 10), *_columns(keys, 4))
+        return connection.execute(spelt(_APPEND), (*told, *columns, head.position, head.hash))
 
     def _was_written(self, head: Head | None) -> bool:
         """The connection went with the transaction. Who has the lock again knows that it is over, and its outcome."""
@@ -203,7 +211,7 @@ class PostgresLedger:
         except psycopg.Error as trouble:
             if is_lost(trouble):
                 self._drop()
-                raise Lost from trouble
+                raise (Gone if trouble.sqlstate in _ENDED else Lost) from trouble
             self.rollback()
             raise self._database.problem(trouble) from trouble
 
@@ -357,6 +365,10 @@ def _name(address: str) -> str:
 def _asked_for(address: str) -> dict[str, Any]:
     wanted: dict[str, Any] = {"connect_timeout": 5, "application_name": "arbitro", "client_encoding": "utf8"}
     return {name: value for name, value in wanted.items() if name not in conninfo_to_dict(address)}
+
+
+def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]
 
 
 def _only(rows: list[tuple[Any, ...]]) -> tuple[Any, ...]:

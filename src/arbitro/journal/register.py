@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arbitro.book.problem import Problem, refuse
 from arbitro.journal.fact import check, micros, moment, place, text_problems
-from arbitro.journal.writer import Ledger, Rows
+from arbitro.journal.ledger import Ledger, Rows
 
 LARGEST_CONTACTS = 2**16  # bytes
 
@@ -80,8 +80,7 @@ class Register:
 
     def erase(self, id: str, time: datetime) -> None:
         """Forgets name, number and contacts for good, at the person's request. To erase twice changes nothing."""
-        if time.utcoffset() is None:
-            raise refuse("journal-time", found=time.isoformat())
+        check(erasure_problems(Erased(id, time)))
 
         def work(ledger: Ledger) -> None:
             found = ledger.rows(_ONE, (id,))
@@ -108,8 +107,7 @@ def put(ledger: Ledger, persons: Iterable[Person]) -> None:
 
 def restore(ledger: Ledger, entry: Person | Erased) -> None:
     """Takes over an entry of another register, inside a transaction; whoever is erased here stays so."""
-    if isinstance(entry, Person):
-        check(person_problems(entry))
+    check(person_problems(entry) if isinstance(entry, Person) else erasure_problems(entry))
     found = ledger.rows(_ONE, (entry.id,))
     here = _entry(found[0]) if found else None
     if here is None and isinstance(entry, Person):
@@ -127,6 +125,13 @@ def person_problems(person: Person) -> Iterator[Problem]:
         yield from text_problems(text, where)
     if len(person.contacts) > LARGEST_CONTACTS:
         yield Problem("journal-payload-size", where, str(len(person.contacts)), str(LARGEST_CONTACTS))
+
+
+def erasure_problems(erased: Erased) -> Iterator[Problem]:
+    where = place(erased.id)
+    yield from text_problems(erased.id, where, needed=True)
+    if erased.time.utcoffset() is None:
+        yield Problem("journal-time", where, erased.time.isoformat())
 
 
 def _entry(row: tuple[Any, ...]) -> Person | Erased:

@@ -16,9 +16,9 @@ from arbitro.book.problem import Place, ProblemsFound, refuse
 from arbitro.journal import tables
 from arbitro.journal.bell import Bell
 from arbitro.journal.fact import Head
+from arbitro.journal.ledger import KeyRow
 from arbitro.journal.pool import Pool
 from arbitro.journal.tables import Row
-from arbitro.journal.writer import KeyRow
 
 PATIENCE = 10.0  # seconds to wait for another process that writes
 POLLING = 0.05  # seconds between two looks for what another process has written
@@ -55,6 +55,7 @@ _KINDS = {
     sqlite3.SQLITE_CORRUPT: "journal-damaged",
     sqlite3.SQLITE_NOTADB: "not-a-journal",
 }
+_NOT_PERMITTED = {"file-not-permitted", "journal-read-only"}
 
 
 class SqliteLedger:
@@ -175,18 +176,19 @@ class SqliteDatabase:
         return connection
 
     def _look(self) -> None:
-        """A file on a medium that cannot be written is read as it stands, if nothing waits in its log."""
-        log = self._path.with_name(self._path.name + "-wal")
-        for mode in ("mode=ro", "mode=ro&immutable=1"):
-            self._mode = mode
-            try:
-                with closing(self._connect(mode)) as connection, told(self._path):
-                    _check(connection, _tables(connection), self.name)
-                return
-            except ProblemsFound as trouble:
-                waiting = log.exists() and log.stat().st_size
-                if trouble.problems[0].kind != "file-not-permitted" or waiting or mode != "mode=ro":
-                    raise
+        """A file in a folder that cannot be written is read as it stands, if nothing waits in its log."""
+        try:
+            self._check()
+        except ProblemsFound as trouble:
+            log = self._path.with_name(self._path.name + "-wal")
+            if trouble.problems[0].kind not in _NOT_PERMITTED or (log.exists() and log.stat().st_size):
+                raise
+            self._mode = "mode=ro&immutable=1"
+            self._check()
+
+    def _check(self) -> None:
+        with closing(self._connect(self._mode)) as connection, told(self._path):
+            _check(connection, _tables(connection), self.name)
 
     # -- what a journal needs
 

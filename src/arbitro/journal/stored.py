@@ -13,10 +13,12 @@ from arbitro.journal.bell import Bell
 from arbitro.journal.fact import Appended, Fact, Head, Key, NewFact, Write, check, write_problems
 from arbitro.journal.file import backed_up
 from arbitro.journal.follower import Follower
+from arbitro.journal.group import same_command
 from arbitro.journal.journal import Stream, Verified
+from arbitro.journal.ledger import Ledger, answers
 from arbitro.journal.register import Erased, Person, Register
 from arbitro.journal.verification import verified
-from arbitro.journal.writer import Ledger, Writer, answers, same_command
+from arbitro.journal.writer import Writer
 
 AT_ONCE = 500  # facts in one reading
 EVERYTHING = 2**62  # a limit that is none
@@ -58,9 +60,15 @@ class StoredJournal:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._bell = Bell()
-        self._starting = Lock()
-        self._writer: Writer | None = None
+        self._watching = Lock()
         self._watched = False
+        self._writer: Writer | None = None
+        if database.writable:
+            try:
+                self._writer = Writer(database.ledger(), self._bell)
+            except BaseException:
+                database.close()
+                raise
         self.register = Register(database.rows, self._perform, self._shred)
 
     @property
@@ -83,15 +91,9 @@ class StoredJournal:
         return await self._writing().appended(tuple(writes), key)
 
     def _writing(self) -> Writer:
-        """The writer, who comes with the first thing to write."""
-        with self._starting:
-            if self._bell.closed:
-                raise refuse("journal-closed")
-            if not self._database.writable:
-                raise refuse("journal-read-only", found=self.name)
-            if self._writer is None:
-                self._writer = Writer(self._database.ledger(), self._bell)
-            return self._writer
+        if self._writer is None:
+            raise refuse("journal-read-only", found=self.name)
+        return self._writer
 
     def adopt(self, kept: Iterable[Fact | Person | Erased]) -> int:
         before, after = self._transaction(lambda ledger, head: adopted(ledger, head, kept))
@@ -160,7 +162,7 @@ class StoredJournal:
         return Head(*self._database.rows(tables.HEAD)[0])
 
     def follow(self, after: int = 0) -> Follower:
-        with self._starting:
+        with self._watching:
             if self._bell.closed:
                 raise refuse("journal-closed")
             if not self._watched:
@@ -175,7 +177,7 @@ class StoredJournal:
         return backed_up(self, target, self._database.copy)
 
     def close(self) -> None:
-        with self._starting:
+        with self._watching:
             self._bell.close()
         if self._writer is not None:
             self._writer.close()

@@ -7,8 +7,8 @@ from typing import Any
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.journal.fact import BEGINNING, Head, link
 from arbitro.journal.journal import Verified
+from arbitro.journal.ledger import Rows
 from arbitro.journal.tables import OF_ALL
-from arbitro.journal.writer import Rows
 
 AT_ONCE = 500
 MOST = 100  # problems that are told; one broken place can show in every fact after it

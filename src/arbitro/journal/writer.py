@@ -5,88 +5,24 @@ Each caller has its own outcome, a conflict or where its facts are, and has it o
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from arbitro.book.problem import ProblemsFound, refuse
-from arbitro.journal import tables
 from arbitro.journal.bell import Bell
-from arbitro.journal.fact import Appended, Conflict, Head, Key, Stale, Write, link, micros
-from arbitro.journal.tables import Row
+from arbitro.journal.fact import Appended, Head, Key, Write
+from arbitro.journal.group import Group
+from arbitro.journal.ledger import AtOnce, Ledger, Lost, answers, versions
 
 TOGETHER = 1_000  # requests in one transaction at most
 REMEMBERED = 100_000  # streams whose version is kept in memory
 TRIES = 3  # how often a transaction may lose its connection
 
 T = TypeVar("T")
-KeyRow = tuple[str, bytes, int, int]
-
-
-class Rows(Protocol):
-    """Carries out a statement of `tables` or of the register, and gives its rows."""
-
-    def __call__(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]: ...
-
-
-class Lost(Exception):
-    """The connection was lost and nothing of the transaction was written."""
-
-
-class AtOnce(Protocol):
-    """A whole transaction, if the head is still where it was before; else nothing."""
-
-    def __call__(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool: ...
-
-
-class Answered(NamedTuple):
-    """What a key was used for: the digest of the command, and the answer that it had."""
-
-    digest: bytes
-    answer: Appended
-
-
-class Ledger(Protocol):
-    """The one connection that writes. Its refusals are problems; nothing is written unless `commit` returns."""
-
-    def begin(self) -> Head:
-        """Opens a transaction that no other writer of the journal can come between."""
-
-    @property
-    def rows(self) -> Rows: ...
-
-    def add(self, facts: Sequence[Row]) -> None: ...
-
-    @property
-    def at_once(self) -> AtOnce | None:
-        """For a database that is far away."""
-
-    def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
-        """Adds the last facts and the keys, moves the head, and makes all of it last."""
-
-    def rollback(self) -> None: ...
-
-    def shred(self) -> None:
-        """Removes from the files what is left of changed rows."""
-
-    def close(self) -> None: ...
-
-
-def versions(rows: Rows, streams: Collection[str]) -> dict[str, int]:
-    """Where streams are; 0 for one that does not exist."""
-    return {name: version or 0 for name, version in rows(tables.versions_of(streams), tuple(streams))}
-
-
-def answers(rows: Rows, names: Iterable[str]) -> dict[str, Answered]:
-    """The keys among these that were used."""
-    return {
-        name: Answered(digest, Appended(first, last, dict(rows(tables.REACHED, (first, last)))))
-        for name in names
-        for digest, first, last in rows(tables.KEY, (name,))
-    }
 
 
 class _Caller:
@@ -130,76 +66,6 @@ class _Request(NamedTuple):
 class _Job(NamedTuple):
     work: Callable[[Ledger], Any]
     outcome: Future[Any]
-
-
-class Group:
-    """Requests of one transaction, decided one after the other in memory."""
-
-    def __init__(self, head: Head, versions: dict[str, int], answers: dict[str, Answered]) -> None:
-        self.rows: list[Row] = []
-        self.keys: list[KeyRow] = []
-        self._position, self._hash = head.position, head.hash
-        self._versions = versions
-        self._answers = answers
-
-    @property
-    def head(self) -> Head:
-        return Head(self._position, self._hash)
-
-    def outcomes(self, requests: Iterable[_Request]) -> list[Appended | Exception]:
-        outcomes: list[Appended | Exception] = []
-        for request in requests:
-            try:
-                outcomes.append(self.answer(request.writes, request.key))
-            except ProblemsFound as trouble:
-                outcomes.append(trouble)
-        return outcomes
-
-    def answer(self, writes: Iterable[Write], key: Key | None) -> Appended:
-        """Takes the facts into the group; or refuses, and the group is as it was."""
-        digest = key.digest if key is not None else b""
-        if key is not None and (known := self._answers.get(key.name)) is not None:
-            return same_command(known, digest, key.name)
-        self._demand(writes)
-        first = self._position + 1
-        reached: dict[str, int] = {}
-        for write in writes:
-            stream, version = write.stream, self._versions[write.stream]
-            for fact in write.facts:
-                version += 1
-                told = (
-                    stream, version, micros(fact.time), fact.who, fact.authority, fact.kind, fact.schema, fact.payload,
-                )  # fmt: skip
-                self._position += 1
-                self._hash = link(self._hash, *told)
-                self.rows.append((self._position, *told, self._hash))
-            self._versions[stream] = version
-            if write.facts:
-                reached[stream] = version
-        appended = Appended(first, self._position, reached)
-        if key is not None:
-            self._answers[key.name] = Answered(digest, appended)
-            self.keys.append((key.name, digest, first, self._position))
-        return appended
-
-    def _demand(self, writes: Iterable[Write]) -> None:
-        """Every stream must be where its write expects it, counting the writes before it in the same request."""
-        ahead: dict[str, int] = {}
-        stale = []
-        for write in writes:
-            found = self._versions[write.stream] + ahead.get(write.stream, 0)
-            if write.expected is not None and write.expected != found:
-                stale.append(Stale(write.stream, write.expected, found))
-            ahead[write.stream] = ahead.get(write.stream, 0) + len(write.facts)
-        if stale:
-            raise Conflict(stale)
-
-
-def same_command(known: Answered, digest: bytes, name: str) -> Appended:
-    """The first answer, if it is the same command that asks again."""
-    if known.digest != digest:
-        raise refuse("journal-key-reused", found=name)
-    return known.answer
 
 
 class Writer:
@@ -300,8 +166,6 @@ class Writer:
     def _write(self, requests: list[_Request]) -> None:
         try:
             outcomes = self._outcomes(requests)
-            if self._head is not None:
-                self._bell.ring(self._head.position)
         except Exception as trouble:
             self._forget()
             outcomes = [_own(trouble) for _ in requests]
@@ -310,6 +174,8 @@ class Writer:
             _tell(requests, [refuse("journal-unsure") for _ in requests])
             raise
         _tell(requests, outcomes)
+        if self._head is not None:
+            self._bell.ring(self._head.position)
 
     def _outcomes(self, requests: list[_Request]) -> list[Appended | Exception]:
         for _ in range(TRIES):
@@ -349,7 +215,10 @@ class Writer:
             return None
         group = Group(head, self._versions, {})
         outcomes = group.outcomes(requests)
-        if group.rows and write(head, group.rows, group.keys, group.head):
+        is_sure = all(  # whoever is refused may have a key that was used
+            one.key is None or isinstance(outcome, Appended) for one, outcome in zip(requests, outcomes, strict=True)
+        )
+        if group.rows and is_sure and write(head, group.rows, group.keys, group.head):
             self._head = group.head
             return outcomes
         self._forget()

@@ -20,9 +20,11 @@ from msgspec.structs import replace
 
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound
+from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Team
 from arbitro.contest.event import Room, Spot
 from arbitro.contest.lineup.lineup import Lineup
+from arbitro.contest.scoring_facts import ROOMS
 from arbitro.contest.state import AtTable, Phase, Strand, at_table
 from arbitro.office.actor import STAFF, Actor, Role
 from arbitro.office.boards import board_key
@@ -30,7 +32,7 @@ from arbitro.office.fact import BoardKey
 from arbitro.office.lineups import match_of, seen_lineups
 from arbitro.office.plays import Play, has_to_play, is_ended, is_open, is_over, is_settled, plays, rooms_at, tables_of
 from arbitro.office.regulations import pack_of
-from arbitro.office.sitting import sits
+from arbitro.office.sitting import contestants_at, sits
 from arbitro.office.state import Event, MatchKey
 from arbitro.regulations.keys import LOOKING_UP
 
@@ -39,8 +41,10 @@ LOOK = timedelta(minutes=2)
 
 
 class Viewer(Struct, frozen=True):
-    """Who looks: a person in a role, and the contestants that he belongs to, whatever the role. `room`: of a match,
-    where he sits, if the door knows it."""
+    """Who looks: a person in a role, and the contestants that he belongs to, whatever the role.
+
+    `room`: of a player in a team, where he sits, if the door knows it; where each table is one room of a match, the
+    pair that stays North-South is in the open one."""
 
     actor: Actor
     plays: frozenset[str] = frozenset()
@@ -205,22 +209,26 @@ def _takes_part(phase: Phase, viewer: Viewer) -> bool:
 
 
 def _is_own(event: Event, viewer: Viewer, phase: Phase, at: Spot) -> bool:
-    """Whether somebody sits just there; of a team, in this room and in no other."""
-    if viewer.plays.isdisjoint(phase.tables[at_table(at)].everybody):
+    """Whether it is known that somebody sits just there."""
+    return _sits(event, viewer, phase, at) is True
+
+
+def _sits(event: Event, viewer: Viewer, phase: Phase, at: Spot) -> bool | None:
+    """Whether somebody sits at a table; None: he may, for nobody has said where the pairs of his team are."""
+    here = viewer.plays.intersection(phase.tables[at_table(at)].everybody)
+    if not here or event.contest is None:
         return False
-    assert event.contest is not None
-    return _rooms(event, viewer, phase, at_table(at)) == (at.room,)
-
-
-def _rooms(event: Event, viewer: Viewer, phase: Phase, at: AtTable) -> tuple[Room, ...]:
-    """The rooms of a match in which somebody may sit: by his line-ups, or any."""
-    assert event.contest is not None
-    rooms = rooms_at(event.contest, phase, at)
-    if viewer.room in rooms:
-        return (viewer.room,)
-    person = viewer.actor.person
-    own = tuple(room for room in rooms if sits(event, Play(phase.plan.name, at, 0, room).spot, person))
-    return own or rooms
+    if event.contest.plan.form != "teams":
+        return True
+    if not at.room:  # one table of a match at two tables
+        side = Side.NS if viewer.room == "open" else Side.EW
+        return not here.isdisjoint(contestants_at(event, at, side)) if viewer.room else None
+    if viewer.room:
+        return at.room == viewer.room
+    rooms = [room for room in ROOMS if sits(event, replace(at, room=room), viewer.actor.person)]
+    if len(rooms) == 1:
+        return at.room == rooms[0]
+    return None
 
 
 # -- while a board is in progress
@@ -236,15 +244,17 @@ def _is_locked(event: Event, viewer: Viewer, now: datetime) -> bool:
 
 
 def is_playing(event: Event, viewer: Viewer, now: datetime) -> bool:
-    """Whether a board is in progress where somebody sits."""
-    return any(
+    """Whether a board is in progress where somebody sits, or may sit."""
+    contest = event.contest
+    return contest is not None and any(
         _is_in_progress(event, phase, at, room, now)
-        for phase in (event.contest.phases.values() if event.contest else ())
+        for phase in contest.phases.values()
         if not phase.closed
         for who in viewer.plays
         for at in tables_of(phase, who)
         if _is_on(event, phase, at)
-        for room in _rooms(event, viewer, phase, at)
+        for room in rooms_at(contest, phase, at)
+        if _sits(event, viewer, phase, Play(phase.plan.name, at, 0, room).spot) is not False
     )
 
 
@@ -261,7 +271,7 @@ def _is_in_progress(event: Event, phase: Phase, at: AtTable, room: Room, now: da
     pace = event.pace_at(Play(name, at, 0, room).spot)
     if not left:
         return False
-    if pace.begun is not None or pace.confirmed is None:
+    if pace.confirmed is None:  # none yet, or the next board was taken up
         return True
     waits = any((name, at, board, room) in event.waiting for board in left)
     return waits or not timedelta() <= now - pace.confirmed < LOOK

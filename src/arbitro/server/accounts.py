@@ -1,8 +1,8 @@
 """Who may sign in: accounts, invitations, tokens and table codes, as facts in a stream of the journal of their own.
 
-Only hashes of secrets are kept: argon2 for passwords, SHA-256 for codes and tokens, which are random. A login is a name:
-the facts have its hash, the register its text, where it can be erased. Several servers on one journal share all of it,
-so that a token that is revoked is revoked everywhere.
+Only hashes of secrets are kept: argon2 for passwords, SHA-256 for codes and tokens, which are random. A login is a
+name: the facts have its hash, the register its text, where it can be erased. Several servers on one journal share all
+of it, so that a token that is revoked is revoked everywhere.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,34 +1,83 @@
-"""The application: routes, refusals, headers; see the modules for each kind of door."""
+"""The application: routes, refusals, guards, description; see the modules for each kind of door."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from arbitro import __version__
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.log import read_exact, write_exact
 from arbitro.server.events import Events
+from arbitro.server.exports import Exports
+from arbitro.server.guards import meant, rated
+from arbitro.server.health import front, health, metrics, ready
 from arbitro.server.house import House
-from arbitro.server.problems import tell, tell_http, tell_misformed
+from arbitro.server.live import Hub, live
+from arbitro.server.members import Members
+from arbitro.server.openapi import Described
+from arbitro.server.problems import Refused, tell, tell_bug, tell_http, tell_misformed
+from arbitro.server.ruling import RuleBook
+from arbitro.server.signing import Signing
+from arbitro.server.watch import Figures, Watch
+
+REFUSALS: Mapping[int, str] = {
+    400: "The request cannot be read.",
+    403: "Not for whoever asks.",
+    404: "There is no such thing.",
+    405: "Not done in this way.",
+    409: "Somebody else was quicker, or the key stands for another command.",
+    413: "Too long.",
+    422: "It cannot be done.",
+    429: "Too often.",
+    503: "The database does not answer; it may be tried again.",
+}
 
 
 def create_app(house: House) -> Litestar:
-    return Litestar(
-        [Events],
-        state=State({"house": house}),
+    figures, described = Figures(), Described()
+    hub = Hub(house.office.journal, figures)
+    app = Litestar(
+        [Signing, Events, Exports, Members, RuleBook, live, health, ready, metrics, front],
+        state=State({"house": house, "hub": hub, "figures": figures}),
+        lifespan=[hub.lifespan],
+        guards=[meant, rated],
         exception_handlers={
             ProblemsFound: tell,
             ValidationException: tell_misformed,
             HTTPException: tell_http,
+            Exception: tell_bug,
         },
+        plugins=[described],
+        logging_config=None,
         type_decoders=[(_is_exact, read_exact)],
         type_encoders={Fraction: write_exact},
-        openapi_config=OpenAPIConfig(title="Arbitro", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Arbitro",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
     )
+    _describe_refusals(app)
+    app.openapi_schema.components.schemas = described.schemas
+    app.asgi_handler = Watch(app.asgi_handler, house.settings, figures)
+    return app
+
+
+def _describe_refusals(app: Litestar) -> None:
+    """Every door can refuse."""
+    told = {
+        status: ResponseSpec(Refused, generate_examples=False, description=text) for status, text in REFUSALS.items()
+    }
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            handler.responses = told | (handler.responses or {})
 
 
 def _is_exact(form: Any) -> bool:

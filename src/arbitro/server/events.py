@@ -1,19 +1,20 @@
 """The events over HTTP: commands in, projections out. What is seen is what `office.visibility` lets be seen."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
 from arbitro.book.problem import refuse
 from arbitro.contest.correction import Permission
 from arbitro.journal.fact import Key
-from arbitro.office.actor import Actor
-from arbitro.office.command import AnyCommand, CreateEvent
-from arbitro.office.fact import AnyFact, BoardKey
-from arbitro.office.office import Done
+from arbitro.office.command import AnyCommand, CreateEvent, DrawRound, GiveDeals, MakeDeals, Rule, Seat
+from arbitro.office.fact import BoardKey
+from arbitro.office.payload import kind_of
+from arbitro.office.plays import keys
 from arbitro.office.projections.boards import BoardOf, boards_of
 from arbitro.office.projections.calls import CallNow, calls
 from arbitro.office.projections.matches import CrossTable, cross_table
@@ -25,31 +26,41 @@ from arbitro.office.projections.summary import Summary, summary
 from arbitro.office.projections.tables import TableNow, tables_now
 from arbitro.office.projections.trail import TrailLine, trail
 from arbitro.office.projections.traveller import Traveller, traveller
-from arbitro.office.projections.view import View
-from arbitro.server.house import House, actor_at, house_of
+from arbitro.office.report import Report, report
+from arbitro.office.visibility import TheRuling
+from arbitro.server.accounts import hashed
+from arbitro.server.guards import COMMAND, RATE
+from arbitro.server.house import actor_at, house_of, view_at
 from arbitro.server.problems import AnyRequest
 
+LONG = DrawRound | GiveDeals | MakeDeals | Rule | Seat  # commands that take time to decide
 PAGE = 50
 LONGEST_KEY = 200
+LAST = 2**31 - 1
 
 IdempotencyKey = Annotated[
     str,
-    Parameter(
-        header="Idempotency-Key",
+    HeaderParameter(
+        name="Idempotency-Key",
         description="Of the client's choice, one for each command: repeated, it gets the first answer.",
         min_length=1,
         max_length=LONGEST_KEY,
     ),
 ]
-Version = Annotated[int | None, Parameter(ge=1, description="The event as it was after this version; else as it is.")]
+Version = Annotated[
+    int | None, QueryParameter(ge=1, le=LAST, description="The event as it was after this version; else as it is.")
+]
+Number = Annotated[int, QueryParameter(ge=0, le=LAST)]
 
 
 class DoneAnswer(Struct, frozen=True):
-    """What a command came to."""
+    """What a command came to: the version of the event, the kinds of the facts that it recorded, and the facts
+    themselves as far as whoever gave it may see them."""
 
     event: str
     version: int
-    facts: tuple[AnyFact, ...]
+    kinds: tuple[str, ...]
+    changed: tuple[TrailLine, ...]
     warnings: tuple[Permission, ...]
     cautions: tuple[str, ...]
 
@@ -68,14 +79,24 @@ class EventPage(Struct, frozen=True):
     next: str
 
 
-def answer(done: Done) -> DoneAnswer:
-    return DoneAnswer(done.event, done.version, done.facts, done.warnings, tuple(ground.id for ground in done.cautions))
-
-
-async def command(house: House, actor: Actor, given: AnyCommand, key: str, event: str = "") -> DoneAnswer:
+async def command(request: AnyRequest, given: AnyCommand, key: str, event: str = "") -> DoneAnswer:
     """A command with its key: the key is the person's own, and stands for this body in this event."""
+    house, actor = house_of(request), actor_at(request, event)
     body = msgspec.json.encode((event, given), enc_hook=str)
-    return answer(await house.office.done(given, actor, event, Key(f"{actor.person}/{key}", body)))
+    once = Key(hashed(f"{actor.person}/{key}"), body)
+    if isinstance(given, LONG):
+        done = await asyncio.to_thread(house.office.do, given, actor, event, once)
+    else:
+        done = await house.office.done(given, actor, event, once)
+    lines = trail(view_at(request, done.event), done.version - len(done.facts))
+    return DoneAnswer(
+        event=done.event,
+        version=done.version,
+        kinds=tuple(map(kind_of, done.facts)),
+        changed=tuple(line for line in lines if line.version <= done.version),
+        warnings=done.warnings,
+        cautions=tuple(ground.id for ground in done.cautions),
+    )
 
 
 class Events(Controller):
@@ -84,89 +105,120 @@ class Events(Controller):
 
     @get(summary="Events, a page at a time")
     async def listed(
-        self, request: AnyRequest, after: str = "", limit: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE
+        self,
+        request: AnyRequest,
+        after: FromQuery[str] = "",
+        limit: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
     ) -> EventPage:
         house = house_of(request)
-        ids = [id for id in sorted(house.office.events()) if id > after]
+        ids = sorted(id for id in house.office.events() if id > after)
         lines = []
         for id in ids[:limit]:
             event = house.office.event(id)
             lines.append(EventLine(id, event.created.name, event.created.date, event.version))
         return EventPage(tuple(lines), ids[limit - 1] if len(ids) > limit else "")
 
-    @post(summary="Create an event")
-    async def create(self, request: AnyRequest, data: CreateEvent, idempotency_key: IdempotencyKey) -> DoneAnswer:
-        return await command(house_of(request), actor_at(request), data, idempotency_key)
+    @post(summary="Create an event", opt={RATE: COMMAND})
+    async def create(
+        self, request: AnyRequest, data: JSONBody[CreateEvent], idempotency_key: IdempotencyKey
+    ) -> DoneAnswer:
+        return await command(request, data, idempotency_key)
 
     @get("/{id:str}", summary="What the event is and where it stands")
-    async def one(self, request: AnyRequest, id: str, version: Version = None) -> Summary:
-        return summary(_view(request, id, version))
+    async def one(self, request: AnyRequest, id: FromPath[str], version: Version = None) -> Summary:
+        return summary(view_at(request, id, version))
 
-    @post("/{id:str}/commands", status_code=200, summary="Give a command")
-    async def give(self, request: AnyRequest, id: str, data: AnyCommand, idempotency_key: IdempotencyKey) -> DoneAnswer:
+    @post("/{id:str}/commands", status_code=200, opt={RATE: COMMAND}, summary="Give a command")
+    async def give(
+        self, request: AnyRequest, id: FromPath[str], data: JSONBody[AnyCommand], idempotency_key: IdempotencyKey
+    ) -> DoneAnswer:
         if isinstance(data, CreateEvent):
             raise refuse("create-elsewhere", expected="POST /api/events")
-        return await command(house_of(request), actor_at(request, id), data, idempotency_key, id)
+        return await command(request, data, idempotency_key, id)
 
     @get("/{id:str}/tables", summary="Every table now")
-    async def tables(self, request: AnyRequest, id: str, version: Version = None) -> tuple[TableNow, ...]:
-        return tables_now(_view(request, id, version))
+    async def tables(self, request: AnyRequest, id: FromPath[str], version: Version = None) -> tuple[TableNow, ...]:
+        return tables_now(view_at(request, id, version))
 
     @get("/{id:str}/standings", summary="The rankings, now or at a past version")
     async def rankings(
-        self, request: AnyRequest, id: str, phase: str = "", version: Version = None
+        self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", version: Version = None
     ) -> tuple[RankingNow, ...]:
-        return standings(_view(request, id, version), phase)
+        return standings(view_at(request, id, version), phase)
 
     @get("/{id:str}/boards", summary="The boards of a session")
     async def boards(
-        self, request: AnyRequest, id: str, phase: str = "", session: int = 1, version: Version = None
+        self,
+        request: AnyRequest,
+        id: FromPath[str],
+        phase: FromQuery[str] = "",
+        session: Number = 1,
+        version: Version = None,
     ) -> tuple[BoardOf, ...]:
-        return boards_of(_view(request, id, version), phase, session)
+        return boards_of(view_at(request, id, version), phase, session)
 
     @get("/{id:str}/boards/{board:int}", summary="A board with its results, its deal where it may be seen")
     async def board(
         self,
         request: AnyRequest,
-        id: str,
-        board: int,
-        phase: str = "",
-        session: int = 1,
-        round: int = 0,
+        id: FromPath[str],
+        board: FromPath[int],
+        phase: FromQuery[str] = "",
+        session: Number = 1,
+        round: Number = 0,
         version: Version = None,
     ) -> Traveller:
-        return traveller(_view(request, id, version), BoardKey(phase=phase, session=session, round=round, board=board))
+        view, key = view_at(request, id, version), BoardKey(phase=phase, session=session, round=round, board=board)
+        if key not in keys(view.contest, view.phase(phase), session):
+            raise refuse("no-such-board", found=board)
+        return traveller(view, key)
 
     @get("/{id:str}/contestants/{contestant:str}/card", summary="A contestant's score card")
     async def card(
-        self, request: AnyRequest, id: str, contestant: str, phase: str = "", version: Version = None
+        self,
+        request: AnyRequest,
+        id: FromPath[str],
+        contestant: FromPath[str],
+        phase: FromQuery[str] = "",
+        version: Version = None,
     ) -> ScoreCard:
-        return score_card(_view(request, id, version), contestant, phase)
+        view = view_at(request, id, version)
+        if contestant not in view.contest.entries:
+            raise refuse("no-such-contestant", found=contestant)
+        return score_card(view, contestant, phase)
 
     @get("/{id:str}/cross-table", summary="Who met whom, with the points")
     async def crossed(
-        self, request: AnyRequest, id: str, phase: str = "", group: str = "", version: Version = None
+        self,
+        request: AnyRequest,
+        id: FromPath[str],
+        phase: FromQuery[str] = "",
+        group: FromQuery[str] = "",
+        version: Version = None,
     ) -> CrossTable:
-        return cross_table(_view(request, id, version), phase, group)
+        return cross_table(view_at(request, id, version), phase, group)
 
     @get("/{id:str}/place", summary="Where the player who asks sits, against whom, with which boards")
-    async def place(self, request: AnyRequest, id: str) -> MyPlace | None:
-        return my_place(_view(request, id, None))
+    async def place(self, request: AnyRequest, id: FromPath[str]) -> MyPlace | None:
+        return my_place(view_at(request, id))
 
     @get("/{id:str}/calls", summary="The queue of calls for the director")
-    async def queue(self, request: AnyRequest, id: str, closed: bool = False) -> tuple[CallNow, ...]:
-        return calls(_view(request, id, None), closed=closed)
+    async def queue(
+        self, request: AnyRequest, id: FromPath[str], closed: FromQuery[bool] = False
+    ) -> tuple[CallNow, ...]:
+        return calls(view_at(request, id), closed=closed)
 
     @get("/{id:str}/rulings", summary="The rulings")
-    async def ruled(self, request: AnyRequest, id: str) -> tuple[RulingLine, ...]:
-        return rulings(_view(request, id, None))
+    async def ruled(self, request: AnyRequest, id: FromPath[str]) -> tuple[RulingLine, ...]:
+        return rulings(view_at(request, id))
+
+    @get("/{id:str}/rulings/{number:int}", summary="The report of a ruling")
+    async def ruling(self, request: AnyRequest, id: FromPath[str], number: FromPath[int]) -> Report:
+        view = view_at(request, id)
+        if not view.sees(TheRuling(number)):
+            raise refuse("no-such-ruling", found=number)
+        return report(view.event, number, view.now)
 
     @get("/{id:str}/audit", summary="Who did what, from a version on")
-    async def audit(self, request: AnyRequest, id: str, after: int = 0) -> tuple[TrailLine, ...]:
-        return trail(_view(request, id, None), after)
-
-
-def _view(request: AnyRequest, id: str, version: int | None) -> View:
-    house = house_of(request)
-    event = house.office.event(id) if version is None else house.office.at(id, version)
-    return house.view(event, actor_at(request, id))
+    async def audit(self, request: AnyRequest, id: FromPath[str], after: Number = 0) -> tuple[TrailLine, ...]:
+        return trail(view_at(request, id), after)

@@ -9,14 +9,40 @@ from msgspec import Struct
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.journal.fact import Conflict
 from arbitro.server.house import language_of
+from arbitro.server.logs import LOG
 from arbitro.words import say
 
 AnyRequest = Request[Any, Any, Any]
 
-FORBIDDEN = frozenset({"not-allowed", "sign-in-refused", "not-your-table", "csrf"})
-UNKNOWN = frozenset({"no-such-event", "invitation-unknown", "table-code-unknown", "token-unknown", "no-such-ruling"})
-BUSY = frozenset({"journal-full", "journal-read-only", "journal-busy", "journal-out-of-reach"})
+FORBIDDEN = frozenset({"not-allowed", "sign-in-refused", "csrf", "not-shown"})
+UNKNOWN = frozenset(
+    {
+        "invitation-unknown",
+        "no-such-board",
+        "no-such-contestant",
+        "no-such-event",
+        "no-such-ruling",
+        "person-unknown",
+        "table-code-unknown",
+        "token-unknown",
+    }
+)
+BUSY = frozenset(
+    {
+        "disk-full",
+        "file-not-permitted",
+        "journal-busy",
+        "journal-closed",
+        "journal-damaged",
+        "journal-not-permitted",
+        "journal-read-only",
+        "journal-trouble",
+        "journal-unreachable",
+        "journal-unsure",
+    }
+)
 RETRY_AFTER = 2  # seconds
+SAID = frozenset({400, 404, 405, 413, 500})
 
 
 class SaidProblem(Struct, frozen=True):
@@ -37,12 +63,14 @@ class Refused(Struct, frozen=True):
 
 def status_of(trouble: ProblemsFound) -> int:
     kinds = {problem.kind for problem in trouble.problems}
-    if isinstance(trouble, Conflict) or "key-of-another" in kinds:
+    if isinstance(trouble, Conflict) or "journal-key-reused" in kinds:
         return 409
-    if kinds & FORBIDDEN:
-        return 403
     if kinds & BUSY:
         return 503
+    if "too-many-requests" in kinds:
+        return 429
+    if kinds & FORBIDDEN:
+        return 403
     return 404 if kinds <= UNKNOWN else 422
 
 
@@ -58,7 +86,7 @@ def refused(problems: tuple[Problem, ...], language: str) -> Refused:
 def tell(request: AnyRequest, trouble: ProblemsFound) -> Response[Refused]:
     """Handler of refusals."""
     status = status_of(trouble)
-    headers = {"retry-after": str(RETRY_AFTER)} if status == 503 else {}
+    headers = {"retry-after": str(RETRY_AFTER)} if status in (429, 503) else {}
     body = refused(trouble.problems, language_of(request))
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
@@ -72,9 +100,16 @@ def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Respons
     return Response(refused(problems, language_of(request)), status_code=400, media_type="application/json")
 
 
+def tell_bug(request: AnyRequest, trouble: Exception) -> Response[Refused]:
+    """What should not happen: told in the log, without what it was about."""
+    LOG.error("bug", exc_info=trouble)
+    return tell_http(request, HTTPException(status_code=500))
+
+
 def tell_http(request: AnyRequest, trouble: HTTPException) -> Response[Refused]:
     """Unknown addresses, wrong methods, too many requests …"""
-    problems = (Problem(f"http-{trouble.status_code}", found=str(request.url.path)),)
+    kind = f"http-{trouble.status_code}" if trouble.status_code in SAID else "http-other"
+    problems = (Problem(kind, found=str(trouble.status_code)),)
     headers = dict(trouble.headers or {})
     body = refused(problems, language_of(request))
     return Response(body, status_code=trouble.status_code, headers=headers, media_type="application/json")

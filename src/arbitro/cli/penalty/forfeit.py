@@ -7,7 +7,6 @@ import typer
 
 from arbitro.cli.figures import exact_or_none, exact_text
 from arbitro.cli.penalty.answers import ForfeitAnswer, WrittenAward
-from arbitro.scoring.award_scale import award_scale
 from arbitro.cli.penalty.writing import read_minutes, read_numbers, shared, tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
@@ -15,6 +14,7 @@ from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.consequence import Consequence
 from arbitro.regulations.forfeit import forfeit as consequence
 from arbitro.regulations.forfeit import forfeit_award
+from arbitro.scoring.award_scale import award_scale
 
 
 class ForfeitForm(StrEnum):

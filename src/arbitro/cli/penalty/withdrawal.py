@@ -9,7 +9,6 @@ import typer
 from arbitro.book.problem import refuse
 from arbitro.cli.figures import exact_text
 from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.scoring.award_scale import award_scale
 from arbitro.cli.penalty.writing import read_numbers, read_percent, shared, tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
@@ -17,6 +16,7 @@ from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.cli.voice import Voice
 from arbitro.regulations import Pack
 from arbitro.regulations.withdrawal import PairForm, TeamForm, unplayed_match, withdrawn_pair, withdrawn_team
+from arbitro.scoring.award_scale import award_scale
 
 
 class WithdrawalForm(StrEnum):

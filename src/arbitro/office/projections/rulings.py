@@ -8,7 +8,7 @@ from arbitro.contest.event import Spot
 from arbitro.laws.appeal import Act
 from arbitro.office.fact import ScoreChanged
 from arbitro.office.projections.view import Named, View
-from arbitro.office.visibility import TheRuling
+from arbitro.office.visibility import TheResult, TheRuling
 
 
 class RulingLine(Struct, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ def rulings(view: View) -> tuple[RulingLine, ...]:
             told=view.all_named(sorted(case.told)),
             reviews=len(case.given.ruling.reviews) - len(case.reviewed),
             appeal=tuple(moved.act for moved in case.appeal),
-            scores=case.given.scores,
+            scores=tuple(one for one in case.given.scores if view.sees(TheResult(one.at, one.board))),
             replaces=case.given.replaces,
             replaced=case.replaced,
         )

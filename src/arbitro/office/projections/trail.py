@@ -69,6 +69,11 @@ def _tells(view: View, fact: AnyFact) -> Iterator[What]:
             yield TheResult(fact.at, fact.board)
         case AppealMoved() if (case := view.event.cases.get(fact.number)) and case.given.board is not None:
             yield TheResult(case.given.at, case.given.board)
+        case _:
+            pass
+    match fact:
+        case RulingGiven() | AppealMoved():
+            yield from (TheResult(one.at, one.board) for one in fact.scores)
         case LineupMoved():
             match fact.step:
                 case HandedIn() | Changed():

@@ -29,10 +29,14 @@ class Named(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, dict=True):
+    """`present`: of a past moment, the event as it is now. Nothing is shown of the past that may not be seen today: who
+    plays a board, or has entered, was not known then."""
+
     event: Event
     viewer: Viewer
     now: datetime
     names: Names
+    present: Event | None = None
 
     @cached_property
     def _known(self) -> dict[What, bool]:
@@ -42,7 +46,8 @@ class View(Struct, frozen=True, dict=True):
         """Asked once for each thing: many projections compare all results of a board."""
         found = self._known.get(what)
         if found is None:
-            found = self._known[what] = may_see(self.event, self.viewer, what, self.now)
+            events = (self.event,) if self.present is None else (self.event, self.present)
+            found = self._known[what] = all(may_see(event, self.viewer, what, self.now) for event in events)
         return found
 
     @property

@@ -1,0 +1,87 @@
+"""What becomes of requests that go into one transaction, decided in memory."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.journal.fact import Appended, Conflict, Head, Key, Stale, Write, link, micros
+from arbitro.journal.ledger import Answered, KeyRow
+from arbitro.journal.tables import Row
+
+
+class Request(Protocol):
+    @property
+    def writes(self) -> tuple[Write, ...]: ...
+
+    @property
+    def key(self) -> Key | None: ...
+
+
+class Group:
+    """Requests of one transaction, decided one after the other in memory."""
+
+    def __init__(self, head: Head, versions: dict[str, int], answers: dict[str, Answered]) -> None:
+        self.rows: list[Row] = []
+        self.keys: list[KeyRow] = []
+        self._position, self._hash = head.position, head.hash
+        self._versions = versions
+        self._answers = answers
+
+    @property
+    def head(self) -> Head:
+        return Head(self._position, self._hash)
+
+    def outcomes(self, requests: Iterable[Request]) -> list[Appended | Exception]:
+        outcomes: list[Appended | Exception] = []
+        for request in requests:
+            try:
+                outcomes.append(self.answer(request.writes, request.key))
+            except ProblemsFound as trouble:
+                outcomes.append(trouble)
+        return outcomes
+
+    def answer(self, writes: Iterable[Write], key: Key | None) -> Appended:
+        """Takes the facts into the group; or refuses, and the group is as it was."""
+        digest = key.digest if key is not None else b""
+        if key is not None and (known := self._answers.get(key.name)) is not None:
+            return same_command(known, digest, key.name)
+        self._demand(writes)
+        first = self._position + 1
+        reached: dict[str, int] = {}
+        for write in writes:
+            stream, version = write.stream, self._versions[write.stream]
+            for fact in write.facts:
+                version += 1
+                told = (
+                    stream, version, micros(fact.time), fact.who, fact.authority, fact.kind, fact.schema, fact.payload,
+                )  # fmt: skip
+                self._position += 1
+                self._hash = link(self._hash, *told)
+                self.rows.append((self._position, *told, self._hash))
+            self._versions[stream] = version
+            if write.facts:
+                reached[stream] = version
+        appended = Appended(first, self._position, reached)
+        if key is not None:
+            self._answers[key.name] = Answered(digest, appended)
+            self.keys.append((key.name, digest, first, self._position))
+        return appended
+
+    def _demand(self, writes: Iterable[Write]) -> None:
+        """Every stream must be where its write expects it, counting the writes before it in the same request."""
+        ahead: dict[str, int] = {}
+        stale = []
+        for write in writes:
+            found = self._versions[write.stream] + ahead.get(write.stream, 0)
+            if write.expected is not None and write.expected != found:
+                stale.append(Stale(write.stream, write.expected, found))
+            ahead[write.stream] = ahead.get(write.stream, 0) + len(write.facts)
+        if stale:
+            raise Conflict(stale)
+
+
+def same_command(known: Answered, digest: bytes, name: str) -> Appended:
+    """The first answer, if it is the same command that asks again."""
+    if known.digest != digest:
+        raise refuse("journal-key-reused", found=name)
+    return known.answer

@@ -1,0 +1,100 @@
+"""Files of an event. Whoever asks gets one if he may see everything in it; deals that he may not see are left out, and
+those for the dealing machine, with the secrets of committed ones, are for staff who do not play."""
+
+from litestar import Controller, Response, get
+from litestar.params import FromPath, FromQuery
+
+from arbitro.book.problem import refuse
+from arbitro.office.actor import STAFF
+from arbitro.office.export import (
+    Committed,
+    Exported,
+    commitments,
+    deals_pbn,
+    event_pbn,
+    exported,
+    lines,
+    rankings_csv,
+    results_csv,
+)
+from arbitro.office.fact import BoardKey
+from arbitro.office.projections.view import View
+from arbitro.office.visibility import TheDeal, TheRanking, TheResult
+from arbitro.server.events import Number
+from arbitro.server.house import house_of, view_at
+from arbitro.server.problems import AnyRequest
+
+PBN = "application/x-pbn; charset=utf-8"
+CSV = "text/csv; charset=utf-8"
+
+
+class Exports(Controller):
+    path = "/api/events/{id:str}/exports"
+    tags = ("exports",)
+
+    @get("/deals.pbn", media_type=PBN, summary="Deals for the dealing machine")
+    async def deals(
+        self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", session: Number = 1, round: Number = 0
+    ) -> Response[str]:
+        view = _for_the_machine(view_at(request, id))
+        return _file(deals_pbn(view.event, phase, session, round), PBN, f"{id}-deals.pbn")
+
+    @get("/commitments.json", summary="Commitments to deals with their secrets")
+    async def committed(self, request: AnyRequest, id: FromPath[str]) -> tuple[Committed, ...]:
+        return commitments(_for_the_machine(view_at(request, id)).event)
+
+    @get("/event.pbn", media_type=PBN, summary="Every board with its results")
+    async def boards(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
+        view = _all_results(view_at(request, id))
+        return _file(event_pbn(view.event, lambda key: _shown(view, key)), PBN, f"{id}.pbn")
+
+    @get("/results.csv", media_type=CSV, summary="The results of a session")
+    async def results(
+        self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", session: Number = 1
+    ) -> Response[str]:
+        view = _all_results(view_at(request, id))
+        return _file(results_csv(view.event, phase, session), CSV, f"{id}-results.csv")
+
+    @get("/rankings.csv", media_type=CSV, summary="The rankings of every phase")
+    async def rankings(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
+        view = _all_rankings(view_at(request, id))
+        return _file(rankings_csv(view.event, view.names), CSV, f"{id}-rankings.csv")
+
+    @get("/event.json", summary="All of it")
+    async def everything(self, request: AnyRequest, id: FromPath[str]) -> Exported:
+        view = _all_rankings(_all_results(view_at(request, id)))
+        head = house_of(request).office.journal.head().hash.hex()
+        return exported(view.event, view.names, head, lambda key: _shown(view, key))
+
+
+def _file(text: str, media_type: str, name: str) -> Response[str]:
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=media_type, headers=disposition)
+
+
+def _shown(view: View, key: BoardKey) -> bool:
+    return view.sees(TheDeal(key))
+
+
+def _for_the_machine(view: View) -> View:
+    if view.viewer.actor.role not in STAFF:
+        raise refuse("not-allowed", found=view.viewer.actor.role.value, expected=" ".join(sorted(STAFF)))
+    if view.viewer.plays or not all(_shown(view, key) for key in view.event.deals):
+        raise refuse("not-shown")
+    return view
+
+
+def _all_results(view: View) -> View:
+    if not all(view.sees(TheResult(line.spot, line.board)) for line in lines(view.event)):
+        raise refuse("not-shown")
+    return view
+
+
+def _all_rankings(view: View) -> View:
+    for name, phase in view.contest.phases.items():
+        for strand, last in phase.last_begun.items():
+            for round in range(1, last + 1):
+                what = TheRanking(phase=name, session=strand.session, section=strand.section, round=round)
+                if not view.sees(what):
+                    raise refuse("not-shown")
+    return view

@@ -1,0 +1,76 @@
+"""Before a door is opened: a request that comes by cookie must be meant, and nobody may knock too often."""
+
+from hmac import compare_digest
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+
+from arbitro.book.problem import refuse
+from arbitro.server.accounts import SIGNED_IN_FOR, hashed
+from arbitro.server.house import COOKIE, Connection, holder_of, house_of, is_by_cookie, token_of
+
+CSRF_COOKIE = "arbitro-csrf"
+CSRF_HEADER = "x-csrf-token"
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+RATE = "rate"
+COMMAND = "command"
+SIGN_IN = "sign_in"
+
+
+def csrf_of(token: str) -> str:
+    """What a page reads from its cookie and sends back in a header; another site can do neither."""
+    return hashed(f"csrf {token}")
+
+
+def is_secure(connection: Connection) -> bool:
+    return connection.scope["scheme"] in {"https", "wss"} or house_of(connection).settings.is_secure
+
+
+def cookies_for(connection: Connection, token: str) -> list[Cookie]:
+    """The token, which no script reads, and what proves that a request is meant; empty, they are removed."""
+    seconds = int(SIGNED_IN_FOR.total_seconds()) if token else 0
+    secure, proof = is_secure(connection), csrf_of(token) if token else ""
+    return [
+        Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=secure, max_age=seconds, path="/"),
+        Cookie(CSRF_COOKIE, value=proof, samesite="strict", secure=secure, max_age=seconds, path="/"),
+    ]
+
+
+def meant(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Refuses what another site has made a browser send. To sign in one needs no proof, only to come from here."""
+    is_http = connection.scope["type"] == ScopeType.HTTP
+    if is_http and connection.scope.get("method") in SAFE:
+        return
+    origin = connection.headers.get("origin", "")
+    if origin and urlsplit(origin).netloc != connection.headers.get("host", ""):
+        raise refuse("csrf", found=origin)
+    by_cookie = is_by_cookie(connection) and handler.opt.get(RATE) != SIGN_IN
+    if is_http and by_cookie and holder_of(connection) is not None:
+        sent = connection.headers.get(CSRF_HEADER, "")
+        if not compare_digest(sent.encode(), csrf_of(token_of(connection)).encode()):
+            raise refuse("csrf", expected=CSRF_HEADER)
+
+
+def rated(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Commands by who gives them, sign-ins by where they come from; those that succeed are given back."""
+    settings = house_of(connection).settings
+    match handler.opt.get(RATE):
+        case "command":
+            token = token_of(connection)
+            key = f"{COMMAND} {hashed(token) if token else _address(connection)}"
+            house_of(connection).rates.take(key, settings.commands_a_minute)
+        case "sign_in":
+            house_of(connection).rates.take(f"{SIGN_IN} {_address(connection)}", settings.sign_ins_a_minute)
+
+
+def signed_in(connection: Connection) -> None:
+    """A sign-in that succeeded does not count."""
+    house = house_of(connection)
+    house.rates.forgive(f"{SIGN_IN} {_address(connection)}", house.settings.sign_ins_a_minute)
+
+
+def _address(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""

@@ -1,0 +1,169 @@
+"""Live updates: each client is told that its event has changed, how far and in what way, and fetches what it may see.
+
+One task follows the journal for all. A client that has seen a version says so and gets what it has missed; one that
+does not keep up is let go and may come back.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, QueryParameter
+from msgspec import Struct
+
+from arbitro.book.problem import ProblemsFound
+from arbitro.journal.fact import Fact
+from arbitro.journal.journal import Journal
+from arbitro.office.office import PREFIX
+from arbitro.server.house import house_of
+from arbitro.server.logs import tell
+from arbitro.server.watch import Figures
+
+BACKLOG = 64  # messages that a client may be behind
+HEARTBEAT = 15.0  # seconds
+AGAIN = 1.0  # seconds until the journal is followed anew
+TOO_SLOW, UNKNOWN, GOING = 4008, 4004, 1001
+
+
+class Changed(Struct, frozen=True):
+    """The event has reached a version; `kinds` of facts that led there since the last message. None: a heartbeat."""
+
+    version: int
+    kinds: tuple[str, ...]
+
+
+def changed(facts: Sequence[Fact]) -> Changed:
+    return Changed(facts[-1].version, tuple(sorted({fact.kind for fact in facts})))
+
+
+class Listener:
+    """One client: what it has to be told, until it is too much."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[tuple[int, str]] = asyncio.Queue(BACKLOG)
+        self.late = asyncio.Event()
+
+    def hear(self, version: int, text: str) -> None:
+        try:
+            self.queue.put_nowait((version, text))
+        except asyncio.QueueFull:
+            self.late.set()
+
+
+class Hub:
+    """Follows the journal and tells those who listen to an event."""
+
+    def __init__(self, journal: Journal, figures: Figures) -> None:
+        self._journal, self.figures = journal, figures
+        self._listeners: dict[str, set[Listener]] = {}
+
+    @asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        task = asyncio.create_task(self._follow())
+        try:
+            yield
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _follow(self) -> None:
+        position: int | None = None
+        while True:
+            try:
+                if position is None:
+                    position = self._journal.head().position
+                with self._journal.follow(position) as follower:
+                    while facts := await follower.taken():
+                        self.publish(facts)
+                        position = facts[-1].position
+                return  # the journal is closed
+            except ProblemsFound as trouble:
+                tell("live", trouble=[problem.kind for problem in trouble.problems])
+                await asyncio.sleep(AGAIN)
+
+    def publish(self, facts: Iterable[Fact]) -> None:
+        """One message for each event, written once."""
+        by_stream: dict[str, list[Fact]] = {}
+        for fact in facts:
+            if fact.stream in self._listeners:
+                by_stream.setdefault(fact.stream, []).append(fact)
+        for stream, own in by_stream.items():
+            text = msgspec.json.encode(changed(own)).decode()
+            for listener in self._listeners[stream]:
+                listener.hear(own[-1].version, text)
+
+    @asynccontextmanager
+    async def listening(self, event: str) -> AsyncIterator[Listener]:
+        listener, stream = Listener(), PREFIX + event
+        self._listeners.setdefault(stream, set()).add(listener)
+        self.figures.sockets.inc()
+        try:
+            yield listener
+        finally:
+            self.figures.sockets.dec()
+            left = self._listeners[stream]
+            left.discard(listener)
+            if not left:
+                del self._listeners[stream]
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], event: str, after: int) -> None:
+        """Until the client leaves or falls behind. It is read from all the time: else its leaving goes unnoticed."""
+        async with self.listening(event) as listener:
+            missed = await asyncio.to_thread(self._journal.read, PREFIX + event, after)
+            tasks = {
+                asyncio.create_task(_write(socket, listener, after, missed)),
+                asyncio.create_task(_read(socket)),
+                asyncio.create_task(listener.late.wait()),
+            }
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+            if listener.late.is_set():
+                self.figures.dropped.inc()
+                with suppress(Exception):
+                    await asyncio.wait_for(socket.close(TOO_SLOW), AGAIN)
+
+
+async def _write(socket: WebSocket[Any, Any, Any], listener: Listener, after: int, missed: Sequence[Fact]) -> None:
+    """First where the event stands, then whatever comes; between, that one is still there."""
+    last = missed[-1].version if missed else after
+    await socket.send_data(msgspec.json.encode(changed(missed) if missed else Changed(last, ())).decode())
+    while True:
+        try:
+            version, text = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
+        except TimeoutError:
+            await socket.send_data(msgspec.json.encode(Changed(last, ())).decode())
+            continue
+        if version > last:
+            last = version
+            await socket.send_data(text)
+
+
+async def _read(socket: WebSocket[Any, Any, Any]) -> None:
+    """Nothing that a client says matters, only that it leaves."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+
+
+@websocket("/api/events/{id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any], id: FromPath[str], after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
+) -> None:
+    """`after`: the last version that the client has seen."""
+    await socket.accept()
+    try:
+        event = house_of(socket).event(id)
+        hub: Hub = socket.app.state.hub
+        await hub.serve(socket, id, min(after, event.version))
+    except ProblemsFound:
+        await socket.close(UNKNOWN)
+    except WebSocketDisconnect:
+        pass

@@ -1,0 +1,266 @@
+"""Signing in and out: organisers by password, staff by invitation, players by the code of a table and their number."""
+
+import asyncio
+from datetime import datetime
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from arbitro.book.problem import refuse
+from arbitro.contest.contestant import Team
+from arbitro.contest.entering import now_playing
+from arbitro.journal.register import Person
+from arbitro.office.actor import STAFF, Actor, Role
+from arbitro.office.command import Appoint
+from arbitro.office.state import Event
+from arbitro.server.accounts import TokenGiven, hashed, new_person
+from arbitro.server.guards import RATE, SIGN_IN, cookies_for, csrf_of, signed_in
+from arbitro.server.house import House, demand, holder_of, house_of, part_of, token_of
+from arbitro.server.problems import AnyRequest
+
+Text = Annotated[str, Meta(max_length=200)]
+Secret = Annotated[str, Meta(max_length=1000)]
+INVITABLE = frozenset({Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.COMMITTEE})
+
+
+class SignIn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`device`: how the holder will know it in the list of tokens."""
+
+    login: Text
+    password: Secret
+    device: Text = ""
+
+
+class Acceptance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name of whoever accepts an invitation; of an organiser, which is also the login, and a password."""
+
+    name: Text
+    password: Secret = ""
+    device: Text = ""
+
+
+class AtTheTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who sits down: the number of a member, or a name."""
+
+    who: Text
+    device: Text = ""
+
+
+class Invitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    role: Role
+
+
+class InvitationMade(Struct, frozen=True):
+    """A code to be handed over, and the address where it is accepted."""
+
+    code: str
+    path: str
+
+
+class TableCode(Struct, frozen=True, kw_only=True):
+    section: str
+    table: int
+    code: str
+    path: str
+
+
+class SignedIn(Struct, frozen=True, kw_only=True):
+    """The token, also as a cookie; `csrf` goes into the header X-CSRF-Token of whatever is sent with the cookie."""
+
+    token: str
+    csrf: str
+    person: str
+    role: Role
+    event: str
+    contestant: str
+    until: datetime
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who is signed in; the public has no person."""
+
+    person: str
+    name: str
+    role: Role
+    event: str
+    contestant: str
+
+
+class TokenLine(Struct, frozen=True, kw_only=True):
+    """Somebody who is signed in somewhere. `mine`: whoever asks, here."""
+
+    id: str
+    person: str
+    name: str
+    role: Role
+    event: str
+    device: str
+    until: datetime
+    mine: bool
+
+
+class Signing(Controller):
+    path = "/api"
+    tags = ("sign-in",)
+
+    @post("/sign-in", status_code=200, opt={RATE: SIGN_IN}, summary="As an organiser, with a password")
+    async def organiser(self, request: AnyRequest, data: JSONBody[SignIn]) -> Response[SignedIn]:
+        accounts = house_of(request).accounts
+        token = await asyncio.to_thread(accounts.sign_in, data.login, data.password, data.device)
+        return _signed_in(request, token)
+
+    @get("/invitations/{code:str}", opt={RATE: SIGN_IN}, summary="What an invitation is for")
+    async def invitation(self, request: AnyRequest, code: FromPath[str]) -> Invitation:
+        found = house_of(request).accounts.invitation(code)
+        signed_in(request)
+        return Invitation(role=found.role)
+
+    @post("/invitations/{code:str}", status_code=200, opt={RATE: SIGN_IN}, summary="Accept an invitation, once")
+    async def invited(self, request: AnyRequest, code: FromPath[str], data: JSONBody[Acceptance]) -> Response[SignedIn]:
+        token = await asyncio.to_thread(_accepted, house_of(request), code, data)
+        return _signed_in(request, token)
+
+    @post("/tables/{code:str}/sign-in", status_code=200, opt={RATE: SIGN_IN}, summary="As a player, at a table")
+    async def player(self, request: AnyRequest, code: FromPath[str], data: JSONBody[AtTheTable]) -> Response[SignedIn]:
+        house = house_of(request)
+        event = house.event(house.accounts.table(code).event)
+        person = _found(house, event, data.who)
+        contestant, role = part_of(event, person)
+        token = house.accounts.give(person, role, event=event.created.id, contestant=contestant, name=data.device)
+        return _signed_in(request, token)
+
+    @get("/me", summary="Who is signed in here")
+    async def me(self, request: AnyRequest) -> Me:
+        given = holder_of(request)
+        if given is None:
+            return Me(person="", name="", role=Role.PUBLIC, event="", contestant="")
+        name = house_of(request).names(given.person)
+        return Me(person=given.person, name=name, role=given.role, event=given.event, contestant=given.contestant)
+
+    @post("/sign-out", status_code=204, summary="The token is worth nothing any more")
+    async def out(self, request: AnyRequest) -> Response[None]:
+        given = holder_of(request)
+        if given is not None:
+            house_of(request).accounts.revoke(given.token, given.person)
+        return Response(None, status_code=204, cookies=cookies_for(request, ""))
+
+    @get("/tokens", summary="Who is signed in: one's own tokens; an organiser sees all")
+    async def tokens(self, request: AnyRequest) -> tuple[TokenLine, ...]:
+        house, holder = house_of(request), _somebody(request)
+        here = hashed(token_of(request))
+        return tuple(
+            TokenLine(
+                id=one.token,
+                person=one.person,
+                name=house.names(one.person),
+                role=one.role,
+                event=one.event,
+                device=one.name,
+                until=one.until,
+                mine=one.token == here,
+            )
+            for one in house.accounts.ledger().tokens.values()
+            if one.until >= house.clock() and _is_theirs(holder, one)
+        )
+
+    @delete("/tokens/{id:str}", status_code=204, summary="Sign somebody out: oneself; an organiser anybody")
+    async def revoke(self, request: AnyRequest, id: FromPath[str]) -> None:
+        house, holder = house_of(request), _somebody(request)
+        found = house.accounts.ledger().tokens.get(id)
+        if found is None or not _is_theirs(holder, found):
+            raise refuse("token-unknown")
+        house.accounts.revoke(id, holder.person)
+
+    @post("/events/{id:str}/invitations", summary="Invite a director, a scorer, a committee")
+    async def invite(self, request: AnyRequest, id: FromPath[str], data: JSONBody[Invitation]) -> InvitationMade:
+        actor = demand(request, {Role.ORGANISER}, id)
+        if data.role not in INVITABLE:
+            raise refuse("role-not-invited", found=data.role.value, expected=" ".join(sorted(INVITABLE)))
+        code = house_of(request).accounts.invite(data.role, id, actor.person)
+        return InvitationMade(code, f"/invitations/{code}")
+
+    @post("/events/{id:str}/table-codes", status_code=200, summary="The codes that lie on the tables")
+    async def codes(self, request: AnyRequest, id: FromPath[str]) -> tuple[TableCode, ...]:
+        actor = demand(request, STAFF, id)
+        accounts = house_of(request).accounts
+        found = (
+            (section, table, accounts.open_table(id, section, table, actor.person))
+            for section, table in _tables(house_of(request).event(id))
+        )
+        return tuple(
+            TableCode(section=section, table=table, code=code, path=f"/tables/{code}") for section, table, code in found
+        )
+
+
+def _signed_in(request: AnyRequest, token: str) -> Response[SignedIn]:
+    given = house_of(request).accounts.holder(token)
+    assert given is not None
+    signed_in(request)
+    answer = SignedIn(
+        token=token,
+        csrf=csrf_of(token),
+        person=given.person,
+        role=given.role,
+        event=given.event,
+        contestant=given.contestant,
+        until=given.until,
+    )
+    return Response(answer, status_code=200, cookies=cookies_for(request, token))
+
+
+def _somebody(request: AnyRequest) -> TokenGiven:
+    holder = holder_of(request)
+    if holder is None:
+        raise refuse("not-allowed", found=Role.PUBLIC.value, expected="sign-in")
+    return holder
+
+
+def _is_theirs(holder: TokenGiven, token: TokenGiven) -> bool:
+    return holder.role is Role.ORGANISER or holder.person == token.person
+
+
+def _accepted(house: House, code: str, data: Acceptance) -> str:
+    """An organiser gets an account; others are appointed by whoever invited them."""
+    invited = house.accounts.invitation(code)
+    if invited.role is Role.ORGANISER:
+        return house.accounts.found(code, data.name, data.password, data.device)[1]
+    if not data.name.strip():
+        raise refuse("login-empty")
+    person = new_person()
+    house.office.journal.register.put(Person(person, data.name.strip()))
+    token = house.accounts.accept(code, person, data.device)
+    house.office.do(Appoint(person=person, role=invited.role), Actor(Role.ORGANISER, invited.by), invited.event)
+    return token
+
+
+def _found(house: House, event: Event, who: str) -> str:
+    """The person of an event with this number, else with this name."""
+    persons = {
+        person
+        for entry in (event.contest.entries.values() if event.contest else ())
+        for person in (*now_playing(entry), *_captain(entry.contestant))
+    }
+    told = " ".join(who.split())
+    found = {one.id for one in house.office.journal.register.numbered(told)} & persons if told else set()
+    if not found:
+        found = {person for person in persons if " ".join(house.names(person).split()).casefold() == told.casefold()}
+    if not found:
+        raise refuse("player-unknown", found=told)
+    if len(found) > 1:
+        raise refuse("player-ambiguous", found=told)
+    return found.pop()
+
+
+def _captain(contestant: object) -> tuple[str, ...]:
+    return (contestant.captain,) if isinstance(contestant, Team) and contestant.captain else ()
+
+
+def _tables(event: Event) -> tuple[tuple[str, int], ...]:
+    found = {
+        (at.section, at.table)
+        for phase in (event.contest.phases.values() if event.contest else ())
+        for at in phase.tables
+    }
+    return tuple(sorted(found))

@@ -1,0 +1,88 @@
+"""Around every request: its id, the headers that protect a browser, its line in the log, its place in the figures."""
+
+import re
+from secrets import token_hex
+from time import perf_counter
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from arbitro.server.logs import tell
+from arbitro.server.settings import Settings
+
+REQUEST_ID = b"x-request-id"
+_ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
+
+CSP = (
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; img-src 'self' data:; "
+    "object-src 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # addresses hold codes
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+TLS_HEADERS = (  # a browser would ignore them, or lock itself out, on plain HTTP
+    (b"strict-transport-security", b"max-age=31536000"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+PRIVATE = (b"cache-control", b"no-store")
+
+
+class Figures:
+    """What /metrics tells."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter("arbitro_requests", "Requests.", ("method", "route", "status"), registry=self.registry)
+        self.seconds = Histogram(
+            "arbitro_request_seconds", "Time to answer.", ("method", "route"), registry=self.registry
+        )
+        self.sockets = Gauge("arbitro_live_sockets", "Open live connections.", registry=self.registry)
+        self.dropped = Counter("arbitro_live_dropped", "Live connections that were too slow.", registry=self.registry)
+
+
+class Watch:
+    """The outermost layer, so that it sees unknown addresses and failures as well."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, figures: Figures) -> None:
+        self._app, self._settings, self._figures = app, settings, figures
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        given = next((value for name, value in scope["headers"] if name == REQUEST_ID), b"")
+        id = given if _ID.fullmatch(given) else token_hex(8).encode()
+        secure = scope["scheme"] == "https" or self._settings.is_secure
+        added = [(REQUEST_ID, id), *HEADERS, *(TLS_HEADERS if secure else ())]
+        if scope["path"].startswith("/api"):
+            added.append(PRIVATE)
+        status = 500
+        start = perf_counter()
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, sending)
+        finally:
+            self._told(scope, id.decode(), status, perf_counter() - start)
+
+    def _told(self, scope: Any, id: str, status: int, seconds: float) -> None:
+        """The route and not the address, which may hold a code."""
+        route, method = scope.get("path_template") or "-", scope["method"]
+        if method not in {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"}:
+            method = "-"
+        self._figures.requests.labels(method, route, str(status)).inc()
+        self._figures.seconds.labels(method, route).observe(seconds)
+        person = scope.get("state", {}).get("person", "")
+        tell("request", id=id, method=method, route=route, status=status, ms=round(seconds * 1000, 2), person=person)

@@ -1,0 +1,125 @@
+"""A club behind its doors: everybody signs in as in life, commands go in and answers come out as JSON.
+
+with opened(tmp_path) as club:
+    club.create(plan)
+    club.do(Enter(contestants=...), ORGANISER)
+    club.do(result, player("4 N"))                  # signs in at a table by name
+    club.kinds(BeginRound(round=9), SCORER)         # what keeps it from being done
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar.testing import TestClient
+
+from arbitro.contest.log import write_exact
+from arbitro.contest.plan import Plan
+from arbitro.journal import open_journal
+from arbitro.office.command import AnyCommand, CreateEvent
+from arbitro.office.office import Office
+from arbitro.server.accounts import Accounts
+from arbitro.server.app import create_app
+from arbitro.server.house import House
+from arbitro.server.settings import Settings
+from tests.office.desk import START
+
+ORGANISER, DIRECTOR, ASSISTANT, SCORER, COMMITTEE, PUBLIC = (
+    "organiser", "director", "assistant_director", "scorer", "appeals_committee", ""
+)  # fmt: skip
+PASSWORD = "thirteen pairs"
+OK = 200
+
+
+class Club:
+    """One event, who is signed in, and the time."""
+
+    def __init__(self) -> None:
+        self.now: datetime = START
+        self.event = ""
+        self.tokens: dict[str, str] = {PUBLIC: ""}
+        self.client: TestClient[Any]
+        self._keys = count(1)
+
+    def later(self, minutes: float) -> None:
+        self.now += timedelta(minutes=minutes)
+
+    # -- signing in
+
+    def token(self, who: str) -> str:
+        """Staff by their role, invited by the organiser; players by name, at a table."""
+        if who not in self.tokens:
+            if who in (DIRECTOR, ASSISTANT, SCORER, COMMITTEE):
+                made = self.post(f"/api/events/{self.event}/invitations", {"role": who}, ORGANISER)
+                signed = self.post(f"/api/invitations/{made['code']}", {"name": who}, PUBLIC)
+            else:
+                codes = self.post(f"/api/events/{self.event}/table-codes", None, DIRECTOR)
+                signed = self.post(f"/api/tables/{codes[0]['code']}/sign-in", {"who": who}, PUBLIC)
+            self.tokens[who] = signed["token"]
+        return self.tokens[who]
+
+    # -- requests
+
+    def asked(self, method: str, path: str, body: Any, who: str) -> Any:
+        token = self.token(who)
+        self.client.cookies.clear()
+        headers = {"idempotency-key": str(next(self._keys)), "content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        content = None if body is None else msgspec.json.encode(body, enc_hook=write_exact)
+        return self.client.request(method, path, headers=headers, content=content)
+
+    def post(self, path: str, body: Any, who: str) -> Any:
+        answer = self.asked("POST", path, body, who)
+        assert answer.status_code in (OK, 201), answer.text
+        return answer.json()
+
+    def get(self, path: str, who: str = DIRECTOR, **asked: str | int) -> Any:
+        query = "&".join(f"{name}={value}" for name, value in asked.items())
+        answer = self.asked("GET", f"/api/events/{self.event}{path}?{query}", None, who)
+        assert answer.status_code == OK, answer.text
+        return answer.json()
+
+    # -- the event
+
+    def create(self, plan: Plan, pack: str = "wbf") -> None:
+        command = CreateEvent(name=plan.name, date=f"{self.now:%Y-%m-%d}", plan=plan, pack=pack)
+        self.event = self.post("/api/events", command, ORGANISER)["event"]
+
+    def do(self, command: AnyCommand, who: str = DIRECTOR) -> Any:
+        return self.post(f"/api/events/{self.event}/commands", command, who)
+
+    def kinds(self, command: AnyCommand, who: str = DIRECTOR) -> list[str]:
+        """Why a command is refused; the event is as it was."""
+        version = self.get("")["version"]
+        answer = self.asked("POST", f"/api/events/{self.event}/commands", command, who)
+        assert OK < answer.status_code < 500, answer.text
+        assert self.get("")["version"] == version
+        return [problem["kind"] for problem in answer.json()["problems"]]
+
+    def totals(self, phase: str = "", who: str = DIRECTOR) -> dict[str, str]:
+        """What everybody has, the best first."""
+        found = self.get("/standings", who, phase=phase)
+        return {row["row"]["contestant"]: row["row"]["total"] for ranking in found for row in ranking["rows"]}
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[Club]:
+    club = Club()
+
+    def clock() -> datetime:
+        return club.now
+
+    with open_journal(path / "club.db") as journal:
+        accounts = Accounts(journal, clock)
+        accounts.make("organiser", PASSWORD)
+        settings = Settings(commands_a_minute=100_000, sign_ins_a_minute=100_000)
+        with TestClient(create_app(House(Office(journal, clock), accounts, settings, clock))) as client:
+            club.client = client
+            signed = club.post("/api/sign-in", {"login": "organiser", "password": PASSWORD}, PUBLIC)
+            club.tokens[ORGANISER] = signed["token"]
+            yield club

@@ -1,0 +1,219 @@
+"""Door by door: every route and every command for every role, compared with the tables below."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.office.command import AnyCommand, BeginRound, DrawRound, Enter, MakeDeals, Undo
+from tests.office.desk import entrant
+from tests.server.club import ORGANISER, PUBLIC, Club, opened
+
+WHO = {
+    "O": "organiser",
+    "S": "scorer",
+    "D": "director",
+    "A": "assistant_director",
+    "P": "B 2",
+    "C": "A 1",
+    "K": "appeals_committee",
+    "-": PUBLIC,
+}
+STAFF, ALL, SIGNED = "OSDA", "OSDAPCK-", "OSDAPCK"
+
+# Who gets through, by letters; whoever does not is told that it is not for him.
+ROUTES = {
+    "POST /api/rule": ALL,
+    "POST /api/sign-in": ALL,
+    "GET /api/invitations/{code}": ALL,
+    "POST /api/invitations/{code}": ALL,
+    "POST /api/tables/{code}/sign-in": ALL,
+    "GET /api/me": ALL,
+    "GET /api/tokens": SIGNED,
+    "DELETE /api/tokens/{id}": SIGNED,
+    "POST /api/events": "O",
+    "GET /api/events": ALL,
+    "GET /api/events/{id}": ALL,
+    "POST /api/events/{id}/commands": ALL,  # see COMMANDS
+    "POST /api/events/{id}/invitations": "O",
+    "POST /api/events/{id}/table-codes": STAFF,
+    "GET /api/events/{id}/tables": ALL,
+    "GET /api/events/{id}/standings": ALL,
+    "GET /api/events/{id}/boards": ALL,
+    "GET /api/events/{id}/boards/{board}": ALL,
+    "GET /api/events/{id}/contestants/{contestant}/card": ALL,
+    "GET /api/events/{id}/cross-table": ALL,
+    "GET /api/events/{id}/place": ALL,
+    "GET /api/events/{id}/calls": ALL,
+    "GET /api/events/{id}/rulings": ALL,
+    "GET /api/events/{id}/rulings/{number}": ALL,
+    "GET /api/events/{id}/audit": ALL,
+    "GET /api/events/{id}/exports/deals.pbn": STAFF,
+    "GET /api/events/{id}/exports/commitments.json": STAFF,
+    "GET /api/events/{id}/exports/event.pbn": STAFF,  # as long as a result is not public
+    "GET /api/events/{id}/exports/results.csv": STAFF,
+    "GET /api/events/{id}/exports/rankings.csv": STAFF,
+    "GET /api/events/{id}/exports/event.json": STAFF,
+    "GET /api/members": "O",
+    "PUT /api/members/{id}": "O",
+    "DELETE /api/members/{id}": "O",
+    "GET /health": ALL,
+    "GET /ready": ALL,
+    "GET /metrics": ALL,
+    "GET /": ALL,
+    "POST /api/sign-out": ALL,
+}
+
+AT = {"round": 1, "table": 1, "room": "open"}
+PLAN = {"name": "x", "form": "pairs", "phases": [{"rounds": 3, "boards": 1}]}
+
+# Who may give a command, and one that would do no harm: it is refused for another reason, or changes nothing here.
+COMMANDS: dict[str, tuple[str, dict[str, Any]]] = {
+    "create_event": ("", {"name": "x", "date": "2026-05-14", "plan": PLAN}),  # has a door of its own
+    "appoint": ("O", {"person": "", "role": "scorer"}),
+    "dismiss": ("O", {"person": "x", "role": "scorer"}),
+    "set_publicity": ("O", {"publicity": "after_round"}),
+    "play_too": ("OD", {"person": "x", "contestant": "x"}),
+    "enter": ("OSD", {"contestants": []}),
+    "substitute": ("OD", {"contestant": "x", "out": "x", "takes_over": "x", "round": 1}),
+    "withdraw": ("OD", {"contestant": "x", "round": 1}),
+    "seat": ("OSD", {}),
+    "seat_late": ("OSD", {"contestant": "x", "from_round": 1}),
+    "draw_round": ("OSD", {"phase": "x"}),
+    "change_seats": ("OSDA", {"tables": []}),
+    "begin_round": ("OSDA", {"round": 9}),
+    "end_round": ("OSDA", {"round": 9}),
+    "note_arrival": ("SDA", {"contestant": "x", "round": 1}),
+    "make_deals": ("OD", {"session": 9}),
+    "give_deals": ("OSD", {"text": "x"}),
+    "begin_board": ("OSDAPC", {"at": AT, "board": 99}),
+    "enter_result": ("OSDAPC", {"at": AT, "board": 99, "recorded": {"score": 50}}),
+    "confirm_result": ("PC", {"at": AT, "board": 99}),
+    "dispute_result": ("PC", {"at": AT, "board": 99}),
+    "correct_result": ("OSDA", {"at": AT, "board": 99, "recorded": {"score": 50}}),
+    "take_back_result": ("OSD", {"at": AT, "board": 99}),
+    "call_director": ("OSDAPC", {"at": {"round": 9, "table": 9}}),
+    "take_call": ("DA", {"call": 9}),
+    "close_call": ("DA", {"call": 9}),
+    "rule": ("DA", {"at": AT, "request": {}}),
+    "tell_ruling": ("DA", {"number": 9, "contestant": "A"}),
+    "done_review": ("DA", {"number": 9, "review": 1}),
+    "move_appeal": ("ODAPCK", {"number": 9, "act": "request"}),
+    "penalise": ("DA", {"contestant": "x", "amount": "1", "unit": "vp"}),
+    "pardon": ("D", {"id": "x"}),
+    "forfeit": ("D", {"round": 9, "absent": "x", "present": "x"}),
+    "award": ("DA", {"at": AT, "board": 99, "ns": {"award": "plus"}, "ew": {"award": "minus"}}),
+    "move_lineup": ("DC", {"round": 9, "table": 9, "step": {"type": "determined", "right": {"stanza": 9}}}),
+    "post_score": ("OSD", {"session": 9}),
+    "end_period": ("OD", {"session": 9}),
+    "decide_tie": ("OD", {"contestants": []}),
+    "close_phase": ("OD", {"phase": "x"}),
+    "open_phase": ("OD", {"phase": "x"}),
+    "undo": ("OSD", {"versions": []}),
+}
+
+
+@pytest.fixture(scope="module")
+def teams(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """Two teams in the first round, with deals and one result."""
+    with opened(tmp_path_factory.mktemp("doors")) as club:
+        phase = PhasePlan(system="swiss", scoring="victory_points", rounds=3, boards=2)
+        club.create(Plan(name="Doors", form="teams", phases=(phase,)))
+        club.do(Enter(contestants=tuple(entrant("teams", name) for name in ("A", "B"))), ORGANISER)
+        club.do(DrawRound(), ORGANISER)
+        club.do(BeginRound(round=1), ORGANISER)
+        club.do(MakeDeals(), ORGANISER)
+        result = {"command": "enter_result", "at": AT, "board": 1, "recorded": {"score": 50}}
+        club.post(f"/api/events/{club.event}/commands", result, ORGANISER)
+        for who in WHO.values():
+            club.token(who)
+        yield club
+
+
+def kinds(answer: Any) -> list[str]:
+    return [problem["kind"] for problem in answer.json()["problems"]]
+
+
+def test_every_route_is_in_the_table(teams: Club) -> None:
+    found = {
+        f"{method} {route.path_format}"
+        for route in teams.client.app.routes
+        if not route.path.startswith("/api/schema")
+        for method in getattr(route, "methods", ())
+        if method != "OPTIONS"
+    }
+    assert {route.replace("{id:path}", "{id}") for route in found} == set(ROUTES)
+
+
+def test_every_command_is_in_the_table() -> None:
+    assert {one.__struct_config__.tag for one in get_args(AnyCommand)} == set(COMMANDS)
+
+
+BODIES: dict[str, Any] = {
+    "POST /api/rule": {},
+    "POST /api/sign-in": {"login": "organiser", "password": "not the password"},
+    "POST /api/invitations/{code}": {"name": "x"},
+    "POST /api/tables/{code}/sign-in": {"who": "x"},
+    "POST /api/events": {"command": "create_event", "name": "", "date": "", "plan": PLAN},
+    "POST /api/events/{id}/commands": {"command": "undo", "versions": []},
+    "POST /api/events/{id}/invitations": {"role": "scorer"},
+    "PUT /api/members/{id}": {"name": "x"},
+}
+REFUSED = {"not-allowed", "not-shown"}
+
+
+@pytest.mark.parametrize("letter", WHO)
+@pytest.mark.parametrize("route", [route for route in ROUTES if route != "POST /api/sign-out"])
+def test_a_route_is_open_to_those_in_the_table(teams: Club, route: str, letter: str) -> None:
+    method, path = route.split()
+    id = teams.event if "/events/" in path else "x"
+    there = path.format(id=id, code="x", board=1, contestant="A", number=1)
+    who = WHO[letter]
+    answer = teams.asked(method, there, BODIES.get(route), who)
+    assert answer.status_code < 500, answer.text
+    is_json = answer.headers.get("content-type", "").startswith("application/json") and answer.status_code >= 400
+    told = set(kinds(answer)) & REFUSED if is_json else set()
+    if route == "POST /api/events/{id}/commands":
+        assert bool(told) == (letter not in COMMANDS["undo"][0])
+    else:
+        assert bool(told) == (letter not in ROUTES[route]), answer.text
+    assert not told or answer.status_code == 403
+
+
+@pytest.mark.parametrize("letter", WHO)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_may_be_given_by_those_in_the_table(teams: Club, command: str, letter: str) -> None:
+    may, body = COMMANDS[command]
+    path = f"/api/events/{teams.event}/commands"
+    answer = teams.asked("POST", path, {"command": command, **body}, WHO[letter])
+    assert answer.status_code < 500, answer.text
+    if command == "create_event":
+        assert kinds(answer) == ["create-elsewhere"]
+        return
+    refused = answer.status_code == 403 and kinds(answer) == ["not-allowed"]
+    assert refused == (letter not in may), answer.text
+
+
+def test_a_token_of_one_event_is_worth_nothing_in_another(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        plan = Plan(name="One", form="pairs", phases=(PhasePlan(rounds=3, boards=1),))
+        club.create(plan)
+        club.token("director")
+        club.create(plan)
+        assert club.kinds(Undo(versions=(1,)), "director") == ["not-allowed"]
+
+
+def test_whoever_is_dismissed_is_nobody_in_the_event(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        club.create(Plan(name="One", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
+        club.token("scorer")
+        person = club.asked("GET", "/api/me", None, "scorer").json()["person"]
+        assert club.get("/audit", "scorer")
+        club.post(
+            f"/api/events/{club.event}/commands",
+            {"command": "dismiss", "person": person, "role": "scorer"},
+            ORGANISER,
+        )
+        assert club.get("/audit", "scorer") == []
