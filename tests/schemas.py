@@ -1,5 +1,8 @@
 """`python -m tests.schemas` writes docs/json/: a JSON schema for each value that travels (house rule 11)."""
 
+from fractions import Fraction
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +12,13 @@ from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.book.problem import Problem
 from arbitro.cli import answers
 from arbitro.cli.bye import ByeAnswer
+from arbitro.cli.corrections import CorrectionsAnswer
 from arbitro.cli.doctor import DoctorAnswer
 from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer
 from arbitro.cli.draw.facts import DrawRequest
 from arbitro.cli.entries import EntriesAnswer
 from arbitro.cli.equity.facts import EquityRequest
+from arbitro.cli.event_log import EventStandings
 from arbitro.cli.journal import (
     JournalBackedUpAnswer,
     JournalExportedAnswer,
@@ -39,6 +44,8 @@ from arbitro.cli.regulations import (
     RegulationsCoverageAnswer,
 )
 from arbitro.cli.ties import TiesAnswer
+from arbitro.contest.event import AnyEvent as ContestEvent
+from arbitro.contest.log import write_exact
 from arbitro.contest.ties.request import TieRequest
 from arbitro.formats.json import WrittenBoard
 from arbitro.formats.movement import WrittenMovement
@@ -134,14 +141,30 @@ TRAVELLERS: dict[str, Any] = {
     "journal_streams": JournalStreamsAnswer,
     "journal_facts": JournalFactsAnswer,
     "journal_rechecked": RecheckAnswer,
+    "contest_event": ContestEvent,
+    "event_standings": EventStandings,
+    "corrections": CorrectionsAnswer,
     "table_event": AnyEvent,
     "table": TableReply,
 }
 
 
+def _exact(form: type) -> dict[str, Any]:
+    """Exact numbers are written as text: `12.03`, `7/2`."""
+    if form is not Fraction:
+        raise NotImplementedError(form)
+    return {"type": "string", "pattern": "^-?[0-9]+([.][0-9]+|/[0-9]+)?$"}
+
+
+# msgspec writes defaults into a schema by this function, which knows nothing of exact numbers.
+vars(import_module("msgspec._json_schema"))["to_builtins"] = partial(msgspec.to_builtins, enc_hook=write_exact)
+
+
 def schema(value: Any) -> bytes:
     """The schema as it stands in its file."""
-    described = {"$schema": "https://json-schema.org/draft/2020-12/schema"} | msgspec.json.schema(value)
+    described = {"$schema": "https://json-schema.org/draft/2020-12/schema"} | msgspec.json.schema(
+        value, schema_hook=_exact
+    )
     return msgspec.json.format(msgspec.json.encode(described), indent=2) + b"\n"
 
 

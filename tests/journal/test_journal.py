@@ -2,7 +2,6 @@
 
 import asyncio
 from datetime import timedelta, timezone
-from threading import Event
 from typing import cast
 
 import pytest
@@ -11,7 +10,6 @@ from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.journal import Appended, Conflict, Head, Journal, Key, NewFact, Stale, Stream, Write, head_of, open_journal
-from arbitro.journal.ledger import Ledger
 from arbitro.journal.stored import StoredJournal
 from tests.journal.facts import NOON, kinds, many, new, texts
 
@@ -135,15 +133,8 @@ def test_in_one_group_old_keys_have_their_answers_beside_new_facts_and_conflicts
     journal.append("b", 0, [new("2")])
 
     async def together() -> list[Appended | BaseException]:
-        held, free = Event(), Event()
-        writer = cast(StoredJournal, journal)._writing()
-
-        def hold(_: Ledger) -> None:
-            held.set()
-            free.wait()
-
-        holding = asyncio.create_task(asyncio.to_thread(writer.perform, hold))
-        await asyncio.to_thread(held.wait)
+        pen = cast(StoredJournal, journal)._writing()._pen
+        pen.acquire()
         fact = (new("3"),)
         tasks = [
             asyncio.create_task(journal.appended(writes, key=key))
@@ -158,8 +149,7 @@ def test_in_one_group_old_keys_have_their_answers_beside_new_facts_and_conflicts
             )
         ]
         await asyncio.sleep(0)
-        free.set()
-        await holding
+        pen.release()
         return await asyncio.gather(*tasks, return_exceptions=True)
 
     for _ in range(2):  # the second time nothing is new

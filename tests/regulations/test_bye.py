@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.scoring.award_scale import match_scale
 from arbitro.regulations import Pack, load, parse_pack
 from arbitro.regulations.bye import pair_bye, team_bye
+from arbitro.scoring.award_scale import match_scale
 
 FIGB = load("figb_2017")
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.scoring.award_scale import match_scale
 from arbitro.regulations.forfeit import FORFEIT_FORMS, ForfeitForm, forfeit, forfeit_award
+from arbitro.scoring.award_scale import match_scale
 from arbitro.scoring.victory_points import Continuous, victory_points
 from tests.regulations.time_cases import FIGB, PACKS, WBF, asked, cases, derived, exact, kinds, late, packs
 

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.scoring.award_scale import match_scale
 from arbitro.regulations import SHIPPED, Pack, load, parse_pack
 from arbitro.regulations.consequence import Amount, Consequence
 from arbitro.regulations.fouling import fouling
@@ -34,6 +33,7 @@ from arbitro.regulations.withdrawal import (
     withdrawn_pair,
     withdrawn_team,
 )
+from arbitro.scoring.award_scale import match_scale
 from arbitro.scoring.regulated import ScaleName
 from arbitro.words import LANGUAGES
 from arbitro.words.consequence import say_ground, say_open

@@ -4,7 +4,6 @@ from fractions import Fraction
 
 import pytest
 
-from arbitro.scoring.award_scale import match_scale
 from arbitro.regulations import Key, keys
 from arbitro.regulations.consequence import Consequence
 from arbitro.regulations.force_majeure import amendment
@@ -19,6 +18,7 @@ from arbitro.regulations.records import (
 )
 from arbitro.regulations.slow_play import overrun, slow_match, slow_pair
 from arbitro.regulations.time import time_allowed
+from arbitro.scoring.award_scale import match_scale
 from arbitro.words import LANGUAGES
 from arbitro.words.consequence import say_ground, say_open
 from tests.regulations.time_cases import FIGB, WBF, derived

@@ -65,7 +65,7 @@ def _room_match(phase: Phase, plan: Plan, pack: Pack, at: AtTable) -> ScoredMatc
 
     # a table without a result is compared with all others of a board-a-match
     beside = phase.results if phase.plan.scoring == "board_a_match" else results
-    return phase.remembered(at, (results, met, beside, plan, pack), compute)
+    return phase.remembered((at, met), (results, beside, plan, pack), compute)
 
 
 class _Both(Struct, frozen=True):

@@ -43,9 +43,9 @@ def team_bye(pack: Pack, scale: MatchScale) -> TeamBye:
     imps = scale.imps(vp, which)
     counted = pack[keys.BYE_IMPS_COUNT]
     why = (
+        because("bye-imps-count" if counted else "bye-imps-not-counted", pack.setting(keys.BYE_IMPS_COUNT)),
         because("bye-share", pack.setting(key), vp=vp),
         because(f"bye-imps-{which}", pack.setting(keys.BYE_IMPS), vp=vp, imps=imps),
-        because("bye-imps-count" if counted else "bye-imps-not-counted", pack.setting(keys.BYE_IMPS_COUNT)),
     )
     return TeamBye(vp, imps, counted, why=why)
 

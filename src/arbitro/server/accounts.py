@@ -7,6 +7,7 @@ of it, so that a token that is revoked is revoked everywhere.
 
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
+from functools import cached_property
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from threading import RLock
@@ -138,7 +139,11 @@ class Accounts:
         self._ledger = Ledger()
         self._lock = RLock()
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(token_urlsafe())  # an unknown login takes as long as a wrong password
+
+    @cached_property
+    def _nobody(self) -> str:
+        """So that an unknown login takes as long as a wrong password."""
+        return self._hasher.hash(token_urlsafe())
 
     def ledger(self) -> Ledger:
         """As it is now."""

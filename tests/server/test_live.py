@@ -1,0 +1,177 @@
+"""Live updates on a real server: what is new, what was missed, who leaves, and a stop under open sockets."""
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.journal.fact import Fact
+from arbitro.office.actor import Actor, Role
+from arbitro.office.command import CreateEvent, SetPublicity
+from arbitro.office.fact import Publicity
+from arbitro.server import live
+from arbitro.server.house import House
+from arbitro.server.live import Hub, Listener
+from arbitro.server.running import opened, server_of
+from arbitro.server.settings import Settings
+from arbitro.server.watch import Figures
+from tests.server.process import free_port
+
+ORGANISER = Actor(Role.ORGANISER, "organiser")
+PATIENCE = 30.0
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.server: uvicorn.Server = server_of(house)
+        self.thread = threading.Thread(target=self.server.run)
+        self.thread.start()
+        until = time.monotonic() + PATIENCE
+        while not self.server.started:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        plan = Plan(name="Live", form="pairs", phases=(PhasePlan(rounds=3, boards=1),))
+        self.event = house.office.do(CreateEvent(name="Live", date="2026-05-14", plan=plan), ORGANISER).event
+
+    def change(self, publicity: Publicity) -> int:
+        return self.house.office.do(SetPublicity(publicity=publicity), ORGANISER, self.event).version
+
+    def url(self, after: int = 0, event: str = "") -> str:
+        return f"ws://127.0.0.1:{self.house.settings.port}/api/events/{event or self.event}/live?after={after}"
+
+    def stop(self) -> float:
+        began = time.monotonic()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        return time.monotonic() - began
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Running]:
+    settings = Settings(address="127.0.0.1", port=free_port(), database=str(tmp_path / "club.db"))
+    with opened(settings) as house:
+        server = Running(house)
+        yield server
+        server.stop()
+
+
+async def heard(socket: Any) -> Any:
+    return json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+
+
+def test_a_client_hears_where_the_event_stands_and_then_each_change(running: Running) -> None:
+    async def listen() -> None:
+        async with connect(running.url()) as socket:
+            first = await heard(socket)
+            assert (first["version"], first["kinds"]) == (3, ["appointed", "created", "opened"])
+            version = await asyncio.to_thread(running.change, "live")
+            assert await heard(socket) == {"version": version, "kinds": ["publicity_set"]}
+
+    asyncio.run(listen())
+
+
+def test_a_client_that_comes_back_hears_what_it_has_missed_and_only_that(running: Running) -> None:
+    async def listen() -> None:
+        async with connect(running.url()) as socket:
+            seen = (await heard(socket))["version"]
+        missed = await asyncio.to_thread(lambda: [running.change(one) for one in ("live", "after_session")])
+        async with connect(running.url(seen)) as socket:
+            assert await heard(socket) == {"version": missed[-1], "kinds": ["publicity_set"]}
+        async with connect(running.url(missed[-1])) as socket:
+            assert await heard(socket) == {"version": missed[-1], "kinds": []}
+        async with connect(running.url(10**6)) as socket:  # from another time
+            assert (await heard(socket))["version"] == missed[-1]
+
+    asyncio.run(listen())
+
+
+def test_a_client_hears_what_another_server_on_the_same_journal_has_recorded(running: Running) -> None:
+    async def listen() -> None:
+        with opened(running.house.settings) as other:
+            async with connect(running.url(3)) as socket:
+                await heard(socket)
+                command = SetPublicity(publicity="live")
+                done = await asyncio.to_thread(other.office.do, command, ORGANISER, running.event)
+                assert (await heard(socket))["version"] == done.version
+
+    asyncio.run(listen())
+
+
+def test_an_unknown_event_has_no_news(running: Running) -> None:
+    async def listen() -> None:
+        async with connect(running.url(event="none")) as socket:
+            with pytest.raises(ConnectionClosed) as closed:
+                await heard(socket)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == live.UNKNOWN
+
+    asyncio.run(listen())
+
+
+def test_heartbeats_come_when_nothing_happens(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "HEARTBEAT", 0.05)
+
+    async def listen() -> None:
+        async with connect(running.url(3)) as socket:
+            assert [await heard(socket) for _ in range(3)] == [{"version": 3, "kinds": []}] * 3
+
+    asyncio.run(listen())
+
+
+def test_the_server_stops_within_five_seconds_under_open_sockets(running: Running) -> None:
+    async def listen() -> float:
+        sockets = [await connect(running.url()) for _ in range(20)]
+        for socket in sockets:
+            await heard(socket)
+        seconds = await asyncio.to_thread(running.stop)
+        for socket in sockets:
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await heard(socket)
+        return seconds
+
+    assert asyncio.run(listen()) < 5
+
+
+def test_a_client_that_leaves_is_forgotten(running: Running) -> None:
+    hub: Hub = running.server.config.app.state.hub  # type: ignore[union-attr]
+
+    async def listen() -> None:
+        async with connect(running.url()) as socket:
+            await heard(socket)
+            assert len(hub._listeners) == 1
+        until = time.monotonic() + PATIENCE
+        while hub._listeners:
+            assert time.monotonic() < until
+            await asyncio.sleep(0.01)
+
+    asyncio.run(listen())
+
+
+def test_a_client_that_does_not_keep_up_is_let_go_and_nobody_waits_for_it(running: Running) -> None:
+    async def tell() -> None:
+        hub = Hub(running.house.office.journal, Figures())
+        fact = Fact("event/x", 1, 1, datetime.now(UTC), "", "", "created", 1, b"", b"")
+        async with hub.listening("x") as slow, hub.listening("x") as quick:
+            assert isinstance(slow, Listener)
+            for _ in range(live.BACKLOG + 1):
+                hub.publish([fact])
+                quick.queue.get_nowait()
+            assert slow.late.is_set()
+            assert not quick.late.is_set()
+        assert not hub._listeners
+
+    asyncio.run(tell())

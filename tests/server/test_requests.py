@@ -1,0 +1,350 @@
+"""What every answer has: typed problems in the reader's language, keys that work once, pages, headers, rates, logs."""
+
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.journal.fact import Conflict, Stale
+from arbitro.laws.request import Request
+from arbitro.office.actor import Role
+from arbitro.office.command import BeginRound, Enter, MakeDeals, PlayToo, Seat
+from arbitro.server.app import create_app
+from arbitro.server.house import House
+from arbitro.server.logs import AsJson
+from arbitro.server.problems import status_of
+from arbitro.server.rates import Rates
+from arbitro.server.settings import Settings
+from arbitro.words.reply import reply
+from tests.contest.small import HOWELL
+from tests.office.desk import entrant
+from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened
+
+PLAN = Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),))
+CREATE = {
+    "command": "create_event",
+    "name": "Tuesday",
+    "date": "2026-05-14",
+    "plan": {"name": "Tuesday", "form": "pairs", "phases": [{"rounds": 3, "boards": 1}]},
+}
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """Four pairs with deals, in the first round."""
+    with opened(tmp_path_factory.mktemp("requests")) as club:
+        club.create(PLAN)
+        club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
+        club.do(Seat(movement=HOWELL), ORGANISER)
+        club.do(MakeDeals(committed=True), ORGANISER)
+        club.do(BeginRound(round=1), ORGANISER)
+        yield club
+
+
+def house_of(club: Club) -> House:
+    house: House = club.client.app.state.house
+    return house
+
+
+def kinds(answer: Any) -> list[str]:
+    return [problem["kind"] for problem in answer.json()["problems"]]
+
+
+def sent(club: Club, body: Any, key: str, who: str = ORGANISER, path: str = "") -> Any:
+    headers = {"authorization": f"Bearer {club.token(who)}", "idempotency-key": key}
+    return club.client.post(path or f"/api/events/{club.event}/commands", json=body, headers=headers)
+
+
+# -- idempotency keys
+
+
+def test_the_same_key_gets_the_same_answer_and_nothing_happens_twice(evening: Club) -> None:
+    body = {"command": "set_publicity", "publicity": "live"}
+    first, again = sent(evening, body, "once"), sent(evening, body, "once")
+    assert first.status_code == again.status_code == 200
+    assert first.json() == again.json()
+    assert evening.get("", ORGANISER)["version"] == first.json()["version"]
+    created = [sent(evening, CREATE, "new", path="/api/events").json()["event"] for _ in range(2)]
+    assert created[0] == created[1]
+
+
+def test_a_key_stands_for_one_body_in_one_event(evening: Club) -> None:
+    assert sent(evening, {"command": "set_publicity", "publicity": "after_session"}, "mine").status_code == 200
+    other = sent(evening, {"command": "set_publicity", "publicity": "live"}, "mine")
+    assert (other.status_code, kinds(other)) == (409, ["journal-key-reused"])
+    assert evening.get("", ORGANISER)["publicity"] == "after_session"
+
+
+def test_a_key_is_a_persons_own(evening: Club) -> None:
+    body = {"command": "end_round", "round": 9}
+    assert sent(evening, {"command": "set_publicity", "publicity": "after_round"}, "shared").status_code == 200
+    assert sent(evening, body, "shared", DIRECTOR).status_code == 422
+
+
+@pytest.mark.parametrize("key", [None, "", "x" * 201])
+def test_a_command_without_a_proper_key_is_refused(evening: Club, key: str | None) -> None:
+    headers = {"authorization": f"Bearer {evening.token(ORGANISER)}"} | (
+        {} if key is None else {"idempotency-key": key}
+    )
+    body = {"command": "set_publicity", "publicity": "live"}
+    answer = evening.client.post(f"/api/events/{evening.event}/commands", json=body, headers=headers)
+    assert (answer.status_code, kinds(answer)) == (400, ["request-form"])
+
+
+# -- problems
+
+
+def test_problems_are_told_in_the_language_of_the_reader(evening: Club) -> None:
+    told = {}
+    for asked in ("en", "it-CH,it;q=0.9", "ro", "xx", "xx, ro;q=0.5"):
+        answer = evening.client.get("/api/events/none", headers={"accept-language": asked})
+        assert answer.status_code == 404
+        told[asked] = answer.json()["problems"][0]["text"]
+    assert told["en"] == told["xx"] == "There is no event “none”."
+    assert told["ro"] == told["xx, ro;q=0.5"]
+    assert len(set(told.values())) == 3
+
+
+@pytest.mark.parametrize(
+    ("trouble", "status"),
+    [
+        (refuse("not-allowed"), 403),
+        (refuse("no-such-event"), 404),
+        (Conflict([Stale("x", 1, 2)]), 409),
+        (refuse("journal-key-reused"), 409),
+        (refuse("too-many-requests"), 429),
+        (refuse("disk-full"), 503),
+        (refuse("journal-unreachable"), 503),
+        (refuse("deal-twice"), 422),
+        (ProblemsFound([*refuse("no-such-event").problems, *refuse("deal-twice").problems]), 422),
+    ],
+)
+def test_a_problem_has_its_status(trouble: ProblemsFound, status: int) -> None:
+    assert status_of(trouble) == status
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"[]", b"null", b'{"command":"nothing"}', b'{"command":"enter"}', b'{"command":"undo","versions":["x"]}',
+     b'{"command":"undo","versions":[1],"more":1}', b"\xff\xfe", b'{"command":"penalise","amount":1e999}',
+     b"[" * 100_000],
+)  # fmt: skip
+def test_a_body_that_cannot_be_read_is_a_problem_and_not_a_failure(evening: Club, body: bytes) -> None:
+    headers = {"authorization": f"Bearer {evening.token(ORGANISER)}", "idempotency-key": "x"}
+    answer = evening.client.post(f"/api/events/{evening.event}/commands", content=body, headers=headers)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["problems"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/api/nothing", 404), ("/nothing", 404), ("/api/events/%00", 404), (f"/api/events/{'x' * 500}", 404),
+     ("/api/events?limit=0", 400), ("/api/events?limit=x", 400), ("{event}?version=0", 400),
+     ("{event}/boards/99", 404), ("{event}/boards/0", 404), ("{event}/boards/x", 404), ("{event}/contestants/x/card", 404),
+     ("{event}/rulings/1", 404), ("{event}/standings?phase=x", 422), ("{event}?version=99999999999999999999", 400)],
+)  # fmt: skip
+def test_an_address_that_leads_nowhere_is_a_problem(evening: Club, path: str, status: int) -> None:
+    answer = evening.client.get(path.format(event=f"/api/events/{evening.event}"))
+    assert answer.status_code == status, answer.text
+    assert answer.json()["problems"][0]["text"]
+
+
+def test_a_wrong_method_is_a_problem(evening: Club) -> None:
+    assert kinds(evening.client.delete("/health")) == ["http-405"]
+
+
+def test_a_database_that_is_away_is_told_with_when_to_come_back(evening: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    def away(*_: object) -> None:
+        raise refuse("journal-unreachable", found="x")
+
+    monkeypatch.setattr(house_of(evening).office.journal, "head", away)
+    answer = evening.client.get("/ready")
+    assert answer.status_code == 503
+    assert int(answer.headers["retry-after"]) > 0
+    assert evening.client.get("/health").status_code == 200
+
+
+def test_a_bug_is_told_without_what_it_was_about(
+    evening: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("AKQJ")
+
+    monkeypatch.setattr(house_of(evening).office.journal, "head", broken)
+    caplog.set_level(logging.INFO)
+    answer = evening.client.get("/ready")
+    assert (answer.status_code, kinds(answer)) == (500, ["http-500"])
+    lines = [AsJson().format(record) for record in caplog.records if record.name == "arbitro.server"]
+    bug = next(json.loads(line) for line in lines if json.loads(line)["event"] == "bug")
+    assert bug["trouble"] == "builtins.RuntimeError"
+    assert any("arbitro.server.health" in place for place in bug["where"])
+    assert "AKQJ" not in "".join(lines) + answer.text
+
+
+# -- what a command answers
+
+
+def test_a_command_tells_what_changed_but_not_to_whom_it_is_hidden(evening: Club) -> None:
+    trail = evening.get("/audit", ORGANISER)
+    given = next(line for line in trail if line["kind"] == "deals_given")
+    assert given["fact"]["deals"]
+    table = next(table for table in evening.get("/tables", PUBLIC) if table["at"]["table"] == 2)
+    player, board = table["sitters"][0]["name"], table["boards"][0]
+    body = {"command": "enter_result", "at": {"round": 1, "table": 2}, "board": board, "recorded": {"score": 50}}
+    answer = evening.post(f"/api/events/{evening.event}/commands", body, player)
+    assert answer["kinds"] == ["result_proposed"]
+    assert answer["changed"] == []  # the trail is for staff
+
+
+def test_a_director_who_plays_gets_no_deal_now_nor_from_a_past_moment(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        club.create(PLAN)
+        club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
+        club.do(Seat(movement=HOWELL), ORGANISER)
+        done = club.do(MakeDeals(committed=True), DIRECTOR)
+        assert done["changed"][0]["fact"]["deals"]
+        before = done["version"]
+        assert club.get("/boards/1", DIRECTOR)["deal"]
+        person = club.asked("GET", "/api/me", None, DIRECTOR).json()["person"]
+        club.do(PlayToo(person=person, contestant="1"), ORGANISER)
+        assert club.get("/boards/1", DIRECTOR)["deal"] is None
+        assert club.get("/boards/1", DIRECTOR, version=before)["deal"] is None
+        assert not any(board["deal"] for board in club.get("/boards", DIRECTOR, version=before))
+        assert all(line["fact"] is None for line in club.get("/audit", DIRECTOR) if line["kind"] == "deals_given")
+        for file in ("deals.pbn", "commitments.json"):
+            refused = club.asked("GET", f"/api/events/{club.event}/exports/{file}", None, DIRECTOR)
+            assert (refused.status_code, kinds(refused)) == (403, ["not-shown"])
+        pbn = club.asked("GET", f"/api/events/{club.event}/exports/deals.pbn", None, ORGANISER)
+        assert pbn.status_code == 200
+        assert pbn.text.count("[Deal ") == 3
+
+
+def test_a_past_moment_shows_what_was_then(evening: Club) -> None:
+    assert evening.get("", ORGANISER, version=3)["contestants"] == 0
+    assert evening.get("", ORGANISER)["contestants"] == 4
+
+
+# -- pages
+
+
+def test_events_come_a_page_at_a_time_each_once(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        made = [club.post("/api/events", CREATE, ORGANISER)["event"] for _ in range(5)]
+        found, after = [], ""
+        while True:
+            page = club.client.get(f"/api/events?limit=2&after={after}").json()
+            assert len(page["events"]) <= 2
+            found += [line["id"] for line in page["events"]]
+            after = page["next"]
+            if not after:
+                break
+        assert found == sorted(made)
+
+
+# -- headers
+
+
+def test_headers_protect_on_plain_http_and_more_under_tls(evening: Club) -> None:
+    plain = evening.client.get("/").headers
+    assert "frame-ancestors 'none'" in plain["content-security-policy"]
+    assert "upgrade-insecure-requests" not in plain["content-security-policy"]
+    assert plain["x-content-type-options"] == "nosniff"
+    assert plain["referrer-policy"] == "no-referrer"
+    assert "strict-transport-security" not in plain
+    assert "strict-transport-security" in evening.client.get("https://testserver.local/").headers
+    assert "content-security-policy" in evening.client.get("/nothing").headers
+    assert evening.client.get("/api/events").headers["cache-control"] == "no-store"
+
+
+def test_a_certificate_means_tls_whatever_the_scheme(evening: Club) -> None:
+    house = house_of(evening)
+    settings = Settings(certificate=Path("club.pem"))
+    with TestClient(create_app(House(house.office, house.accounts, settings, house.clock))) as client:
+        assert "strict-transport-security" in client.get("/health").headers
+
+
+def test_the_first_page_says_that_the_pages_are_not_built(evening: Club) -> None:
+    page = evening.client.get("/", headers={"accept-language": "it"})
+    assert page.headers["content-type"].startswith("text/html")
+    assert "/api/schema/openapi.json" in page.text
+    assert 'lang="it"' in page.text
+
+
+# -- rates
+
+
+def test_a_bucket_fills_again_and_right_ones_are_given_back() -> None:
+    now = [0.0]
+    rates = Rates(lambda: now[0])
+    for _ in range(6):
+        rates.take("x", 6)
+    with pytest.raises(ProblemsFound, match="too-many-requests"):
+        rates.take("x", 6)
+    rates.take("y", 6)
+    now[0] = 10.0  # one more
+    rates.take("x", 6)
+    with pytest.raises(ProblemsFound):
+        rates.take("x", 6)
+    rates.forgive("x", 6)
+    rates.take("x", 6)
+
+
+def test_too_many_wrong_passwords_and_too_many_commands_are_refused(evening: Club) -> None:
+    house = house_of(evening)
+    settings = Settings(sign_ins_a_minute=2, commands_a_minute=3)
+    with TestClient(create_app(House(house.office, house.accounts, settings, house.clock))) as client:
+        wrong = {"login": "organiser", "password": "wrong"}
+        statuses = [client.post("/api/sign-in", json=wrong).status_code for _ in range(3)]
+        assert statuses == [403, 403, 429]
+        tokens = [house.accounts.give(who, Role.ORGANISER) for who in ("a", "b")]
+        for token in tokens:
+            headers = {"authorization": f"Bearer {token}", "idempotency-key": "x"}
+            body = {"command": "undo", "versions": []}
+            path = f"/api/events/{evening.event}/commands"
+            answers = [client.post(path, json=body, headers=headers) for _ in range(4)]
+            assert [answer.status_code == 429 for answer in answers] == [False, False, False, True]
+            assert answers[-1].headers["retry-after"]
+
+
+# -- logs and figures
+
+
+def test_the_log_tells_route_status_and_person_but_no_secret(evening: Club, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "arbitro.server")
+    invited = evening.post(f"/api/events/{evening.event}/invitations", {"role": "scorer"}, ORGANISER)
+    evening.post(f"/api/invitations/{invited['code']}", {"name": "Sara Secret"}, PUBLIC)
+    evening.client.get("/api/nothing?token=secret", headers={"x-request-id": "mine-1"})
+    lines = [AsJson().format(record) for record in caplog.records if record.name == "arbitro.server"]
+    told = [json.loads(line) for line in lines]
+    assert told[0]["route"] == "/api/events/{id}/invitations"
+    assert (told[0]["status"], told[0]["method"]) == (201, "POST")
+    assert told[0]["person"].startswith("person/")
+    assert told[-1]["id"] == "mine-1"
+    assert told[-1]["status"] == 404
+    for secret in (invited["code"], "Sara", "secret", evening.token(ORGANISER)):
+        assert secret not in "".join(lines)
+
+
+def test_figures_count_requests_by_route(evening: Club) -> None:
+    evening.client.get("/health")
+    figures = evening.client.get("/metrics").text
+    assert 'arbitro_requests_total{method="GET",route="/health",status="200"}' in figures
+    assert evening.event not in figures
+
+
+# -- the laws
+
+
+def test_a_ruling_over_http_is_that_of_the_terminal(evening: Club) -> None:
+    request = {"law": "79", "what": None}
+    answer = evening.client.post("/api/rule", json=request)
+    expected = reply(msgspec.convert(request, Request))
+    assert answer.json() == msgspec.to_builtins(expected)
+    assert answer.status_code == (422 if answer.json()["status"] == "problems" else 200)
