@@ -13,7 +13,7 @@ TESTS  ?= tests
 .PHONY: help run test lint types layers unit proof bench docs fmt tables lock clean
 
 help:
-	@echo "make run     deal, play and score a demonstration session"
+	@echo "make run     the server on the local network, with a demonstration event"
 	@echo "make test    lint, strict types, import layers, unit and property tests"
 	@echo "make proof   the same tests with large numbers; figures into docs/proof.md"
 	@echo "make bench   speed side by side with OpenSpiel and endplay"
@@ -42,7 +42,7 @@ $(VENV)/docs.stamp: $(VENV)/run.stamp requirements/docs.txt
 	@touch $@
 
 run: $(VENV)/run.stamp
-	$(BIN)/arbitro demo
+	$(BIN)/arbitro serve --demo
 
 test: lint types layers unit
 

@@ -4,7 +4,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
-from bench import analysis, deals, draws, files, games, laws, movements, scoring, standings, table
+from bench import analysis, deals, draws, files, games, journal, laws, movements, scoring, server, standings, table
 from bench.race import Work, race
 
 
@@ -61,6 +61,8 @@ def main() -> None:
     laws.report()
     table.report()
     analysis.report()
+    journal.report()
+    server.report()
 
 
 if __name__ == "__main__":

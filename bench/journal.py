@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import tempfile
+import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
@@ -76,9 +77,14 @@ class Bare:
 def bare_sqlite(folder: Path) -> Iterator[Bare]:
     path = folder / "bare.db"
     open_journal(path).close()
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA synchronous = FULL")
-        yield Bare(lambda row: connection.execute(ADD_FACT, row))
+
+        def insert(row: tuple[object, ...]) -> None:
+            connection.execute(ADD_FACT, row)
+            connection.commit()
+
+        yield Bare(insert)
 
 
 @contextmanager
@@ -112,8 +118,9 @@ def report() -> None:
         if find_spec("pgserver") is None:
             print("PostgreSQL: pgserver is not installed")
             return
-        from pgserver.postgres_server import get_server
-
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # where there is no XDG_RUNTIME_DIR
+            from pgserver.postgres_server import get_server
         server = get_server(folder / "postgres", cleanup_mode="stop")
         try:
             server.psql("CREATE DATABASE ours; ")

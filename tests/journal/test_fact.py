@@ -93,6 +93,7 @@ LONG = "x" * 501
         ([Write("a", 0, (NewFact("k", b"", datetime(2026, 3, 7)),))], "journal-time"),
         ([Write("a", 0, (NewFact("k", b"", NOON, schema=-1),))], "journal-schema-number"),
         ([Write("a", 0, (NewFact("k", b"x" * (16 * 2**20 + 1), NOON),))], "journal-payload-size"),
+        ([Write("a", 0, (NewFact("k", b"x" * 16 * 2**20, NOON),) * 5)], "journal-payload-size"),
     ],
 )
 def test_what_cannot_be_kept_is_refused_before_it_is_written(writes: list[Write], kind: str) -> None:

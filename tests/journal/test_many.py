@@ -7,10 +7,14 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from threading import Thread
 from time import sleep
+from typing import cast
+
+import pytest
 
 from arbitro.journal import Conflict, Journal, Key, Stale, Write, open_journal
 from arbitro.journal.group import Group
 from arbitro.journal.opening import database_at
+from arbitro.journal.stored import StoredJournal
 from tests.journal.facts import new, texts
 from tests.journal.writing import SHARED, add
 
@@ -134,3 +138,26 @@ def test_positions_are_seen_without_gaps_while_servers_write(address: str) -> No
     assert Counter(fact.stream for fact in servers[0].read_all()) == {"s0": EACH, "s1": EACH, "s2": EACH}
     for server in servers:
         server.close()
+
+
+@pytest.mark.parametrize("at", ["begin", "commit", "at_once"])
+def test_a_caller_who_is_interrupted_while_he_writes_leaves_the_journal_whole(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch, at: str
+) -> None:
+    """Control-C, which Python lets through anywhere in the main thread."""
+    if at == "at_once":
+        journal.append("a", 0, [new("1")])
+    ledger = type(cast(StoredJournal, journal)._writing()._ledger)
+    original = getattr(ledger, at)
+
+    def interrupted(*told: object) -> object:
+        original(*told)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as now:
+        now.setattr(ledger, at, interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            journal.append("a", None, [new("2")])
+    journal.append("b", 0, [new("3")])
+    assert texts(journal.read_all()) in (["1", "2", "3"], ["2", "3"], ["3"])
+    assert journal.verify().problems == ()

@@ -1,4 +1,4 @@
-"""Journals that earlier programs wrote can still be read. A new form adds a file to `recorded/`; none is ever changed."""
+"""Journals that earlier programs wrote can still be read. A new form adds a file to `recorded/`; none is changed."""
 
 import sqlite3
 from contextlib import closing

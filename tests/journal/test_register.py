@@ -1,11 +1,13 @@
 """Persons beside the journal, and how they are forgotten."""
 
+import sqlite3
+from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from arbitro.journal import Erased, Journal, Person, open_journal
+from arbitro.journal import Erased, Journal, Person, open_journal, sqlite
 from tests.journal.facts import NOON, kinds, new
 from tests.journal.servers import Postgres
 
@@ -91,6 +93,22 @@ def test_nothing_of_an_erased_person_is_left_in_the_files(tmp_path: Path) -> Non
         assert b"Player 7" in left
         for text in (b"Numberone", b"north@club.test"):
             assert text not in left
+
+
+def test_a_reader_that_holds_the_log_keeps_the_name_and_that_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
+    path = tmp_path / "club.db"
+    with open_journal(path) as journal, closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        journal.register.put(NORTH)
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT name FROM persons").fetchall() == [("North Numberone",)]
+        assert kinds(journal.register.erase, "p1", NOON) == ["journal-busy"]
+        assert journal.register.get("p1") == Erased("p1", NOON)
+        reader.execute("COMMIT")
+        journal.register.erase("p1", NOON)
+        assert b"Numberone" not in b"".join(file.read_bytes() for file in tmp_path.iterdir())
 
 
 def test_nothing_of_an_erased_person_is_left_in_the_table_of_a_server(postgres: Postgres) -> None:

@@ -44,7 +44,7 @@ def test_a_team_has_sixty_per_cent_and_the_smallest_margin(boards: int, imps: in
     found = team_bye(FIGB, match_scale(FIGB, boards))
     assert found.vp == 12
     assert found.imps == imps
-    assert found.articles == ("art. 78.3", "art. 78.7")
+    assert found.articles == ("art. 78.7", "art. 78.3")
 
 
 @pytest.mark.parametrize(("boards", "imps"), DISCRETE.items())

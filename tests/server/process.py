@@ -61,7 +61,10 @@ class Server:
     def __init__(self, database: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        settings = Settings(address="127.0.0.1", port=self.port, database=database, commands_a_minute=60_000)
+        english = ("en",)
+        settings = Settings(
+            address="127.0.0.1", port=self.port, database=database, languages=english, commands_a_minute=60_000
+        )
         self.process = FORKS.Process(target=_serve, args=(settings,), daemon=True)
         self.process.start()
 

@@ -8,12 +8,14 @@ from arbitro.journal.register import Erased, Person, restore
 from arbitro.journal.tables import Row
 
 AT_ONCE = 500  # facts written in one go
+MUCH = 8 * 2**20  # or bytes
 
 
 def adopted(ledger: Ledger, head: Head, kept: Iterable[Fact | Person | Erased]) -> Head:
     """Inside a transaction: the facts go on from the head, each the next of its stream. Their positions are new."""
     reached: dict[str, int] = {}
     rows: list[Row] = []
+    size = 0
     position, last = head.position, head.hash
     for one in kept:
         if not isinstance(one, Fact):
@@ -30,8 +32,9 @@ def adopted(ledger: Ledger, head: Head, kept: Iterable[Fact | Person | Erased]) 
         position += 1
         last = link(last, *told)
         rows.append((position, *told, last))
-        if len(rows) == AT_ONCE:
+        size += len(one.payload)
+        if len(rows) == AT_ONCE or size > MUCH:
             ledger.add(rows)
-            rows = []
+            rows, size = [], 0
     ledger.add(rows)
     return Head(position, last)

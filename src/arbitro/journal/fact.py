@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
 
-LARGEST_PAYLOAD = 16 * 2**20  # bytes
+LARGEST_PAYLOAD = 16 * 2**20  # bytes of one fact
+LARGEST_APPEND = 64 * 2**20  # bytes of all facts of an append
 LONGEST_TEXT = 500  # bytes of a stream's name, a kind, a person's id, a key
 LARGEST_NUMBER = 2**31 - 1  # of a payload's schema
 
@@ -155,7 +156,7 @@ def head_of(facts: Iterable[Fact]) -> Head:
 def write_problems(writes: Iterable[Write], key: Key | None = None) -> list[Problem]:
     """What cannot be kept, in either database."""
     problems: list[Problem] = []
-    facts = 0
+    facts = size = 0
     for write in writes:
         facts += len(write.facts)
         if not (write.stream and is_plain(write.stream)):
@@ -163,7 +164,10 @@ def write_problems(writes: Iterable[Write], key: Key | None = None) -> list[Prob
         if write.expected is not None and write.expected < 0:
             problems.append(Problem("journal-version", place(write.stream), str(write.expected), "0"))
         for fact in write.facts:
+            size += len(fact.payload)
             problems += fact_problems(fact, write.stream)
+    if size > LARGEST_APPEND:
+        problems.append(Problem("journal-payload-size", found=str(size), expected=str(LARGEST_APPEND)))
     if not facts:
         problems.append(Problem("journal-no-facts"))
     if key is not None:

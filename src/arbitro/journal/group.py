@@ -23,6 +23,7 @@ class Group:
     def __init__(self, head: Head, versions: dict[str, int], answers: dict[str, Answered]) -> None:
         self.rows: list[Row] = []
         self.keys: list[KeyRow] = []
+        self.is_sure = True  # whether every outcome holds if the answers were not all known
         self._position, self._hash = head.position, head.hash
         self._versions = versions
         self._answers = answers
@@ -38,6 +39,7 @@ class Group:
                 outcomes.append(self.answer(request.writes, request.key))
             except ProblemsFound as trouble:
                 outcomes.append(trouble)
+                self.is_sure &= request.key is None
         return outcomes
 
     def answer(self, writes: Iterable[Write], key: Key | None) -> Appended:

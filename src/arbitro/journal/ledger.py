@@ -20,12 +20,6 @@ class Lost(Exception):
     """The connection was lost; as far as a caller of the ledger sees it, nothing of the transaction was written."""
 
 
-class AtOnce(Protocol):
-    """A whole transaction, if the head is still where it was before; else nothing."""
-
-    def __call__(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool: ...
-
-
 class Answered(NamedTuple):
     """What a key was used for: the digest of the command, and the answer that it had."""
 
@@ -44,9 +38,8 @@ class Ledger(Protocol):
 
     def add(self, facts: Sequence[Row]) -> None: ...
 
-    @property
-    def at_once(self) -> AtOnce | None:
-        """For a database that is far away."""
+    def at_once(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool:
+        """A whole transaction, if the head is still where it was before and no key is known; else nothing."""
 
     def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
         """Adds the last facts and the keys, moves the head, and makes all of it last."""

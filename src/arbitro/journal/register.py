@@ -79,7 +79,10 @@ class Register:
         self._perform(work)
 
     def erase(self, id: str, time: datetime) -> None:
-        """Forgets name, number and contacts for good, at the person's request. To erase twice changes nothing."""
+        """Forgets name, number and contacts for good, at the person's request.
+
+        To erase twice changes nothing, but removes what a busy database has kept of the name the first time.
+        """
         check(erasure_problems(Erased(id, time)))
 
         def work(ledger: Ledger) -> None:

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 from time import sleep
-from typing import Any
+from typing import Any, NoReturn
 
 from arbitro.book.problem import Place, ProblemsFound, refuse
 from arbitro.journal import tables
@@ -61,8 +61,6 @@ _NOT_PERMITTED = {"file-not-permitted", "journal-read-only"}
 class SqliteLedger:
     """The connection that writes."""
 
-    at_once = None  # to begin costs next to nothing here
-
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
         self._path = path
@@ -71,9 +69,8 @@ class SqliteLedger:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             return Head(*self._connection.execute(tables.HEAD).fetchone())
-        except sqlite3.Error as trouble:
-            self.rollback()
-            raise problem(trouble, self._path) from trouble
+        except BaseException as trouble:
+            self._give_up(trouble)
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         with told(self._path):
@@ -83,19 +80,39 @@ class SqliteLedger:
         with told(self._path):
             self._connection.executemany(tables.ADD_FACT, facts)
 
+    def at_once(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            moved = self._connection.execute(tables.MOVE_HEAD, (head.position, head.hash, before.position, before.hash))
+            if moved.rowcount == 1:
+                self._finish(facts, keys)
+                return True
+            self.rollback()
+        except sqlite3.IntegrityError:  # a key that is known
+            self.rollback()
+        except BaseException as trouble:
+            self._give_up(trouble)
+        return False
+
     def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
         try:
-            self._connection.executemany(tables.ADD_FACT, facts)
-            if keys:
-                self._connection.executemany(tables.ADD_KEY, keys)
             if head is not None:
                 self._connection.execute(tables.SET_HEAD, (head.position, head.hash))
-            self._connection.execute("COMMIT")
+            self._finish(facts, keys)
         except BaseException as trouble:
-            self.rollback()
-            if isinstance(trouble, sqlite3.Error):
-                raise problem(trouble, self._path) from trouble
-            raise
+            self._give_up(trouble)
+
+    def _finish(self, facts: Sequence[Row], keys: Sequence[KeyRow]) -> None:
+        self._connection.executemany(tables.ADD_FACT, facts)
+        if keys:
+            self._connection.executemany(tables.ADD_KEY, keys)
+        self._connection.execute("COMMIT")
+
+    def _give_up(self, trouble: BaseException) -> NoReturn:
+        self.rollback()
+        if isinstance(trouble, sqlite3.Error):
+            raise problem(trouble, self._path) from trouble
+        raise trouble
 
     def rollback(self) -> None:
         if self._connection.in_transaction:  # SQLite itself has rolled back when the disk was full
@@ -104,8 +121,8 @@ class SqliteLedger:
 
     def shred(self) -> None:
         """The log still has the pages as they were; secure_delete has cleaned them in the file."""
-        with told(self._path):
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if self.rows("PRAGMA wal_checkpoint(TRUNCATE)")[0][0]:
+            raise refuse("journal-busy", where=Place(file=str(self._path)))
 
     def close(self) -> None:
         self._connection.close()

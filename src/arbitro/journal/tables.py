@@ -23,6 +23,7 @@ COLUMNS = "position, stream, version, time, who, authority, kind, schema, payloa
 ADD_FACT = f"INSERT INTO facts ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 ADD_KEY = "INSERT INTO keys (name, digest, first, last) VALUES (?, ?, ?, ?)"
 SET_HEAD = "UPDATE head SET position = ?, hash = ?"
+MOVE_HEAD = f"{SET_HEAD} WHERE position = ? AND hash = ?"
 
 HEAD = "SELECT position, hash FROM head"
 HASH_AT = "SELECT hash FROM facts WHERE position = ?"

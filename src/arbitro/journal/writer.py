@@ -16,9 +16,10 @@ from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.journal.bell import Bell
 from arbitro.journal.fact import Appended, Head, Key, Write
 from arbitro.journal.group import Group
-from arbitro.journal.ledger import AtOnce, Ledger, Lost, answers, versions
+from arbitro.journal.ledger import Ledger, Lost, answers, versions
 
 TOGETHER = 1_000  # requests in one transaction at most
+MUCH = 8 * 2**20  # bytes after which a transaction takes no more requests
 REMEMBERED = 100_000  # streams whose version is kept in memory
 TRIES = 3  # how often a transaction may lose its connection
 
@@ -142,12 +143,13 @@ class Writer:
         if isinstance(first, _Job):
             self._do(first)
             return
-        requests = [first]
-        while self._waiting and len(requests) < TOGETHER:
+        requests, size = [first], 0
+        while self._waiting and len(requests) < TOGETHER and size < MUCH:
             following = self._waiting[0]
             if isinstance(following, _Job):
                 break
             requests.append(following)
+            size += sum(len(fact.payload) for write in following.writes for fact in write.facts)
             self._waiting.popleft()
         self._write(requests)
 
@@ -186,8 +188,8 @@ class Writer:
         raise refuse("journal-unreachable")
 
     def _attempt(self, requests: list[_Request]) -> list[Appended | Exception]:
-        if self._head is not None and self._ledger.at_once is not None:
-            written = self._at_once(requests, self._head, self._ledger.at_once)
+        if self._head is not None:
+            written = self._at_once(requests, self._head)
             if written is not None:
                 return written
         head = self._ledger.begin()
@@ -209,17 +211,15 @@ class Writer:
         self._head = group.head
         return outcomes
 
-    def _at_once(self, requests: list[_Request], head: Head, write: AtOnce) -> list[Appended | Exception] | None:
+    def _at_once(self, requests: list[_Request], before: Head) -> list[Appended | Exception] | None:
         """As if nobody else had written since and no key were known; None if that was not so."""
         if self._unknown(requests):
             return None
-        group = Group(head, self._versions, {})
+        group = Group(before, self._versions, {})
         outcomes = group.outcomes(requests)
-        is_sure = all(  # whoever is refused may have a key that was used
-            one.key is None or isinstance(outcome, Appended) for one, outcome in zip(requests, outcomes, strict=True)
-        )
-        if group.rows and is_sure and write(head, group.rows, group.keys, group.head):
-            self._head = group.head
+        head = group.head
+        if group.rows and group.is_sure and self._ledger.at_once(before, group.rows, group.keys, head):
+            self._head = head
             return outcomes
         self._forget()
         return None

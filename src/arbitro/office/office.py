@@ -6,7 +6,8 @@ The journal keeps bytes; here they become facts, and the facts an event. Events 
 what others have recorded meanwhile.
 """
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from secrets import token_hex
 from threading import RLock
@@ -21,7 +22,7 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.command import AnyCommand, CreateEvent, Moment
 from arbitro.office.decisions import decide
 from arbitro.office.fact import SCHEMA, AnyFact, Created
-from arbitro.office.fold import after
+from arbitro.office.fold import Stamped, after
 from arbitro.office.payload import kind_of, read_fact, write_fact
 from arbitro.office.permissions import may
 from arbitro.office.state import Event, Stamp
@@ -61,6 +62,7 @@ class Office:
         self._clock, self._fresh = clock, fresh
         self._events: dict[str, Event] = {}
         self._lock = RLock()
+        self._turns: dict[str, asyncio.Lock] = {}
 
     # -- events
 
@@ -107,7 +109,14 @@ class Office:
         raise AssertionError
 
     async def done(self, command: AnyCommand, actor: Actor, event: str = "", key: Key | None = None) -> Done:
-        """The same to be awaited."""
+        """The same to be awaited. Commands of one event take their turns, so that many players who enter results at
+        once do not overtake each other."""
+        if not event:
+            return await self._done(command, actor, event, key)
+        async with self._turns.setdefault(event, asyncio.Lock()):
+            return await self._done(command, actor, event, key)
+
+    async def _done(self, command: AnyCommand, actor: Actor, event: str, key: Key | None) -> Done:
         for last in (*(False for _ in range(TRIES - 1)), True):
             if (before := self.answered(event, key)) is not None:
                 return before
@@ -127,9 +136,13 @@ class Office:
         if appended is None:
             return None
         kept = [fact for fact in self.journal.read_all(appended.first - 1) if fact.position <= appended.last]
-        id = kept[0].stream.removeprefix(PREFIX) if kept else event
+        if not kept:
+            return Done(event, 0, ())
+        id = kept[0].stream.removeprefix(PREFIX)
         facts = tuple(read_fact(fact.kind, fact.schema, fact.payload) for fact in kept)
-        return Done(id, kept[-1].version if kept else 0, facts)
+        stamps = tuple(Stamp(fact.version, fact.time, fact.who, Role(fact.authority)) for fact in kept)
+        before = self.at(id, kept[0].version - 1) if kept[0].version > 1 else None
+        return Done(id, kept[-1].version, facts, *_minded(before, zip(stamps, facts, strict=True)))
 
     def prepare(self, command: AnyCommand, actor: Actor, event: str = "") -> Prepared:
         """The facts that a command comes to; refused with every reason if it may not be, or cannot be."""
@@ -149,21 +162,27 @@ class Office:
         self, id: str, event: Event | None, facts: tuple[AnyFact, ...], actor: Actor, moment: Moment
     ) -> Prepared:
         version = event.version if event else 0
-        tried = event
-        warnings: list[Permission] = []
-        cautions: list[Ground] = []
-        for at, fact in enumerate(facts, version + 1):
-            before, tried = tried, after(tried, Stamp(at, moment.now, actor.person, actor.role), fact)
-            if before is not None:
-                warnings += warnings_of(before, fact)
-                cautions += cautions_of(before, fact)
+        stamps = (Stamp(version + at, moment.now, actor.person, actor.role) for at in range(1, len(facts) + 1))
+        warnings, cautions = _minded(event, zip(stamps, facts, strict=True))
         kept = tuple(
             NewFact(kind_of(fact), write_fact(fact), moment.now, actor.person, actor.role.value, SCHEMA)
             for fact in facts
         )
-        return Prepared(id, Write(PREFIX + id, version, kept), facts, tuple(warnings), tuple(cautions))
+        return Prepared(id, Write(PREFIX + id, version, kept), facts, warnings, cautions)
 
     def recorded(self, prepared: Prepared) -> Done:
         """After it is on disk: the answer."""
         version = (prepared.write.expected or 0) + len(prepared.facts)
         return Done(prepared.event, version, prepared.facts, prepared.warnings, prepared.cautions)
+
+
+def _minded(event: Event | None, facts: Iterable[Stamped]) -> tuple[tuple[Permission, ...], tuple[Ground, ...]]:
+    """What to mind about facts, each of which must be possible after the one before: warnings and cautions."""
+    warnings: list[Permission] = []
+    cautions: list[Ground] = []
+    for stamp, fact in facts:
+        before, event = event, after(event, stamp, fact)
+        if before is not None:
+            warnings += warnings_of(before, fact)
+            cautions += cautions_of(before, fact)
+    return tuple(warnings), tuple(cautions)

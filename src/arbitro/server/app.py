@@ -21,7 +21,7 @@ from arbitro.server.house import House
 from arbitro.server.live import Hub, live
 from arbitro.server.members import Members
 from arbitro.server.openapi import Described
-from arbitro.server.problems import Refused, tell, tell_bug, tell_http, tell_misformed
+from arbitro.server.problems import Refused, tell, tell_bug, tell_http, tell_misformed, tell_too_deep
 from arbitro.server.ruling import RuleBook
 from arbitro.server.signing import Signing
 from arbitro.server.watch import Figures, Watch
@@ -51,6 +51,7 @@ def create_app(house: House) -> Litestar:
             ProblemsFound: tell,
             ValidationException: tell_misformed,
             HTTPException: tell_http,
+            RecursionError: tell_too_deep,
             Exception: tell_bug,
         },
         plugins=[described],

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.journal.fact import Conflict
-from arbitro.server.house import language_of
+from arbitro.server.house import house_of, language_of
 from arbitro.server.logs import LOG
 from arbitro.words import say
 
@@ -31,6 +31,7 @@ BUSY = frozenset(
     {
         "disk-full",
         "file-not-permitted",
+        "file-trouble",
         "journal-busy",
         "journal-closed",
         "journal-damaged",
@@ -87,8 +88,16 @@ def tell(request: AnyRequest, trouble: ProblemsFound) -> Response[Refused]:
     """Handler of refusals."""
     status = status_of(trouble)
     headers = {"retry-after": str(RETRY_AFTER)} if status in (429, 503) else {}
-    body = refused(trouble.problems, language_of(request))
+    problems = trouble.problems
+    if status == 503:
+        problems = tuple(_without_names(problem, house_of(request).office.journal.name) for problem in problems)
+    body = refused(problems, language_of(request))
     return Response(body, status_code=status, headers=headers, media_type="application/json")
+
+
+def _without_names(problem: Problem, journal: str) -> Problem:
+    """Where the database is kept is nobody's business outside."""
+    return Problem(problem.kind, found=problem.found.replace(journal, "…"), expected=problem.expected)
 
 
 def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Response[Refused]:
@@ -98,6 +107,11 @@ def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Respons
         Problem("request-form", Place(tag=str(one.get("key", ""))), str(one.get("message", ""))) for one in extra
     ) or (Problem("request-form", found=trouble.detail),)
     return Response(refused(problems, language_of(request)), status_code=400, media_type="application/json")
+
+
+def tell_too_deep(request: AnyRequest, _: RecursionError) -> Response[Refused]:
+    """A body of brackets in brackets in brackets."""
+    return tell_http(request, HTTPException(status_code=400))
 
 
 def tell_bug(request: AnyRequest, trouble: Exception) -> Response[Refused]:

@@ -13,6 +13,7 @@ from arbitro.server.app import create_app
 from arbitro.server.house import House
 from arbitro.server.logs import start_logs
 from arbitro.server.settings import Settings
+from arbitro.words import catalogue
 
 GRACE = 2  # seconds for what is under way when the server stops
 
@@ -48,7 +49,9 @@ def server_of(house: House) -> uvicorn.Server:
 
 
 def run(settings: Settings) -> None:
-    """Until SIGTERM or SIGINT."""
+    """Until SIGTERM or SIGINT. The languages are read first: it takes a second, which no player should wait for."""
     start_logs()
+    for language in settings.languages:
+        catalogue(language)
     with opened(settings) as house:
         server_of(house).run()

@@ -13,6 +13,7 @@ from arbitro.bridge.seats import SEAT_BY_TEXT
 
 LANGUAGES = ("en", "it", "ro")
 DEFAULT = "en"
+LONGEST = 900  # characters of a value in a sentence
 
 
 @cache
@@ -33,10 +34,15 @@ def message(id: str, language: str = DEFAULT, **args: str | int) -> str:
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise LookupError(id)
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.format_pattern(pattern, {name: _short(value) for name, value in args.items()})
     if errors:
         raise LookupError(f"{id}: {errors[0]}")
     return str(text)
+
+
+def _short(value: str | int) -> str | int:
+    """Fluent refuses a sentence with more in one place; whoever reads it has had enough before."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def say(problem: Problem, language: str = DEFAULT) -> str:

@@ -1,0 +1,75 @@
+"""Schemathesis: nothing that fits, or nearly fits, the description makes the server fail."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.core.result import Ok
+
+from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.office.command import BeginRound, Enter, MakeDeals, Seat
+from tests.amounts import PROOF
+from tests.contest.small import HOWELL
+from tests.office.desk import entrant
+from tests.server.club import DIRECTOR, ORGANISER, Club, opened
+
+EXAMPLES = 100 if PROOF else 6  # of every operation
+BOUNDED = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=not PROOF,
+    database=None,
+    phases=(Phase.generate,),
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    with opened(tmp_path_factory.mktemp("fuzz")) as club:
+        club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
+        club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
+        club.do(Seat(movement=HOWELL), ORGANISER)
+        club.do(MakeDeals(), ORGANISER)
+        club.do(BeginRound(round=1), ORGANISER)
+        club.token(DIRECTOR)
+        yield club
+
+
+KNOWN = {"contestant": "1", "board": 1, "number": 1}
+
+
+def test_nothing_that_is_sent_makes_the_server_fail(evening: Club) -> None:
+    described = evening.client.get("/api/schema/openapi.json").json()
+    schema = schemathesis.openapi.from_dict(described)
+    tried: set[str] = set()
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+        if operation.path == "/api/sign-out":
+            continue  # it would end the test for everybody
+
+        @BOUNDED
+        @given(case=operation.as_strategy(), here=st.booleans(), who=st.sampled_from([ORGANISER, DIRECTOR]))
+        def ask(case: Any, here: bool, who: str) -> None:
+            if here:  # at something that there is
+                case.path_parameters = {
+                    name: KNOWN.get(name, evening.event if "/events/" in case.path else value)
+                    for name, value in (case.path_parameters or {}).items()
+                }
+            sent = case.as_transport_kwargs(base_url="http://testserver.local")
+            sent["headers"] = dict(sent.get("headers") or {}) | {"authorization": f"Bearer {evening.token(who)}"}
+            sent["headers"].setdefault("idempotency-key", f"{len(tried)}")
+            evening.client.cookies.clear()
+            answer = evening.client.request(
+                **{key: value for key, value in sent.items() if key in {"method", "url", "params", "json", "headers"}},
+                content=sent.get("data"),
+            )
+            assert answer.status_code < 500, (case.method, case.path, sent, answer.text)
+            tried.add(f"{case.method} {case.path}")
+
+        ask()
+    assert len(tried) > 30
