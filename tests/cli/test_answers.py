@@ -30,7 +30,7 @@ def test_no_value_that_travels_has_a_field_of_any_type() -> None:
         return isinstance(part, list) and any(map(loose, part))
 
     for name, value in TRAVELLERS.items():
-        assert not loose(msgspec.json.schema(value)), name
+        assert not loose(msgspec.json.decode(schema(value))), name
 
 
 def again(value: msgspec.Struct) -> Any:

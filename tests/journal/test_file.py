@@ -99,6 +99,16 @@ def test_a_stream_that_does_not_exist_is_not_exported(filled: Journal) -> None:
     assert kinds(lambda: list(export(filled, ["event/7", "nobody"]))) == ["unknown-stream"]
 
 
+def test_a_journal_that_was_changed_is_not_exported(filled: Journal, address: str, tmp_path: Path) -> None:
+    tamper(address, "UPDATE facts SET who = 'n2' WHERE position = 3")
+    assert kinds(lambda: list(export(filled))) == ["journal-rewritten"]
+    tamper(address, "DELETE FROM facts WHERE position > 3")
+    assert kinds(lambda: list(export(filled))) == ["journal-cut"]
+    if address.startswith("postgresql"):
+        assert kinds(filled.backup, tmp_path / "copy") == ["journal-cut"]
+        assert not (tmp_path / "copy").exists()
+
+
 def test_an_empty_journal_can_be_exported(journal: Journal, target: Journal) -> None:
     with target:
         assert take_in(target, export(journal)).facts == 0

@@ -107,6 +107,7 @@ def test_another_file_is_not_taken_for_a_journal(tmp_path: Path, writable: bool)
     assert kinds(open_journal, other, writable=writable) == ["not-a-journal"]
     with closing(sqlite3.connect(other)) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("members",)]
+        assert connection.execute("PRAGMA journal_mode").fetchall() == [("delete",)]
 
 
 def test_the_tables_of_a_newer_program_are_left_alone(tmp_path: Path) -> None:

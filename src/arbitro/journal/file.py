@@ -127,7 +127,7 @@ def export(journal: Journal, streams: Collection[str] | None = None, *, persons:
     for line in _lines(header, _facts(journal, streams, whole.position), register):
         digest.update(line)
         yield line
-    yield msgspec.json.encode(End(digest.hexdigest())) + b"\n"
+    yield _line(End(digest.hexdigest()))
 
 
 def _facts(journal: Journal, streams: Collection[str] | None, until: int) -> Iterator[Fact]:
@@ -144,13 +144,19 @@ def _facts(journal: Journal, streams: Collection[str] | None, until: int) -> Ite
 
 
 def _lines(header: Header, facts: Iterable[Fact], register: Iterable[Person | Erased]) -> Iterator[bytes]:
-    yield msgspec.json.encode(header) + b"\n"
+    """Refused at the end if the facts are not those that the head has bound: the journal was changed."""
+    yield _line(header)
     last = BEGINNING
     for fact in facts:
         last = chained(last, fact)
-        yield msgspec.json.encode(written_fact(fact, last)) + b"\n"
-    for entry in register:
-        yield msgspec.json.encode(entry) + b"\n"
+        yield _line(written_fact(fact, last))
+    if last.hex() != header.head:
+        raise refuse("journal-rewritten", found=last.hex(), expected=header.head)
+    yield from map(_line, register)
+
+
+def _line(entry: AnyLine) -> bytes:
+    return msgspec.json.encode(entry) + b"\n"
 
 
 def read_header(lines: Iterable[bytes], file: str = "") -> Header:

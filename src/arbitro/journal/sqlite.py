@@ -1,7 +1,7 @@
 """The journal in one file: SQLite, write-ahead log, every commit on disk before it is acknowledged.
 
-One thread writes (see `writer`); readers have connections of their own and are never held up. Another process on the
-same file is safe: transactions begin IMMEDIATE, and what the writer remembers is worth nothing once the head has moved.
+One connection writes (see `writer`); readers have others and are never held up. Another process on the same file is
+safe: transactions begin IMMEDIATE, and what the writer remembers is worth nothing once the head has moved.
 """
 
 import sqlite3
@@ -170,21 +170,20 @@ class SqliteDatabase:
 
     def _prepare(self, create: bool) -> None:
         """Makes the tables if the file is new, and makes sure that it can be written to."""
-        with closing(self._writing("mode=rwc" if create else "mode=rw")) as connection, told(self._path):
+        with closing(self._connect("mode=rwc" if create else "mode=rw")) as connection, told(self._path):
+            if _tables(connection) or not create:
+                _check(connection, self.name)
+            _turn_to_log(connection)
             connection.execute("BEGIN IMMEDIATE")
-            found = _tables(connection)
-            if not found and create:
+            if not _tables(connection):
                 for statement in _TABLES:
                     connection.execute(statement)
-            else:
-                _check(connection, found, self.name)
             connection.execute("COMMIT")
 
-    def _writing(self, mode: str) -> sqlite3.Connection:
-        connection = self._connect(mode)
+    def _writing(self) -> sqlite3.Connection:
+        connection = self._connect("mode=rw")
         try:
             with told(self._path):
-                _turn_to_log(connection)
                 for setting in _SETTINGS:
                     connection.execute(f"PRAGMA {setting}")
         except BaseException:
@@ -205,7 +204,7 @@ class SqliteDatabase:
 
     def _check(self) -> None:
         with closing(self._connect(self._mode)) as connection, told(self._path):
-            _check(connection, _tables(connection), self.name)
+            _check(connection, self.name)
 
     # -- what a journal needs
 
@@ -224,7 +223,7 @@ class SqliteDatabase:
             return connection.execute(statement, tuple(parameters)).fetchall()
 
     def ledger(self) -> SqliteLedger:
-        return SqliteLedger(self._writing("mode=rw"), self._path)
+        return SqliteLedger(self._writing(), self._path)
 
     def watch(self, bell: Bell) -> None:
         self._watching = Thread(target=self._watch, args=(bell,), name="journal watch", daemon=True)
@@ -282,9 +281,9 @@ def _tables(connection: sqlite3.Connection) -> set[str]:
     return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
 
 
-def _check(connection: sqlite3.Connection, found: set[str], name: str) -> None:
+def _check(connection: sqlite3.Connection, name: str) -> None:
     where = Place(file=name)
-    if not found >= set(tables.NAMES):
+    if not _tables(connection) >= set(tables.NAMES):
         raise refuse("not-a-journal", where=where)
     (version,) = connection.execute(tables.SCHEMA_FOUND).fetchone()
     tables.check_schema(version, where)
@@ -302,4 +301,6 @@ def told(path: Path) -> Iterator[None]:
 def problem(trouble: sqlite3.Error, path: Path) -> ProblemsFound:
     code = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # none: a text that is no UTF-8
     kind = _KINDS.get(code & 0xFF, "file-trouble")
+    if isinstance(trouble, sqlite3.ProgrammingError):
+        kind = "journal-closed"
     return refuse(kind, found=trouble, where=Place(file=str(path)))

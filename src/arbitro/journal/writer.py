@@ -157,8 +157,8 @@ class Writer:
         self._forget()
         try:
             job.outcome.set_result(job.work(self._ledger))
-        except Lost:
-            job.outcome.set_exception(refuse("journal-unreachable"))
+        except Lost as lost:
+            job.outcome.set_exception(_unreachable(lost))
         except Exception as trouble:
             job.outcome.set_exception(trouble)
         except BaseException:
@@ -172,6 +172,7 @@ class Writer:
             self._forget()
             outcomes = [_own(trouble) for _ in requests]
         except BaseException:  # the caller who holds the pen was interrupted
+            self._ledger.rollback()
             self._forget()
             _tell(requests, [refuse("journal-unsure") for _ in requests])
             raise
@@ -180,12 +181,14 @@ class Writer:
             self._bell.ring(self._head.position)
 
     def _outcomes(self, requests: list[_Request]) -> list[Appended | Exception]:
-        for _ in range(TRIES):
+        for left in reversed(range(TRIES)):
             try:
                 return self._attempt(requests)
-            except Lost:
+            except Lost as lost:
                 self._forget()
-        raise refuse("journal-unreachable")
+                if not left:
+                    raise _unreachable(lost) from lost
+        raise AssertionError("the last try returns or raises")
 
     def _attempt(self, requests: list[_Request]) -> list[Appended | Exception]:
         if self._head is not None:
@@ -230,6 +233,10 @@ class Writer:
 
     def _forget(self) -> None:
         self._head = None
+
+
+def _unreachable(lost: Lost) -> ProblemsFound:
+    return refuse("journal-unreachable", found=lost.__cause__ or "")
 
 
 def _own(trouble: Exception) -> Exception:
