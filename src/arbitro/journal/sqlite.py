@@ -55,6 +55,7 @@ _KINDS = {
     sqlite3.SQLITE_CORRUPT: "journal-damaged",
     sqlite3.SQLITE_NOTADB: "not-a-journal",
 }
+_ERRORS = (sqlite3.Error, UnicodeDecodeError)  # a message of SQLite may quote damaged text
 _NOT_PERMITTED = {"file-not-permitted", "journal-read-only"}
 
 
@@ -110,7 +111,7 @@ class SqliteLedger:
 
     def _give_up(self, trouble: BaseException) -> NoReturn:
         self.rollback()
-        if isinstance(trouble, sqlite3.Error):
+        if isinstance(trouble, _ERRORS):
             raise problem(trouble, self._path) from trouble
         raise trouble
 
@@ -234,7 +235,7 @@ class SqliteDatabase:
         connection: sqlite3.Connection | None = None
         known = None
         while not self._stop.wait(POLLING):
-            with suppress(sqlite3.Error, ProblemsFound):  # what is wrong is told to those who read or write
+            with suppress(*_ERRORS, ProblemsFound):  # what is wrong is told to those who read or write
                 if connection is None:
                     connection = self._reader()
                 version = connection.execute("PRAGMA data_version").fetchone()
@@ -294,11 +295,11 @@ def told(path: Path) -> Iterator[None]:
     """SQLite's errors as problems."""
     try:
         yield
-    except sqlite3.Error as trouble:
+    except _ERRORS as trouble:
         raise problem(trouble, path) from trouble
 
 
-def problem(trouble: sqlite3.Error, path: Path) -> ProblemsFound:
+def problem(trouble: Exception, path: Path) -> ProblemsFound:
     code = getattr(trouble, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)  # none: a text that is no UTF-8
     kind = _KINDS.get(code & 0xFF, "file-trouble")
     if isinstance(trouble, sqlite3.ProgrammingError):

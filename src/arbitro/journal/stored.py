@@ -159,7 +159,11 @@ class StoredJournal:
             version = facts[-1].version
 
     def head(self) -> Head:
-        return Head(*self._database.rows(tables.HEAD)[0])
+        match self._database.rows(tables.HEAD):
+            case [(int(position), bytes(hash))]:
+                return Head(position, hash)
+            case found:
+                raise refuse("journal-damaged", found=f"head: {found}")
 
     def follow(self, after: int = 0) -> Follower:
         with self._watching:

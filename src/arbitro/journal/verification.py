@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from struct import error as PackingError  # noqa: N812
 from typing import Any
 
-from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.journal.fact import BEGINNING, Head, link
 from arbitro.journal.journal import Verified
 from arbitro.journal.ledger import Rows
@@ -53,7 +53,9 @@ class Reading:
             self._tell("journal-cut", found=self.position, expected=missing)
 
     def _next(self, row: tuple[Any, ...]) -> None:
-        at, stream, version, hash = int(row[0]), str(row[1]), row[2], row[9]
+        at, stream, version, hash = row[0], str(row[1]), row[2], row[9]
+        if not isinstance(at, int) or at <= self.position:
+            raise refuse("journal-damaged", found=at, where=Place(index=self.position + 1))
         if at != self.position + 1:
             self._tell("journal-gap", Place(index=self.position + 1), at, self.position + 1)
         if not _is_bound(self.hash, row):
