@@ -218,7 +218,7 @@ def test_a_lock_that_is_held_too_long_is_told(address: str, monkeypatch: pytest.
 
 
 def test_a_server_that_hangs_loses_the_lock_and_its_transaction(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_SETTINGS", ("SET idle_in_transaction_session_timeout = '100ms'",))
+    monkeypatch.setattr(room, "_SETTINGS", ("SET idle_in_transaction_session_timeout = '500ms'",))
     with open_journal(address) as journal:
         database = database_at(address)
         hanging = database.ledger()

@@ -30,6 +30,7 @@ from arbitro.office.projections import (
     calls,
     cross_table,
     frequencies,
+    lineups_now,
     match_sheet,
     my_place,
     rulings,
@@ -72,6 +73,7 @@ def everything(event: Event, looks: Viewer, minutes: float = 1) -> Mapping[str, 
         for who in (*sorted(looks.plays & phase.field.keys()), *list(phase.field)[:CARDS]):
             found[f"card {name} {who}"] = score_card(view, who, name)
         if view.contest.plan.form == "teams":
+            found[f"lineups {name}"] = lineups_now(view, name)
             for group in phase.plan.groups:
                 found[f"cross {name} {group}"] = cross_table(view, name, group)
             for at in phase.tables:

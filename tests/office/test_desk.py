@@ -33,7 +33,7 @@ from arbitro.office.command import (
     Undo,
 )
 from arbitro.office.effects import those
-from arbitro.office.fact import CallClosed, RulingGiven, ScoreChanged
+from arbitro.office.fact import CallClosed, RulingGiven, ScoreChanged, Undone
 from arbitro.office.regulations import pack_of
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import movement
@@ -491,6 +491,52 @@ def test_a_ruling_is_undone_with_what_it_changed(evening: Desk) -> None:
     evening.do(ruling(INSUFFICIENT))
     first = evening.event.cases[1].stamp.version
     assert evening.kinds(Undo(versions=(first,))) == ["undo-in-the-way", "ruling-number"]  # numbers have no gaps
+
+
+def test_undoing_a_ruling_takes_what_carries_it_out_with_it(evening: Desk) -> None:
+    evening.do(CallDirector(at=spot(1, 1), board=1))
+    before, version = evening.totals(), evening.event.version
+    fine = (Fine(Side.EW, "10", Unit.PERCENT_OF_TOP),)
+    done = evening.do(ruling(LOUD, call=1, fines=fine))
+    assert [type(fact) for fact in done.facts] == [RulingGiven, Penalised, CallClosed]
+    assert evening.facts(Undo(versions=(version + 1,))) == (Undone(versions=(version + 1, version + 2, version + 3)),)
+    assert (evening.totals(), dict(evening.event.cases)) == (before, {})
+    assert not evening.event.calls[1].closed
+    assert evening.rebuilt() == evening.event
+
+
+def test_what_carries_a_ruling_out_is_not_undone_without_it(evening: Desk) -> None:
+    version = evening.event.version
+    done = evening.do(ruling(REVOKE))
+    assert [type(fact) for fact in done.facts] == [RulingGiven, ResultCorrected]
+    (problem,) = evening.refused(Undo(versions=(version + 2,)))
+    assert (problem.kind, problem.found, problem.expected) == (
+        "undo-part",
+        str(version + 2),
+        f"{version + 1} {version + 2}",
+    )
+    evening.do(Undo(versions=(version + 2, version + 1)))
+    assert not evening.event.cases
+
+
+def test_undoing_a_ruling_that_replaced_another_brings_that_back(evening: Desk) -> None:
+    evening.do(ruling(LOUD, fines=(Fine(Side.EW, "10", Unit.PERCENT_OF_TOP),)))
+    evening.do(ruling(REVOKE))
+    ruled = evening.totals()
+    version = evening.event.version
+    evening.do(ruling(INSUFFICIENT, replaces=2))  # the score is again what the table had
+    assert evening.totals() != ruled
+    evening.do(Undo(versions=(version + 1,)))
+    assert evening.totals() == ruled
+    assert not evening.event.cases[2].replaced
+
+
+def test_what_the_director_does_in_the_same_moment_stays(evening: Desk) -> None:
+    version = evening.event.version
+    evening.do(ruling(REVOKE))
+    evening.do(CorrectResult(at=spot(1, 2), board=1, recorded=Recorded(result="4S N +1")))
+    assert evening.facts(Undo(versions=(version + 1,))) == (Undone(versions=(version + 1, version + 2)),)
+    assert not evening.event.history[version + 2].undone
 
 
 def test_the_event_is_the_same_when_it_is_read_again(evening: Desk) -> None:

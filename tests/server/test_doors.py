@@ -43,6 +43,10 @@ ROUTES = {
     "GET /api/events/{id}/standings": ALL,
     "GET /api/events/{id}/boards": ALL,
     "GET /api/events/{id}/boards/{board}": ALL,
+    "GET /api/events/{id}/boards/{board}/frequencies": ALL,
+    "GET /api/events/{id}/matches/{round}/{table}/sheet": ALL,
+    "GET /api/events/{id}/lineups": ALL,
+    "GET /api/events/{id}/commitments": ALL,
     "GET /api/events/{id}/contestants/{contestant}/card": ALL,
     "GET /api/events/{id}/cross-table": ALL,
     "GET /api/events/{id}/place": ALL,
@@ -106,6 +110,8 @@ COMMANDS: dict[str, tuple[str, dict[str, Any]]] = {
     "forfeit": ("D", {"round": 9, "absent": "x", "present": "x"}),
     "award": ("DA", {"at": AT, "board": 99, "ns": {"award": "plus"}, "ew": {"award": "minus"}}),
     "move_lineup": ("DC", {"round": 9, "table": 9, "step": {"type": "determined", "right": {"stanza": 9}}}),
+    "draw_lot": ("D", {"round": 9, "table": 9}),
+    "pick_stanza": ("DC", {"round": 9, "table": 9, "choice": {"type": "take", "stanza": 9}}),
     "post_score": ("OSD", {"session": 9}),
     "end_period": ("OD", {"session": 9}),
     "decide_tie": ("OD", {"contestants": []}),
@@ -169,7 +175,7 @@ REFUSED = {"not-allowed", "not-shown"}
 def test_a_route_is_open_to_those_in_the_table(teams: Club, route: str, letter: str) -> None:
     method, path = route.split()
     id = teams.event if "/events/" in path else "x"
-    there = path.format(id=id, code="x", board=1, contestant="A", number=1)
+    there = path.format(id=id, code="x", board=1, contestant="A", number=1, round=1, table=1)
     who = WHO[letter]
     answer = teams.asked(method, there, BODIES.get(route), who)
     assert answer.status_code < 500, answer.text

@@ -34,6 +34,7 @@ from tests.office.desk import START, entrant, result
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 BOARDS = (1, 2, 3)
+READ = ("tables", "standings", "boards", "lineups", "commitments", "place", "calls", "rulings", "audit")
 PLAYING = "1 N"
 HEAD = re.compile(r'"head": ?"[0-9a-f]{64}"')  # of the journal: a hash of everything, published on purpose
 
@@ -97,8 +98,9 @@ class Answers:
         files = ("deals.pbn", "commitments.json", "event.pbn", "results.csv", "rankings.csv", "event.json")
         paths = [
             event,
-            *(f"{event}/{part}" for part in ("tables", "standings", "boards", "place", "calls", "rulings", "audit")),
+            *(f"{event}/{part}" for part in READ),
             *(f"{event}/boards/{board}{past}" for board in BOARDS for past in ("", "?version=12", "?version=20")),
+            *(f"{event}/boards/{board}/frequencies" for board in BOARDS),
             *(f"{event}/contestants/{n}/card" for n in range(1, 7)),
             *(f"{event}/exports/{file}" for file in files),
             "/api/events",

@@ -12,10 +12,12 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from arbitro.book.problem import ProblemsFound
 from arbitro.cli.addresses import addresses, code, listening_problem
 from arbitro.journal import open_journal
 from arbitro.office.demo import demo
 from arbitro.office.office import Office
+from arbitro.server.accounts import Accounts
 from tests.cli.terminal import arbitro as command
 from tests.server.process import PATIENCE, arbitro, free_port, wait_for
 
@@ -145,6 +147,25 @@ def test_an_account_is_made_once_with_a_password_that_is_long_enough(tmp_path: P
     assert (made.exit_code, made.stdout) == (0, "club can sign in now.\n")
     assert command("account", "club", "--database", database, given="another password\n").exit_code == 2
     assert b"a long password" not in (tmp_path / "club.db").read_bytes()
+
+
+def test_a_forgotten_password_is_replaced_at_the_machine(tmp_path: Path) -> None:
+    database = str(tmp_path / "club.db")
+    change = ("account", "club", "--password", "--database", database)
+    assert command(*change, given="another password\n").exit_code == 2  # there is no such account
+    assert command("account", "club", "--database", database, given="a long password\n").exit_code == 0
+    assert command(*change, given="short\n").exit_code == 2
+    with open_journal(database) as journal:
+        token = Accounts(journal, lambda: datetime.now(UTC)).sign_in("club", "a long password")
+    changed = command(*change, given="another password\n")
+    assert changed.exit_code == 0
+    assert changed.stdout.startswith("The password of club is another now")
+    with open_journal(database) as journal:
+        accounts = Accounts(journal, lambda: datetime.now(UTC))
+        assert accounts.holder(token) is None
+        with pytest.raises(ProblemsFound, match="sign-in-refused"):
+            accounts.sign_in("club", "a long password")
+        assert accounts.sign_in("club", "another password")
 
 
 # -- addresses

@@ -15,14 +15,19 @@ def account(
     ctx: typer.Context,
     login: Annotated[str, typer.Argument(help="The name to sign in with.")],
     database: Database = DATABASE,
+    password: Annotated[
+        bool, typer.Option("--password", help="Give an account that is there another password.")
+    ] = False,
 ) -> None:
     """Make an account for an organiser. The password is asked for, or read from standard input.
 
-    It works while the server runs, too.
+    With --password, whoever has the machine replaces a forgotten one; everybody signed in with the old one is signed
+    out. It works while the server runs, too.
 
     \b
     Examples:
       arbitro account maria
+      arbitro account maria --password
       arbitro account maria --database postgresql://host/club < password.txt
     """
     check_packages()
@@ -31,10 +36,13 @@ def account(
 
     say = voice(ctx)
     with open_journal(database) as journal:
-        Accounts(journal, lambda: datetime.now(UTC)).make(
-            login, _password(say("account-password"), say("account-again"))
-        )
-    out().print(say("account-made", login=login.strip()))
+        accounts = Accounts(journal, lambda: datetime.now(UTC))
+        given = _password(say("account-password"), say("account-again"))
+        if password:
+            accounts.change(login, given)
+        else:
+            accounts.make(login, given)
+    out().print(say("account-changed" if password else "account-made", login=login.strip()))
 
 
 def _password(ask: str, again: str) -> str:

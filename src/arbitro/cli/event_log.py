@@ -139,7 +139,7 @@ def _table(contest: Contest, ranking: Ranking, pack: Pack, say: Voice) -> Table:
     table.add_column(say("standings-points"), justify="right")
     for name, shown_too in shows.items():
         if shown_too:
-            table.add_column(say(f"event-{name}"), justify="left" if name == "decided" else "right")
+            table.add_column(say(f"ranking-{name}"), justify="left" if name == "decided" else "right")
     for row in ranking.rows:
         cells = {
             "percent": shown_in_full(row.percent, pack),
@@ -148,14 +148,14 @@ def _table(contest: Contest, ranking: Ranking, pack: Pack, say: Voice) -> Table:
             "decided": _decided(row.decided_by, say) if row.decided_by else "",
         }
         rank = f"{row.rank}=" if row.tied else str(row.rank)
-        name = _name(contest, row.contestant) + (f" ({say('event-left')})" if row.left else "")
+        name = _name(contest, row.contestant) + (f" ({say('ranking-left')})" if row.left else "")
         table.add_row(rank, name, shown(row.total, pack), *(cells[one] for one, wanted in shows.items() if wanted))
     return table
 
 
 def _decided(by: str, say: Voice) -> str:
     if by == "director":
-        return say("event-decided-director")
+        return say("ranking-decided-director")
     return say(f"tie-by-{DECIDED.get(by, by)}")
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
-from time import sleep
+from time import monotonic, sleep
 from typing import Any, NoReturn
 
 from arbitro.book.problem import Place, ProblemsFound, refuse
@@ -22,7 +22,7 @@ from arbitro.journal.tables import Row
 
 PATIENCE = 10.0  # seconds to wait for another process that writes
 POLLING = 0.05  # seconds between two looks for what another process has written
-TRIES = 20  # how often a new file is asked to turn to write-ahead logging while another process does the same
+AGAIN = 0.01  # seconds until a new file is asked again to turn to write-ahead logging
 
 _STAYS = "CREATE TRIGGER facts_{when} BEFORE {when} ON facts BEGIN SELECT RAISE(ABORT, 'facts stay'); END"
 _TABLES = (
@@ -64,27 +64,28 @@ class SqliteLedger:
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self._connection = connection
+        self._cursor = connection.cursor()  # one for all, which is quicker
         self._path = path
 
     def begin(self) -> Head:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            return Head(*self._connection.execute(tables.HEAD).fetchone())
+            self._cursor.execute("BEGIN IMMEDIATE")
+            return Head(*self._cursor.execute(tables.HEAD).fetchone())
         except BaseException as trouble:
             self._give_up(trouble)
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         with told(self._path):
-            return self._connection.execute(statement, tuple(parameters)).fetchall()
+            return self._cursor.execute(statement, tuple(parameters)).fetchall()
 
     def add(self, facts: Sequence[Row]) -> None:
         with told(self._path):
-            self._connection.executemany(tables.ADD_FACT, facts)
+            self._cursor.executemany(tables.ADD_FACT, facts)
 
     def at_once(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            moved = self._connection.execute(tables.MOVE_HEAD, (head.position, head.hash, before.position, before.hash))
+            self._cursor.execute("BEGIN IMMEDIATE")
+            moved = self._cursor.execute(tables.MOVE_HEAD, (head.position, head.hash, before.position, before.hash))
             if moved.rowcount == 1:
                 self._finish(facts, keys)
                 return True
@@ -98,16 +99,16 @@ class SqliteLedger:
     def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
         try:
             if head is not None:
-                self._connection.execute(tables.SET_HEAD, (head.position, head.hash))
+                self._cursor.execute(tables.SET_HEAD, (head.position, head.hash))
             self._finish(facts, keys)
         except BaseException as trouble:
             self._give_up(trouble)
 
     def _finish(self, facts: Sequence[Row], keys: Sequence[KeyRow]) -> None:
-        self._connection.executemany(tables.ADD_FACT, facts)
+        self._cursor.executemany(tables.ADD_FACT, facts)
         if keys:
-            self._connection.executemany(tables.ADD_KEY, keys)
-        self._connection.execute("COMMIT")
+            self._cursor.executemany(tables.ADD_KEY, keys)
+        self._cursor.execute("COMMIT")
 
     def _give_up(self, trouble: BaseException) -> NoReturn:
         self.rollback()
@@ -118,7 +119,7 @@ class SqliteLedger:
     def rollback(self) -> None:
         if self._connection.in_transaction:  # SQLite itself has rolled back when the disk was full
             with suppress(sqlite3.Error):
-                self._connection.execute("ROLLBACK")
+                self._cursor.execute("ROLLBACK")
 
     def shred(self) -> None:
         """The log still has the pages as they were; secure_delete has cleaned them in the file."""
@@ -267,15 +268,16 @@ class SqliteDatabase:
 
 
 def _turn_to_log(connection: sqlite3.Connection) -> None:
-    """Two processes that do it to a new file at the same moment are in each other's way, whatever their patience."""
-    for left in reversed(range(TRIES)):
+    """Two that do it to a new file at the same moment are in each other's way, and SQLite does not wait here."""
+    until = monotonic() + PATIENCE
+    while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as trouble:
-            if trouble.sqlite_errorcode != sqlite3.SQLITE_BUSY or not left:
+            if trouble.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > until:
                 raise
-            sleep(PATIENCE / 1000)
+            sleep(AGAIN)
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:

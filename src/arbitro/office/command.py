@@ -8,6 +8,7 @@ from msgspec import Struct
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Individual, Pair, Team
 from arbitro.contest.event import Paired, Placed, Reseated, Spot
+from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.stanza import LineupEvent
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import Plan
@@ -346,6 +347,26 @@ class MoveLineup(_Command, frozen=True, kw_only=True, tag="move_lineup"):
     step: LineupEvent
 
 
+class DrawLot(_Command, frozen=True, kw_only=True, tag="draw_lot"):
+    """The lot that the rights of a match wait for; `winner`: of a draw that was made at the table."""
+
+    phase: str = ""
+    group: str = ""
+    round: int
+    table: int
+    winner: str = ""
+
+
+class PickStanza(_Command, frozen=True, kw_only=True, tag="pick_stanza"):
+    """What the team chooses whose turn it is after the lot."""
+
+    phase: str = ""
+    group: str = ""
+    round: int
+    table: int
+    choice: Choice
+
+
 # -- the end
 
 
@@ -427,6 +448,8 @@ AnyCommand = (
     | Forfeit
     | Award
     | MoveLineup
+    | DrawLot
+    | PickStanza
     | PostScore
     | EndPeriod
     | DecideTie

@@ -157,6 +157,19 @@ def commitments(event: Event) -> tuple[Committed, ...]:
     )
 
 
+class Promised(Struct, frozen=True):
+    """A commitment as it is published: the secret that makes its deals again is told after the session."""
+
+    commitment: str
+    label: str
+    boards: int
+
+
+def promised(event: Event) -> tuple[Promised, ...]:
+    """All of them, in their order, for everybody."""
+    return tuple(Promised(one.commitment, one.label, one.boards) for one in commitments(event))
+
+
 # -- PBN
 
 

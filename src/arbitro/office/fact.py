@@ -8,6 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.contest.event import AnyEvent, Spot
+from arbitro.contest.lineup.allocation import Choice
+from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.stanza import LineupEvent
 from arbitro.contest.recorded import Recorded
 from arbitro.laws.appeal import Act
@@ -234,6 +236,28 @@ class LineupMoved(_Fact, frozen=True, kw_only=True, tag="lineup_moved"):
     step: LineupEvent
 
 
+class LotDrawn(_Fact, frozen=True, kw_only=True, tag="lot_drawn"):
+    """The lot of a match: who picks first, or has the right in an odd last stanza (A5.2, A5.3)."""
+
+    phase: str = ""
+    group: str = ""
+    round: int
+    table: int
+    what: Literal["picks", "last"]
+    lot: Lot
+
+
+class StanzaPicked(_Fact, frozen=True, kw_only=True, tag="stanza_picked"):
+    """A team takes the right in a stanza, or leaves the choice to the opponents (A5.3)."""
+
+    phase: str = ""
+    group: str = ""
+    round: int
+    table: int
+    team: str
+    choice: Choice
+
+
 # -- the clock
 
 
@@ -281,6 +305,8 @@ OfficeFact = (
     | ReviewDone
     | AppealMoved
     | LineupMoved
+    | LotDrawn
+    | StanzaPicked
     | ArrivalNoted
     | ScorePosted
 )

@@ -31,6 +31,7 @@ from arbitro.office.fact import (
     DirectorCalled,
     Dismissed,
     LineupMoved,
+    LotDrawn,
     PlaysToo,
     PublicitySet,
     ResultConfirmed,
@@ -40,9 +41,10 @@ from arbitro.office.fact import (
     RulingGiven,
     RulingTold,
     ScorePosted,
+    StanzaPicked,
     Undone,
 )
-from arbitro.office.lineups import stanza_of, still_due
+from arbitro.office.lineups import allotted_after, stanza_of, still_allotted, still_due
 from arbitro.office.state import Call, Case, Event, Noted, Pace, Stamp, Waiting, pace_key, proposal_key
 
 Stamped = tuple[Stamp, AnyFact]
@@ -132,6 +134,8 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
             key = ((fact.phase, fact.group, fact.round, fact.table), fact.stanza)
             step(stanza_of(event, *key), fact.step)
             return event.but(lineups={**event.lineups, key: (*event.lineups.get(key, ()), fact.step)})
+        case LotDrawn() | StanzaPicked():
+            return allotted_after(event, fact)
         case ArrivalNoted():
             at = (fact.phase, fact.session, fact.round, fact.contestant)
             return event.but(arrivals={**event.arrivals, at: fact})
@@ -153,6 +157,8 @@ def _contest(event: Event, stamp: Stamp, fact: Any) -> Event:
     event = event.but(contest=contest_fold.after(before, fact))
     if isinstance(fact, Seated | Drawn | SeatsChanged) and event.lineups:
         event = event.but(lineups=still_due(event, before))
+    if isinstance(fact, Seated | Drawn | SeatsChanged) and event.allotted:
+        event = event.but(allotted=still_allotted(event, before))
     if isinstance(fact, ResultEntered | ResultCorrected | ResultTakenBack):
         key = proposal_key(fact.at, fact.board)
         if isinstance(fact, ResultEntered) and event.pace_at(fact.at).begun in (None, fact.board):

@@ -15,8 +15,9 @@ from arbitro.contest.moments import phase_of
 from arbitro.contest.scoring_facts import has_rooms
 from arbitro.contest.state import AtTable, Contest, Met
 from arbitro.office.actor import DIRECTING, Actor
+from arbitro.office.fact import LotDrawn, StanzaPicked
 from arbitro.office.regulations import pack_of
-from arbitro.office.state import Event, MatchKey
+from arbitro.office.state import Allotted, Event, MatchKey
 
 
 def match_of(event: Event, key: MatchKey) -> Match:
@@ -64,17 +65,37 @@ def _team(event: Event, id: str, *, ever: bool = False) -> Team:
 
 
 def rights_of(event: Event, key: MatchKey) -> Rights:
-    """The right in every stanza as the regulations have it; lots and picks are asked for."""
-    return rights(match_of(event, key), pack_of(event))
+    """The right in every stanza as the regulations have it, by the lots and picks so far; others are asked for."""
+    known = event.allotted.get(key, Allotted())
+    return rights(match_of(event, key), pack_of(event), lot=known.picks, choices=known.choices, last=known.last)
+
+
+def allotted_after(event: Event, fact: LotDrawn | StanzaPicked) -> Event:
+    """A lot is drawn once; a pick is the turn's, and one of those that are offered."""
+    key: MatchKey = (fact.phase, fact.group, fact.round, fact.table)
+    known = event.allotted.get(key, Allotted())
+    if isinstance(fact, LotDrawn):
+        before = known.picks if fact.what == "picks" else known.last
+        if before is not None:
+            raise refuse("lineup-no-lot", found=before.winner)
+        now = replace(known, picks=fact.lot) if fact.what == "picks" else replace(known, last=fact.lot)
+    else:
+        picks = rights_of(event, key).picks
+        if picks is not None and fact.team != picks.turn:
+            raise refuse("lineup-pick-turn", found=fact.team, expected=picks.turn or "")
+        now = replace(known, choices=(*known.choices, fact.choice))
+    changed = event.but(allotted={**event.allotted, key: now})
+    rights_of(changed, key)
+    return changed
 
 
 def possible_rights(event: Event, key: MatchKey, number: int) -> tuple[Right, ...]:
     """What the director may find in a stanza: what the rule says, also if one of the teams has lost its rights (A5.5);
-    where lots or picks decide, that either has it."""
+    where a lot decides that is not recorded here, that either has it."""
     match, pack = match_of(event, key), pack_of(event)
-    variants = [rights(match, pack), *(rights(match, pack, brown_sticker=(team,)) for team in match.teams)]
+    variants = [rights_of(event, key), *(rights(match, pack, brown_sticker=(team,)) for team in match.teams)]
     found = [variant.stanzas[number - 1] for variant in variants]
-    if any(not right.is_determined for right in found):
+    if variants[0].picks is None and any(not right.is_determined for right in found):
         found += (Right(number, team) for team in match.teams)
     return tuple(dict.fromkeys(right for right in found if right.is_determined))
 
@@ -94,6 +115,13 @@ def still_due(event: Event, before: Contest) -> Mapping[tuple[MatchKey, int], tu
     assert event.contest is not None
     now = event.contest
     return {at: steps for at, steps in event.lineups.items() if _met(now, at[0]) == _met(before, at[0])}
+
+
+def still_allotted(event: Event, before: Contest) -> Mapping[MatchKey, Allotted]:
+    """The lots and picks of matches that are still the same."""
+    assert event.contest is not None
+    now = event.contest
+    return {key: known for key, known in event.allotted.items() if _met(now, key) == _met(before, key)}
 
 
 def _met(contest: Contest, key: MatchKey) -> Met | None:

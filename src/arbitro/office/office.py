@@ -2,8 +2,9 @@
 
 office.do(command, actor, event="spring-cup", key=Key(...))     -> Done: the facts and the event's new version
 
-The journal keeps bytes; here they become facts, and the facts an event. Events in use stay folded in memory and take in
-what others have recorded meanwhile.
+The journal keeps bytes; here they become facts, and the facts an event. Events in use stay folded in memory. Whoever
+looks at one gets it with what others have recorded meanwhile; a command is decided on what is in memory, since the
+journal refuses it if that is no longer the last version, and only then is the rest read.
 """
 
 import asyncio
@@ -14,12 +15,12 @@ from threading import RLock
 
 from msgspec import Struct
 
-from arbitro.book.problem import refuse
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.correction import Permission
-from arbitro.journal.fact import Conflict, Key, NewFact, Write
+from arbitro.journal.fact import Conflict, Fact, Key, NewFact, Write
 from arbitro.journal.journal import Journal
-from arbitro.office.actor import Actor, Role
-from arbitro.office.command import AnyCommand, CreateEvent, Moment
+from arbitro.office.actor import NOBODY, Actor, Role
+from arbitro.office.command import AnyCommand, CreateEvent, Moment, PostScore
 from arbitro.office.decisions import decide
 from arbitro.office.fact import SCHEMA, AnyFact, Created
 from arbitro.office.fold import Stamped, after
@@ -31,6 +32,9 @@ from arbitro.regulations.consequence import Ground
 
 TRIES = 5  # at a command that somebody else's fact overtook; then it is a conflict
 PREFIX = "event/"
+
+Author = Actor | Callable[[Event], Actor]
+"""Who gives a command; or how to tell from the event, where the role depends on it."""
 
 
 class Done(Struct, frozen=True):
@@ -50,6 +54,7 @@ class Prepared(Struct, frozen=True):
     event: str
     write: Write
     facts: tuple[AnyFact, ...]
+    after: Event
     warnings: tuple[Permission, ...]
     cautions: tuple[Ground, ...] = ()
 
@@ -69,66 +74,80 @@ class Office:
     def event(self, id: str) -> Event:
         """The event as it is now."""
         with self._lock:
-            event = self._events.get(id)
-            for kept in self.journal.read(PREFIX + id, event.version if event else 0):
-                stamp = Stamp(kept.version, kept.time, kept.who, Role(kept.authority))
-                event = after(event, stamp, read_fact(kept.kind, kept.schema, kept.payload))
+            known = self._events.get(id)
+            event = _folded(known, self.journal.read(PREFIX + id, known.version if known else 0))
             if event is None:
                 raise refuse("no-such-event", found=id)
             self._events[id] = event
             return event
+
+    def known(self, id: str) -> Event:
+        """The event as it was when it was last read or written here."""
+        return self._events.get(id) or self.event(id)
 
     def events(self) -> tuple[str, ...]:
         return tuple(stream.name.removeprefix(PREFIX) for stream in self.journal.streams(PREFIX))
 
     def at(self, id: str, version: int) -> Event:
         """The event as it was after a version."""
-        event: Event | None = None
-        for kept in self.journal.read(PREFIX + id, 0, version):
-            stamp = Stamp(kept.version, kept.time, kept.who, Role(kept.authority))
-            event = after(event, stamp, read_fact(kept.kind, kept.schema, kept.payload))
+        event = _folded(None, self.journal.read(PREFIX + id, 0, version))
         if event is None:
             raise refuse("no-such-event", found=id)
         return event
 
     # -- commands
 
-    def do(self, command: AnyCommand, actor: Actor, event: str = "", key: Key | None = None) -> Done:
+    def do(self, command: AnyCommand, author: Author, event: str = "", key: Key | None = None) -> Done:
         """Decides and records; waits until it is on disk."""
-        for last in (*(False for _ in range(TRIES - 1)), True):
-            if (before := self.answered(event, key)) is not None:
-                return before
-            prepared = self.prepare(command, actor, event)
+        for left in reversed(range(TRIES)):
+            decided = self._decided(command, author, event, key, left)
+            if isinstance(decided, Done):
+                return decided
             try:
-                self.journal.append_all([prepared.write], key=key)
+                self.journal.append_all([decided.write], key=key)
             except Conflict:
-                if last:
+                if not left:
                     raise
                 continue
-            return self.recorded(prepared)
+            return self._recorded(decided, key)
         raise AssertionError
 
-    async def done(self, command: AnyCommand, actor: Actor, event: str = "", key: Key | None = None) -> Done:
+    async def done(self, command: AnyCommand, author: Author, event: str = "", key: Key | None = None) -> Done:
         """The same to be awaited. Commands of one event take their turns, so that many players who enter results at
         once do not overtake each other."""
         if not event:
-            return await self._done(command, actor, event, key)
+            return await self._done(command, author, event, key)
         async with self._turns.setdefault(event, asyncio.Lock()):
-            return await self._done(command, actor, event, key)
+            return await self._done(command, author, event, key)
 
-    async def _done(self, command: AnyCommand, actor: Actor, event: str, key: Key | None) -> Done:
-        for last in (*(False for _ in range(TRIES - 1)), True):
-            if (before := self.answered(event, key)) is not None:
-                return before
-            prepared = self.prepare(command, actor, event)
+    async def _done(self, command: AnyCommand, author: Author, event: str, key: Key | None) -> Done:
+        for left in reversed(range(TRIES)):
+            decided = self._decided(command, author, event, key, left)
+            if isinstance(decided, Done):
+                return decided
             try:
-                await self.journal.appended([prepared.write], key=key)
+                await self.journal.appended([decided.write], key=key)
             except Conflict:
-                if last:
+                if not left:
                     raise
                 continue
-            return self.recorded(prepared)
+            return self._recorded(decided, key)
         raise AssertionError
+
+    def _decided(self, command: AnyCommand, author: Author, event: str, key: Key | None, left: int) -> Prepared | Done:
+        """First on the event as it is known here. It is refused only as the event really is, and not if it is a command
+        that was carried out before."""
+        now = None
+        if not isinstance(command, CreateEvent):
+            now = self.known(event) if left == TRIES - 1 else self.event(event)
+        try:
+            return self._prepare(command, author, now)
+        except ProblemsFound:
+            if (before := self.answered(event, key)) is not None:
+                return before
+            if now is None or (newer := self.event(event)) is now:
+                raise
+        return self._prepare(command, author, newer)
 
     def answered(self, event: str, key: Key | None) -> Done | None:
         """What a command with this key came to before: the facts that it recorded then."""
@@ -142,42 +161,67 @@ class Office:
         facts = tuple(read_fact(fact.kind, fact.schema, fact.payload) for fact in kept)
         stamps = tuple(Stamp(fact.version, fact.time, fact.who, Role(fact.authority)) for fact in kept)
         before = self.at(id, kept[0].version - 1) if kept[0].version > 1 else None
-        return Done(id, kept[-1].version, facts, *_minded(before, zip(stamps, facts, strict=True)))
+        _, warnings, cautions = _minded(before, zip(stamps, facts, strict=True))
+        self.event(id)
+        return Done(id, kept[-1].version, facts, warnings, cautions)
 
-    def prepare(self, command: AnyCommand, actor: Actor, event: str = "") -> Prepared:
+    def _prepare(self, command: AnyCommand, author: Author, now: Event | None) -> Prepared:
         """The facts that a command comes to; refused with every reason if it may not be, or cannot be."""
+        actor = author if isinstance(author, Actor) else author(now) if now else NOBODY
         if not may(actor.role, command):
             raise refuse("not-allowed", found=actor.role.value, expected=type(command).__struct_config__.tag)
-        moment = Moment(self._clock(), self._fresh(), self.journal.head().hash.hex())
-        if isinstance(command, CreateEvent):
-            facts = decide(None, command, actor, moment)
-            created = facts[0]
-            assert isinstance(created, Created)
-            return self._prepared(created.id, None, facts, actor, moment)
-        now = self.event(event)
+        head = self.journal.head().hash.hex() if isinstance(command, PostScore) else ""
+        moment = Moment(self._clock(), self._fresh(), head)
         facts = decide(now, command, actor, moment)
-        return self._prepared(event, now, facts, actor, moment)
+        created = now.created if now else facts[0]
+        assert isinstance(created, Created)
+        return self._prepared(created.id, now, facts, actor, moment)
 
     def _prepared(
         self, id: str, event: Event | None, facts: tuple[AnyFact, ...], actor: Actor, moment: Moment
     ) -> Prepared:
         version = event.version if event else 0
         stamps = (Stamp(version + at, moment.now, actor.person, actor.role) for at in range(1, len(facts) + 1))
-        warnings, cautions = _minded(event, zip(stamps, facts, strict=True))
+        then, warnings, cautions = _minded(event, zip(stamps, facts, strict=True))
         kept = tuple(
             NewFact(kind_of(fact), write_fact(fact), moment.now, actor.person, actor.role.value, SCHEMA)
             for fact in facts
         )
-        return Prepared(id, Write(PREFIX + id, version, kept), facts, warnings, cautions)
+        return Prepared(id, Write(PREFIX + id, version, kept), facts, then, warnings, cautions)
 
-    def recorded(self, prepared: Prepared) -> Done:
-        """After it is on disk: the answer."""
-        version = (prepared.write.expected or 0) + len(prepared.facts)
-        return Done(prepared.event, version, prepared.facts, prepared.warnings, prepared.cautions)
+    def _recorded(self, prepared: Prepared, key: Key | None) -> Done:
+        """After it is on disk: the answer. What the journal has there is another thing if the key was known to it."""
+        id, version = prepared.event, prepared.write.expected or 0
+        kept = self.journal.read(prepared.write.stream, version)
+        own = len(prepared.facts)
+        if tuple(map(_as_new, kept[:own])) != prepared.write.facts:
+            before = self.answered(id, key)
+            assert before is not None
+            return before
+        with self._lock:
+            known = self._events.get(id)
+            if known is None or known.version < kept[-1].version:
+                now = _folded(prepared.after, kept[own:])
+                assert now is not None
+                self._events[id] = now
+        return Done(id, version + own, prepared.facts, prepared.warnings, prepared.cautions)
 
 
-def _minded(event: Event | None, facts: Iterable[Stamped]) -> tuple[tuple[Permission, ...], tuple[Ground, ...]]:
-    """What to mind about facts, each of which must be possible after the one before: warnings and cautions."""
+def _as_new(kept: Fact) -> NewFact:
+    return NewFact(kept.kind, kept.payload, kept.time, kept.who, kept.authority, kept.schema)
+
+
+def _folded(event: Event | None, facts: Iterable[Fact]) -> Event | None:
+    """The event after facts as they are kept."""
+    for kept in facts:
+        stamp = Stamp(kept.version, kept.time, kept.who, Role(kept.authority))
+        event = after(event, stamp, read_fact(kept.kind, kept.schema, kept.payload))
+    return event
+
+
+def _minded(event: Event | None, facts: Iterable[Stamped]) -> tuple[Event, tuple[Permission, ...], tuple[Ground, ...]]:
+    """The event after facts, each of which must be possible after the one before, and what to mind about them:
+    warnings and cautions."""
     warnings: list[Permission] = []
     cautions: list[Ground] = []
     for stamp, fact in facts:
@@ -185,4 +229,5 @@ def _minded(event: Event | None, facts: Iterable[Stamped]) -> tuple[tuple[Permis
         if before is not None:
             warnings += warnings_of(before, fact)
             cautions += cautions_of(before, fact)
-    return tuple(warnings), tuple(cautions)
+    assert event is not None
+    return event, tuple(warnings), tuple(cautions)

@@ -165,7 +165,7 @@ def _to_come(contest: Contest, phase: Phase, key: BoardKey) -> frozenset[str]:
 def has_to_play(event: Event, key: BoardKey, who: Collection[str]) -> bool:
     """Whether one of these contestants has the board still before it, in whichever room."""
     contest = event.contest
-    if contest is None:
+    if contest is None or not who:
         return bool(who)
     phase = contest.phases.get(key.phase)
     if phase is None:

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 from arbitro.contest.entering import now_playing
 from arbitro.contest.event import Spot
+from arbitro.contest.lineup.allocation import Choice
+from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.stanza import LineupEvent
 from arbitro.contest.state import AtTable, Contest
 from arbitro.office.actor import Role
@@ -82,6 +84,15 @@ class Pace(Struct, frozen=True):
     confirmed: datetime | None = None
 
 
+class Allotted(Struct, frozen=True):
+    """What lots and picks have said of the rights in a match: who picks first and what was picked, in order; who has
+    an odd last stanza."""
+
+    picks: Lot | None = None
+    choices: tuple[Choice, ...] = ()
+    last: Lot | None = None
+
+
 ProposalKey = tuple[str, AtTable, int, str]
 """Phase, table, board, room."""
 
@@ -107,6 +118,7 @@ class Event(Struct, frozen=True):
     calls: Mapping[int, Call] = {}
     cases: Mapping[int, Case] = {}
     lineups: Mapping[tuple[MatchKey, int], tuple[LineupEvent, ...]] = {}
+    allotted: Mapping[MatchKey, Allotted] = {}
     posted: Mapping[tuple[str, int], ScorePosted] = {}
     arrivals: Mapping[tuple[str, int, int, str], ArrivalNoted] = {}  # by phase, session, round, contestant
     leads: Mapping[ProposalKey, str] = {}

@@ -15,7 +15,7 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.contest.log import read_exact, write_exact
 from arbitro.server.events import Events
 from arbitro.server.exports import Exports
-from arbitro.server.guards import meant, rated
+from arbitro.server.guards import guarded
 from arbitro.server.health import front, health, metrics, ready
 from arbitro.server.house import House
 from arbitro.server.live import Hub, live
@@ -23,6 +23,7 @@ from arbitro.server.members import Members
 from arbitro.server.openapi import Described
 from arbitro.server.problems import Refused, tell, tell_bug, tell_http, tell_misformed, tell_too_deep
 from arbitro.server.ruling import RuleBook
+from arbitro.server.sheets import Sheets
 from arbitro.server.signing import Signing
 from arbitro.server.watch import Figures, Watch
 
@@ -43,10 +44,10 @@ def create_app(house: House) -> Litestar:
     figures, described = Figures(), Described()
     hub = Hub(house.office.journal, figures)
     app = Litestar(
-        [Signing, Events, Exports, Members, RuleBook, live, health, ready, metrics, front],
+        [Signing, Events, Sheets, Exports, Members, RuleBook, live, health, ready, metrics, front],
         state=State({"house": house, "hub": hub, "figures": figures}),
         lifespan=[hub.lifespan],
-        guards=[meant, rated],
+        guards=[guarded],
         exception_handlers={
             ProblemsFound: tell,
             ValidationException: tell_misformed,

@@ -1,6 +1,7 @@
 """The events over HTTP: commands in, projections out. What is seen is what `office.visibility` lets be seen."""
 
 import asyncio
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -13,6 +14,7 @@ from arbitro.contest.correction import Permission
 from arbitro.journal.fact import Key
 from arbitro.office.command import AnyCommand, CreateEvent, DrawRound, GiveDeals, MakeDeals, Rule, Seat
 from arbitro.office.fact import BoardKey
+from arbitro.office.office import Author
 from arbitro.office.payload import kind_of
 from arbitro.office.plays import keys
 from arbitro.office.projections.boards import BoardOf, boards_of
@@ -28,9 +30,9 @@ from arbitro.office.projections.trail import TrailLine, trail
 from arbitro.office.projections.traveller import Traveller, traveller
 from arbitro.office.report import Report, report
 from arbitro.office.visibility import TheRuling
-from arbitro.server.accounts import hashed
+from arbitro.server.accounts import actor_of, hashed
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import actor_at, house_of, view_at
+from arbitro.server.house import checked, holder_of, house_of, view_at
 from arbitro.server.problems import AnyRequest
 
 LONG = DrawRound | GiveDeals | MakeDeals | Rule | Seat  # commands that take time to decide
@@ -81,14 +83,15 @@ class EventPage(Struct, frozen=True):
 
 async def command(request: AnyRequest, given: AnyCommand, key: str, event: str = "") -> DoneAnswer:
     """A command with its key: the key is the person's own, and stands for this body in this event."""
-    house, actor = house_of(request), actor_at(request, event)
+    house, holder = house_of(request), holder_of(request)
+    author: Author = partial(house.actor, given=holder) if event else actor_of(holder)
     body = msgspec.json.encode((event, given), enc_hook=str)
-    once = Key(hashed(f"{actor.person}/{key}"), body)
+    once = Key(hashed(f"{holder.person if holder else ''}/{key}"), body)
     if isinstance(given, LONG):
-        done = await asyncio.to_thread(house.office.do, given, actor, event, once)
+        done = await asyncio.to_thread(house.office.do, given, author, checked(event), once)
     else:
-        done = await house.office.done(given, actor, event, once)
-    lines = trail(view_at(request, done.event), done.version - len(done.facts))
+        done = await house.office.done(given, author, checked(event), once)
+    lines = trail(house.shown(house.office.known(done.event), holder), done.version - len(done.facts))
     return DoneAnswer(
         event=done.event,
         version=done.version,

@@ -39,6 +39,12 @@ def cookies_for(connection: Connection, token: str) -> list[Cookie]:
     ]
 
 
+async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Both in one, and in the loop: a guard that is not awaited is given a thread of its own for each request."""
+    meant(connection, handler)
+    rated(connection, handler)
+
+
 def meant(connection: Connection, handler: BaseRouteHandler) -> None:
     """Refuses what another site has made a browser send. To sign in one needs no proof, only to come from here."""
     is_http = connection.scope["type"] == ScopeType.HTTP

@@ -39,17 +39,19 @@ class House(Struct, frozen=True):
         return found.name if isinstance(found, Person) else person
 
     def event(self, id: str) -> Event:
-        if not id.isprintable() or len(id) > LONGEST_ID:
-            raise refuse("no-such-event", found=ascii(id[:LONGEST_ID]))
-        return self.office.event(id)
+        return self.office.event(checked(id))
 
     def view(self, id: str, given: TokenGiven | None, version: int | None = None) -> View:
         """The event as whoever holds a token may see it, now or as it was after a version."""
         event = self.event(id)
-        looks = viewer(event, self.actor(event, given))
         if version is None or version >= event.version:
-            return View(event, looks, self.clock(), self.names)
+            return self.shown(event, given)
+        looks = viewer(event, self.actor(event, given))
         return View(self.office.at(id, version), looks, self.clock(), self.names, event)
+
+    def shown(self, event: Event, given: TokenGiven | None) -> View:
+        """This event as whoever holds a token may see it."""
+        return View(event, viewer(event, self.actor(event, given)), self.clock(), self.names)
 
     def actor(self, event: Event, given: TokenGiven | None) -> Actor:
         """In which role somebody acts: staff of an event as long as they are appointed, players as they play now."""
@@ -62,6 +64,13 @@ class House(Struct, frozen=True):
                 return actor
             case appointed:
                 return actor if appointed in event.roles_of(actor.person) else NOBODY
+
+
+def checked(id: str) -> str:
+    """The id of an event, as far as one can tell from its looks."""
+    if not id.isprintable() or len(id) > LONGEST_ID:
+        raise refuse("no-such-event", found=ascii(id[:LONGEST_ID]))
+    return id
 
 
 def part_of(event: Event, person: str) -> tuple[str, Role]:

@@ -22,6 +22,7 @@ UNKNOWN = frozenset(
         "no-such-contestant",
         "no-such-event",
         "no-such-ruling",
+        "no-such-table",
         "person-unknown",
         "table-code-unknown",
         "token-unknown",

@@ -6,8 +6,10 @@ from datetime import UTC, datetime
 
 import uvicorn
 
+from arbitro.bridge.seats import Vulnerability
 from arbitro.journal.opening import open_journal
 from arbitro.office.office import Office
+from arbitro.scoring.notation import possible_scores
 from arbitro.server.accounts import Accounts
 from arbitro.server.app import create_app
 from arbitro.server.house import House
@@ -49,9 +51,12 @@ def server_of(house: House) -> uvicorn.Server:
 
 
 def run(settings: Settings) -> None:
-    """Until SIGTERM or SIGINT. The languages are read first: it takes a second, which no player should wait for."""
+    """Until SIGTERM or SIGINT. The languages are read first, and the scores of all contracts computed: it takes a
+    second, which no player should wait for."""
     start_logs()
     for language in settings.languages:
         catalogue(language)
+    for vulnerability in Vulnerability:
+        possible_scores(vulnerability)
     with opened(settings) as house:
         server_of(house).run()

@@ -1,6 +1,6 @@
 """The event itself and its people: creating it, staff, entries, substitutes, withdrawals, undoing."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import date
 from unicodedata import combining, normalize
 
@@ -32,7 +32,7 @@ from arbitro.office.fold import after
 from arbitro.office.regulations import copied, pack_of
 from arbitro.office.state import Event, Stamp
 from arbitro.office.tables import contest_of
-from arbitro.office.undoing import may_undo
+from arbitro.office.undoing import may_undo, rulings_whole
 from arbitro.regulations import Pack
 from arbitro.regulations.keys import PERCENT_TO_VP
 from arbitro.regulations.withdrawal import withdrawn_pair, withdrawn_team
@@ -169,10 +169,13 @@ def withdraw(event: Event, command: Withdraw, actor: Actor, moment: Moment) -> F
 
 
 def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
-    """What came of a command is undone by those who may give it; the event keeps its plan and an organiser."""
+    """What came of a command is undone by those who may give it; the event keeps its plan and an organiser. A ruling
+    takes with it what carries it out, which is not undone without it."""
     if not command.versions:
         raise refuse("nothing-to-undo")
-    undone = Undone(versions=tuple(dict.fromkeys(command.versions)))
+    wholes = rulings_whole(event)
+    check(_parts_alone(command, wholes))
+    undone = Undone(versions=tuple(dict.fromkeys(one for at in command.versions for one in wholes.get(at, (at,)))))
     known = {noted.stamp.version: noted.fact for noted in event.history}
     facts = [(version, known[version]) for version in undone.versions if version in known]
     check(_not_to_undo(facts, actor))
@@ -181,6 +184,14 @@ def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
         if not any(Role.ORGANISER in roles for roles in left.staff.values()):
             raise refuse("last-organiser", found=actor.person)
     return (undone,)
+
+
+def _parts_alone(command: Undo, wholes: Mapping[int, tuple[int, ...]]) -> Iterator[Problem]:
+    for ruling, whole in wholes.items():
+        if ruling not in command.versions:
+            together = " ".join(map(str, whole))
+            parts = (version for version in command.versions if version in whole)
+            yield from (Problem("undo-part", Place(index=part), str(part), together) for part in parts)
 
 
 def _not_to_undo(facts: list[tuple[int, AnyFact]], actor: Actor) -> Iterator[Problem]:

@@ -1,13 +1,20 @@
-"""The line-ups of teams (appendix 5): rights, handing in, changes, and who really sits there."""
+"""The line-ups of teams (appendix 5): lots and picks, rights, handing in, changes, and who really sits there."""
 
-from arbitro.book.problem import Place, refuse
+from collections.abc import Iterable
+from typing import Literal
+
+from arbitro.book.problem import Place, Problem, refuse
+from arbitro.contest.lineup.match import Lot
+from arbitro.contest.lineup.match import draw_lot as drawn_lot
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Changed, Determined, HandedIn, Stanza, step
+from arbitro.contest.moments import check
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import Moment, MoveLineup
+from arbitro.office.command import DrawLot, Moment, MoveLineup, PickStanza
+from arbitro.office.decisions.deals import FRESH
 from arbitro.office.decisions.decision import Decisions, Facts
-from arbitro.office.fact import LineupMoved
-from arbitro.office.lineups import possible_rights, rights_of, stanza_of
+from arbitro.office.fact import LineupMoved, LotDrawn, StanzaPicked
+from arbitro.office.lineups import match_of, possible_rights, rights_of, stanza_of
 from arbitro.office.state import Event, MatchKey
 from arbitro.office.tables import contest_of
 
@@ -47,12 +54,17 @@ def _check_author(event: Event, command: MoveLineup, actor: Actor, now: Stanza) 
         if not actor.contestant or lineup.team != actor.contestant:
             raise refuse("lineup-own-team", found=lineup.team, expected=actor.contestant)
     else:
-        mode = event.plays_too.get(actor.person)
-        own = {event.contestant_of(actor.person), mode.contestant if mode else ""}
-        if own & {now.home.id, now.away.id}:
-            raise refuse("own-table", found=actor.person, expected=mode.deputy if mode else "")
+        _check_neutral(event, actor, now.home.id, now.away.id)
     if lineup is not None:
         _check_there(event, lineup.team)
+
+
+def _check_neutral(event: Event, actor: Actor, *teams: str) -> None:
+    """A director does nothing about a match in which he plays."""
+    mode = event.plays_too.get(actor.person)
+    own = {event.contestant_of(actor.person), mode.contestant if mode else ""}
+    if own.intersection(teams):
+        raise refuse("own-table", found=actor.person, expected=mode.deputy if mode else "")
 
 
 def _check_there(event: Event, team: str) -> None:
@@ -69,4 +81,56 @@ def _check_right(event: Event, key: MatchKey, number: int, right: Right) -> None
         raise refuse("lineup-right", found=right.team or "blind", expected=said, where=Place(index=number))
 
 
-DECISIONS: Decisions = {MoveLineup: move_lineup}
+# -- lots and picks (A5.2, A5.3)
+
+LOTS: dict[str, Literal["picks", "last"]] = {"lineup_lot": "picks", "lineup_last_lot": "last"}
+
+
+def draw_lot(event: Event, command: DrawLot, actor: Actor, moment: Moment) -> Facts:
+    """The lot that the regulations ask for, from the fresh secret, which is recorded as its seed; or as it was drawn at
+    the table. No line-up may rest on a right that it is to decide."""
+    key: MatchKey = (command.phase, command.group, command.round, command.table)
+    match, now = match_of(event, key), rights_of(event, key)
+    _check_neutral(event, actor, *match.teams)
+    what = next((LOTS[asked.id] for asked in now.asks if asked.id in LOTS), None)
+    if what is None:
+        raise refuse("lineup-no-lot", found=now.picks.winner if now.picks else now.rule)
+    _check_unknown(event, key, [right.stanza for right in now.stanzas if not right.is_determined])
+    if command.winner:
+        match.other(command.winner)
+        lot = Lot(command.winner)
+    elif len(moment.fresh) < FRESH:
+        raise refuse("secret-length", found=len(moment.fresh), expected=FRESH)
+    else:
+        lot = drawn_lot(match, moment.fresh, what)
+    phase, group, round, table = key
+    return (LotDrawn(phase=phase, group=group, round=round, table=table, what=what, lot=lot),)
+
+
+def pick_stanza(event: Event, command: PickStanza, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """By the captain whose turn it is, or told to the director."""
+    key: MatchKey = (command.phase, command.group, command.round, command.table)
+    match, now = match_of(event, key), rights_of(event, key)
+    if now.picks is None:
+        raise refuse("lineup-no-picks", found=now.rule)
+    team = now.picks.turn or ""
+    if actor.role is not Role.CAPTAIN:
+        _check_neutral(event, actor, *match.teams)
+    elif actor.contestant not in match.teams:
+        raise refuse("lineup-own-team", found=" ".join(match.teams), expected=actor.contestant)
+    elif team and actor.contestant != team:
+        raise refuse("lineup-pick-turn", found=actor.contestant, expected=team)
+    given = now.picks.after(command.choice).rights
+    _check_there(event, team)
+    _check_unknown(event, key, [stanza for stanza in given if stanza not in now.picks.rights])
+    phase, group, round, table = key
+    return (StanzaPicked(phase=phase, group=group, round=round, table=table, team=team, choice=command.choice),)
+
+
+def _check_unknown(event: Event, key: MatchKey, stanzas: Iterable[int]) -> None:
+    """Nobody has found otherwise whose right it is in these stanzas."""
+    known = (number for number in stanzas if stanza_of(event, key, number).right is not None)
+    check(Problem("lineup-right-known", Place(index=number), str(number)) for number in known)
+
+
+DECISIONS: Decisions = {MoveLineup: move_lineup, DrawLot: draw_lot, PickStanza: pick_stanza}

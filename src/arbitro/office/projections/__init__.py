@@ -6,6 +6,7 @@ that it is the same whether facts came one by one or all at once.
 
 from arbitro.office.projections.boards import BoardOf, boards_of
 from arbitro.office.projections.calls import CallNow, calls
+from arbitro.office.projections.lineups import MatchLineups, lineups_now
 from arbitro.office.projections.matches import CrossTable, MatchSheet, cross_table, match_sheet
 from arbitro.office.projections.place import MyPlace, my_place
 from arbitro.office.projections.rulings import RulingLine, rulings
@@ -22,6 +23,7 @@ __all__ = [
     "CallNow",
     "CrossTable",
     "Frequency",
+    "MatchLineups",
     "MatchSheet",
     "MyPlace",
     "Named",
@@ -38,6 +40,7 @@ __all__ = [
     "calls",
     "cross_table",
     "frequencies",
+    "lineups_now",
     "match_sheet",
     "my_place",
     "rulings",

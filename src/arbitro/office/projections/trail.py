@@ -1,5 +1,6 @@
 """The audit trail: who changed what when, and whether it still counts."""
 
+from bisect import bisect
 from collections.abc import Iterator
 from datetime import datetime
 
@@ -53,8 +54,7 @@ def trail(view: View, after: int = 0) -> tuple[TrailLine, ...]:
             undoes=noted.fact.versions if isinstance(noted.fact, Undone) else (),
             fact=noted.fact if all(map(view.sees, _tells(view, noted.fact))) else None,
         )
-        for noted in view.event.history
-        if noted.stamp.version > after
+        for noted in view.event.history[bisect(view.event.history, after, key=lambda noted: noted.stamp.version) :]
     )
 
 

@@ -105,12 +105,12 @@ recomputed-movement = the movement
 corrections-title = What may still be changed
 corrections-again = Computed again: { $what }
 
-event-percent = %
-event-carried = Carried over
-event-penalty = Penalty
-event-decided = Decided by
-event-decided-director = the director
-event-left = withdrawn
+ranking-percent = %
+ranking-carried = Carried over
+ranking-penalty = Penalty
+ranking-decided = Decided by
+ranking-decided-director = the director
+ranking-left = withdrawn
 simulate-about =
     { $facts ->
         [one] 1 fact, seed { $seed }

@@ -134,6 +134,7 @@ problem-nothing-to-undo = It has to be said what is to be undone.
 problem-cannot-undo = Fact { $found } cannot be undone: there is none, it is undone already, or the event rests on it.
 problem-undo-not-allowed = The role { $found } may not undo fact { $expected }, which comes of a command for others.
 problem-undo-in-the-way = Fact { $found } rests on what was to be undone.
+problem-undo-part = Fact { $found } carries out a ruling and is undone with it only; { $expected } belong together.
 
 # who meets whom, and the rounds
 
@@ -169,3 +170,7 @@ problem-lineup-stanza = There is no stanza { $found } in this match; there are {
 problem-lineup-own-team = A captain hands in the line-up of the own team ({ $expected }), not of { $found }.
 problem-lineup-by-director = This is for the director, not for { $found }.
 problem-lineup-right = The right of choice cannot be “{ $found }” in this stanza; by the regulations it is { $expected }.
+problem-lineup-no-lot = No lot is to be drawn for the rights of this match ({ $found }).
+problem-lineup-no-picks = In this match no stanzas are picked, or the lot is not drawn yet ({ $found }).
+problem-lineup-pick-turn = It is not the turn of { $found } to pick, but of { $expected }.
+problem-lineup-right-known = Whose right it is in stanza { $found } has been determined already.

@@ -10,6 +10,7 @@ serve-stop = Ctrl-C stops the server.
 account-password = Password
 account-again = Once more
 account-made = { $login } can sign in now.
+account-changed = The password of { $login } is another now; who was signed in with the old one is not any more.
 
 doctor-port = Port { $found } is free.
 doctor-disk = { $found } of disk are free.

@@ -105,12 +105,12 @@ recomputed-movement = il movimento
 corrections-title = Che cosa si può ancora cambiare
 corrections-again = Si ricalcola: { $what }
 
-event-percent = %
-event-carried = Riporto
-event-penalty = Penalità
-event-decided = Deciso da
-event-decided-director = l’arbitro
-event-left = ritirato
+ranking-percent = %
+ranking-carried = Riporto
+ranking-penalty = Penalità
+ranking-decided = Deciso da
+ranking-decided-director = l’arbitro
+ranking-left = ritirato
 simulate-about =
     { $facts ->
         [one] 1 fatto, seme { $seed }

@@ -134,6 +134,7 @@ problem-nothing-to-undo = Va detto che cosa annullare.
 problem-cannot-undo = Il fatto { $found } non si può annullare: non c’è, è già annullato, o la manifestazione si fonda su di esso.
 problem-undo-not-allowed = Il ruolo { $found } non può annullare il fatto { $expected }, che viene da un comando riservato ad altri.
 problem-undo-in-the-way = Il fatto { $found } si fonda su ciò che si voleva annullare.
+problem-undo-part = Il fatto { $found } dà effetto a una decisione arbitrale e si annulla solo con essa; vanno insieme { $expected }.
 
 # chi incontra chi, e i turni
 
@@ -169,3 +170,7 @@ problem-lineup-stanza = In questo incontro non c’è un tempo { $found }; ci so
 problem-lineup-own-team = Un capitano consegna la formazione della propria squadra ({ $expected }), non di { $found }.
 problem-lineup-by-director = Questo spetta al direttore, non a { $found }.
 problem-lineup-right = Il diritto di scelta in questo tempo non può essere “{ $found }”; per regolamento è { $expected }.
+problem-lineup-no-lot = Per i diritti di questo incontro non c’è nulla da sorteggiare ({ $found }).
+problem-lineup-no-picks = In questo incontro non si scelgono i tempi, o il sorteggio non c’è ancora stato ({ $found }).
+problem-lineup-pick-turn = Non tocca a { $found } scegliere, ma a { $expected }.
+problem-lineup-right-known = Di chi sia il diritto nel tempo { $found } è già stato stabilito.

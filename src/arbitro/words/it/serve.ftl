@@ -10,6 +10,7 @@ serve-stop = Ctrl-C ferma il server.
 account-password = Password
 account-again = Ancora una volta
 account-made = { $login } ora può entrare.
+account-changed = La password di { $login } è cambiata; chi era entrato con la vecchia ne è fuori.
 
 doctor-port = La porta { $found } è libera.
 doctor-disk = Sul disco sono liberi { $found }.

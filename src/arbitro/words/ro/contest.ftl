@@ -105,12 +105,12 @@ recomputed-movement = mișcarea
 corrections-title = Ce se mai poate schimba
 corrections-again = Se recalculează: { $what }
 
-event-percent = %
-event-carried = Report
-event-penalty = Penalizare
-event-decided = Hotărât de
-event-decided-director = arbitru
-event-left = retras
+ranking-percent = %
+ranking-carried = Report
+ranking-penalty = Penalizare
+ranking-decided = Hotărât de
+ranking-decided-director = arbitru
+ranking-left = retras
 simulate-about =
     { $facts ->
         [one] 1 fapt, sămânța { $seed }

@@ -135,6 +135,7 @@ problem-nothing-to-undo = Trebuie spus ce se anulează.
 problem-cannot-undo = Faptul { $found } nu se poate anula: nu există, este deja anulat, sau competiția se sprijină pe el.
 problem-undo-not-allowed = Rolul { $found } nu poate anula faptul { $expected }, care vine dintr-o comandă a altora.
 problem-undo-in-the-way = Faptul { $found } se sprijină pe ce trebuia anulat.
+problem-undo-part = Faptul { $found } pune în aplicare o decizie a arbitrului și se anulează numai cu ea; { $expected } merg împreună.
 
 # cine întâlnește pe cine, și rundele
 
@@ -170,3 +171,7 @@ problem-lineup-stanza = În acest meci nu există segmentul { $found }; există 
 problem-lineup-own-team = Un căpitan predă formația propriei echipe ({ $expected }), nu a echipei { $found }.
 problem-lineup-by-director = Acest lucru este al arbitrului, nu al lui { $found }.
 problem-lineup-right = Dreptul de alegere nu poate fi „{ $found }” în acest segment; după regulament este { $expected }.
+problem-lineup-no-lot = Pentru drepturile din acest meci nu este nimic de tras la sorți ({ $found }).
+problem-lineup-no-picks = În acest meci nu se aleg segmente, sau încă nu s-a tras la sorți ({ $found }).
+problem-lineup-pick-turn = Nu este rândul echipei { $found } să aleagă, ci al echipei { $expected }.
+problem-lineup-right-known = Al cui este dreptul în segmentul { $found } s-a stabilit deja.

@@ -1,0 +1,65 @@
+"""What hangs on the wall: frequencies of a board, match sheets, line-ups, commitments to deals."""
+
+from litestar import Controller, get
+from litestar.params import FromPath, FromQuery
+
+from arbitro.book.problem import refuse
+from arbitro.contest.event import Spot
+from arbitro.office.export import Promised, promised
+from arbitro.office.fact import BoardKey
+from arbitro.office.plays import keys
+from arbitro.office.projections.lineups import MatchLineups, lineups_now
+from arbitro.office.projections.matches import MatchSheet, match_sheet
+from arbitro.office.projections.traveller import Frequency, frequencies
+from arbitro.server.events import Number, Version
+from arbitro.server.house import view_at
+from arbitro.server.problems import AnyRequest
+
+
+class Sheets(Controller):
+    path = "/api/events/{id:str}"
+    tags = ("events",)
+
+    @get("/boards/{board:int}/frequencies", summary="How often each score occurs on a board")
+    async def scores(
+        self,
+        request: AnyRequest,
+        id: FromPath[str],
+        board: FromPath[int],
+        phase: FromQuery[str] = "",
+        session: Number = 1,
+        round: Number = 0,
+        version: Version = None,
+    ) -> tuple[Frequency, ...]:
+        view, key = view_at(request, id, version), BoardKey(phase=phase, session=session, round=round, board=board)
+        if key not in keys(view.contest, view.phase(phase), session):
+            raise refuse("no-such-board", found=board)
+        return frequencies(view, key)
+
+    @get("/matches/{round:int}/{table:int}/sheet", summary="A match board by board")
+    async def sheet(
+        self,
+        request: AnyRequest,
+        id: FromPath[str],
+        round: FromPath[int],
+        table: FromPath[int],
+        phase: FromQuery[str] = "",
+        group: FromQuery[str] = "",
+        version: Version = None,
+    ) -> MatchSheet:
+        return match_sheet(view_at(request, id, version), Spot(phase=phase, section=group, round=round, table=table))
+
+    @get("/lineups", summary="The line-ups of the matches, each as far as it may be seen")
+    async def lineups(
+        self,
+        request: AnyRequest,
+        id: FromPath[str],
+        phase: FromQuery[str] = "",
+        round: Number = 0,
+        version: Version = None,
+    ) -> tuple[MatchLineups, ...]:
+        return lineups_now(view_at(request, id, version), phase, round)
+
+    @get("/commitments", summary="Commitments to deals, without their secrets")
+    async def committed(self, request: AnyRequest, id: FromPath[str]) -> tuple[Promised, ...]:
+        return promised(view_at(request, id).event)
