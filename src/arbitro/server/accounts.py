@@ -198,7 +198,8 @@ class Accounts:
             out = (TokenRevoked(token=one.token) for one in ledger.tokens.values() if one.person == account.person)
             return replace(made, person=account.person), *out
 
-        self._record(decide, by or made.person)
+        account = self.ledger().accounts.get(made.login)
+        self._record(decide, by or (account.person if account else ""))
 
     def _account(self, login: str, password: str) -> AccountMade:
         problems: list[Problem] = []
