@@ -203,9 +203,9 @@ def test_people_read_the_ranking_in_their_language(tmp_path: Path, language: str
     facts.append(Withdrew(contestant="C", round=3))
     told = arbitro("--lang", language, "standings", written(tmp_path, *facts))
     assert told.exit_code == 0, told.output
-    for name in ("standings-rank", "standings-points", "event-penalty", "event-decided", "tie-by-resistance"):
+    for name in ("standings-rank", "standings-points", "ranking-penalty", "ranking-decided", "tie-by-resistance"):
         assert message(name, language=language).split()[0] in told.stdout
-    assert message("event-left", language=language) in told.stdout
+    assert message("ranking-left", language=language) in told.stdout
     assert "{" not in told.stdout
 
 
