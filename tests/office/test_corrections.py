@@ -123,7 +123,7 @@ def test_the_period_runs_from_when_the_score_is_posted(scored: Desk) -> None:
     scored.do(correction("4S N +1"), SCORER)
     scored.later(0.1)
     (problem,) = scored.refused(correction("4S N +2"), SCORER)
-    assert (problem.kind, problem.expected) == ("change-period-over", "79C1")
+    assert (problem.kind, problem.expected) == ("change-period-over", "79C")
     assert [one.expected for one in scored.refused(correction("4S N +2", reason="ruling"), DIRECTOR)] == ["92B"]
     assert scored.kinds(TAKEN_BACK, SCORER) == ["change-period-over"]
     assert scored.kinds(result(1, 2, 1, 420), SCORER) == ["change-period-over"]
@@ -148,7 +148,7 @@ def test_after_the_period_was_ended_approval_is_told_as_a_warning(scored: Desk) 
     scored.do(EndPeriod(), ORGANISER)
     assert scored.kinds(correction("4S N +1"), SCORER) == ["change-period-over"]
     done = scored.do(correction("4S N +1", approved=True), ORGANISER)
-    assert [(one.reason, one.clause) for one in done.warnings] == [("approved-late", "79C2")]
+    assert [(one.reason, one.clause) for one in done.warnings] == [("approved-late", "79C")]
 
 
 def test_after_the_period_a_score_is_adjusted_on_appeal_only(scored: Desk) -> None:

@@ -121,7 +121,7 @@ def _begun(phase: Phase, event: RoundBegun) -> Phase:
     if event.round > phase.rounds(strand):
         raise refuse("round-not-seated", found=event.round, expected=phase.rounds(strand))
     if event.session in phase.over:
-        raise refuse("change-period-over", found=event.round, expected="79C1")
+        raise refuse("change-period-over", found=event.round, expected="79C")
     return phase.but(
         last_begun={**phase.last_begun, strand: event.round},
         last_over={**phase.last_over, strand: event.round - 1},
