@@ -47,6 +47,7 @@ ROUTES = {
     "GET /api/events/{id}/matches/{round}/{table}/sheet": ALL,
     "GET /api/events/{id}/lineups": ALL,
     "GET /api/events/{id}/commitments": ALL,
+    "GET /api/events/{id}/clock": ALL,
     "GET /api/events/{id}/contestants/{contestant}/card": ALL,
     "GET /api/events/{id}/cross-table": ALL,
     "GET /api/events/{id}/place": ALL,

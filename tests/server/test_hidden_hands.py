@@ -34,7 +34,7 @@ from tests.office.desk import START, entrant, result
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 BOARDS = (1, 2, 3)
-READ = ("tables", "standings", "boards", "lineups", "commitments", "place", "calls", "rulings", "audit")
+READ = ("tables", "standings", "boards", "lineups", "commitments", "clock", "place", "calls", "rulings", "audit")
 PLAYING = "1 N"
 HEAD = re.compile(r'"head": ?"[0-9a-f]{64}"')  # of the journal: a hash of everything, published on purpose
 

@@ -1,10 +1,11 @@
-"""What hangs on the wall: frequencies of a board, match sheets, line-ups, commitments to deals."""
+"""What hangs on the wall: the clock, frequencies of a board, match sheets, line-ups, commitments to deals."""
 
 from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 
 from arbitro.book.problem import refuse
 from arbitro.contest.event import Spot
+from arbitro.office.clock import Announcement, announcements
 from arbitro.office.export import Promised, promised
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import keys
@@ -48,6 +49,11 @@ class Sheets(Controller):
         version: Version = None,
     ) -> MatchSheet:
         return match_sheet(view_at(request, id, version), Spot(phase=phase, section=group, round=round, table=table))
+
+    @get("/clock", summary="When each round begins and ends, as it is announced now")
+    async def clock(self, request: AnyRequest, id: FromPath[str]) -> tuple[Announcement, ...]:
+        view = view_at(request, id)
+        return announcements(view.event, view.now)
 
     @get("/lineups", summary="The line-ups of the matches, each as far as it may be seen")
     async def lineups(
