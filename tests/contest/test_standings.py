@@ -18,7 +18,6 @@ from arbitro.contest.event import (
 )
 from arbitro.contest.fold import after, begin
 from arbitro.contest.log import replayed, write_event
-from arbitro.contest.standings import ranked as everybody
 from arbitro.contest.standings import rankings
 from arbitro.contest.state import Contest
 from arbitro.scoring.penalty import Unit
@@ -266,8 +265,3 @@ def test_a_past_moment_is_the_beginning_of_the_log() -> None:
     ranks_then = [ranks(state) for state in states]
     assert ranks_then[8] == {"3": 1, "4": 1, "1": 3, "2": 3}
     assert ranks_then[-1] != ranks_then[8]
-
-
-def test_everybody_best_first() -> None:
-    contest = swiss()
-    assert everybody(contest, phase_of(contest), FIGB) == ("A", "B", "C", "D")

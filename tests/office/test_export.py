@@ -5,17 +5,20 @@ from fractions import Fraction
 import msgspec
 import pytest
 
+from arbitro.contest.log import write_exact
 from arbitro.contest.recorded import Given, Recorded
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord
 from arbitro.formats.results import Entry, ResultFormat, read
 from arbitro.office.command import Award, BeginRound, EndRound, EnterResult, MakeDeals
-from arbitro.office.export import deals_pbn, event_json, event_pbn, exported, lines, rankings_csv, results_csv, row_of
+from arbitro.office.export import deals_pbn, event_pbn, exported, lines, rankings_csv, results_csv, row_of
 from arbitro.office.fact import BoardKey
 from arbitro.scoring.outcome import Adjusted, Artificial, Imps, NotPlayed, Outcome, Share, Weighted
 from arbitro.scoring.outcome import Award as Given3
 from tests.contest.small import MITCHELL
 from tests.office.desk import DIRECTOR, SCORER, Desk, drawn, match, pairs, result, spot, teams
+
+as_json = msgspec.json.Encoder(enc_hook=write_exact).encode
 
 HALVES = Given(weights=((Fraction(1, 2), 420), (Fraction(1, 2), -50)))
 
@@ -108,7 +111,7 @@ def test_deals_that_are_not_shown_are_nowhere_in_it(evening: Desk) -> None:
     def shown(key: BoardKey) -> bool:
         return key != hidden
 
-    for text in (event_pbn(evening.event, shown), event_json(evening.event, names, "", shown).decode()):
+    for text in (event_pbn(evening.event, shown), as_json(exported(evening.event, names, "", shown)).decode()):
         assert not any(hand in text for hand in deal)
         assert evening.event.deals[BoardKey(board=1)].split()[2] in text
     assert all(hand in event_pbn(evening.event) for hand in deal)
@@ -133,7 +136,7 @@ def test_the_totals_of_the_rankings_are_those_of_the_event(evening: Desk) -> Non
 
 def test_the_whole_as_json_with_the_head_of_the_chain(evening: Desk) -> None:
     head = evening.office.journal.head().hash.hex()
-    found = msgspec.json.decode(event_json(evening.event, names, head))
+    found = msgspec.json.decode(as_json(exported(evening.event, names, head)))
     assert (found["name"], found["date"], found["version"]) == ("Tuesday", "2026-05-14", evening.event.version)
     assert found["head"] == head
     assert found["digest"] == evening.event.created.digest

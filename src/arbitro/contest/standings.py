@@ -182,8 +182,3 @@ def _level(phase: Phase, tied: list[Total], groups: list[list[str]], rank: int, 
         ]
         rank += len(group)
     return rows
-
-
-def ranked(contest: Contest, phase: Phase, pack: Pack) -> tuple[str, ...]:
-    """Everybody of a phase with one ranking, best first, as draws go by it."""
-    return tuple(row.contestant for ranking in rankings(contest, phase, pack) for row in ranking.rows)

@@ -6,7 +6,6 @@ Nothing here asks who may see it: that is for whoever calls. `shown` leaves out 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 
-import msgspec
 from msgspec import Struct
 
 from arbitro.bridge.board import dealer_of, vulnerability_of
@@ -15,7 +14,6 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Team
 from arbitro.contest.entering import now_playing
 from arbitro.contest.event import Room, Spot
-from arbitro.contest.log import write_exact
 from arbitro.contest.moments import phase_of
 from arbitro.contest.plan import Scoring
 from arbitro.contest.recorded import Recorded
@@ -295,8 +293,3 @@ def exported(event: Event, names: Names, head: str, shown: Shown = lambda _: Tru
         results=tuple(lines(event)),
         rankings=tuple(one for phase in contest.phases.values() for one in _rankings(event, phase)),
     )
-
-
-def event_json(event: Event, names: Names, head: str, shown: Shown = lambda _: True) -> bytes:
-    """The same as text; exact numbers are texts."""
-    return msgspec.json.format(msgspec.json.encode(exported(event, names, head, shown), enc_hook=write_exact))
