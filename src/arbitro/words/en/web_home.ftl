@@ -1,0 +1,29 @@
+# The front page, signing in, devices.
+
+web-events = Events
+web-new-event = New event
+web-members = Members
+web-go-on = Go on: { $event } ({ $role })
+web-no-events = There are no events yet.
+web-no-events-yet = There are no events yet. Make the first one.
+web-without-event = Without an event
+web-claim = Claims
+web-door-rule = Describe what happened, answer the questions, read the ruling.
+web-door-claim = The ending as a diagram, line by line, and the award.
+web-door-policy = Is this system allowed here? Is this call alerted?
+web-door-book = Every law of 1997, 2007 and 2017 in our own words, with its flow chart.
+web-sign-in-who = For organisers. Directors and scorers use their invitation, players the code on the table.
+web-name = Name
+web-password = Password
+web-new-password = A new password
+web-password-hint = At least ten characters; a few words are easy to remember.
+web-invitation = Invitation
+web-invited = You are invited as { $role }
+web-accept = Accept
+web-device = Device
+web-device-out = { $name } is signed out there.
+web-devices-why = Whoever has lost a phone, or lent one, signs it out here.
+web-role = Role
+web-until = Until
+web-this-device = this one
+web-sign-out-who = Sign out { $name }

@@ -1,0 +1,29 @@
+# La pagina iniziale, l'accesso, i dispositivi.
+
+web-events = Tornei
+web-new-event = Nuovo torneo
+web-members = Soci
+web-go-on = Continua: { $event } ({ $role })
+web-no-events = Non ci sono ancora tornei.
+web-no-events-yet = Non ci sono ancora tornei. Crea il primo.
+web-without-event = Senza un torneo
+web-claim = Richieste
+web-door-rule = Descrivi che cosa è successo, rispondi alle domande, leggi la decisione.
+web-door-claim = Il finale in diagramma, linea per linea, e l'assegnazione.
+web-door-policy = Questo sistema è ammesso qui? Questa dichiarazione si allerta?
+web-door-book = Ogni legge del 1997, 2007 e 2017 con parole nostre, con il suo diagramma.
+web-sign-in-who = Per gli organizzatori. Arbitri e segnapunti usano il loro invito, i giocatori il codice sul tavolo.
+web-name = Nome
+web-password = Password
+web-new-password = Una nuova password
+web-password-hint = Almeno dieci caratteri; alcune parole si ricordano bene.
+web-invitation = Invito
+web-invited = Sei invitato come { $role }
+web-accept = Accetta
+web-device = Dispositivo
+web-device-out = { $name } non è più collegato lì.
+web-devices-why = Chi ha perso o prestato un telefono lo scollega qui.
+web-role = Ruolo
+web-until = Fino al
+web-this-device = questo
+web-sign-out-who = Scollega { $name }

@@ -1,0 +1,29 @@
+# Pagina de început, autentificarea, dispozitivele.
+
+web-events = Concursuri
+web-new-event = Concurs nou
+web-members = Membri
+web-go-on = Continuă: { $event } ({ $role })
+web-no-events = Încă nu sunt concursuri.
+web-no-events-yet = Încă nu sunt concursuri. Creează primul.
+web-without-event = Fără concurs
+web-claim = Claimuri
+web-door-rule = Descrie ce s-a întâmplat, răspunde la întrebări, citește decizia.
+web-door-claim = Finalul ca diagramă, linie cu linie, și atribuirea.
+web-door-policy = Este permis acest sistem aici? Se alertează această licitație?
+web-door-book = Fiecare lege din 1997, 2007 și 2017 în cuvintele noastre, cu schema ei.
+web-sign-in-who = Pentru organizatori. Arbitrii și operatorii folosesc invitația, jucătorii codul de pe masă.
+web-name = Nume
+web-password = Parolă
+web-new-password = O parolă nouă
+web-password-hint = Cel puțin zece caractere; câteva cuvinte se țin minte ușor.
+web-invitation = Invitație
+web-invited = Ești invitat ca { $role }
+web-accept = Acceptă
+web-device = Dispozitiv
+web-device-out = { $name } nu mai este conectat acolo.
+web-devices-why = Cine a pierdut sau a împrumutat un telefon îl deconectează aici.
+web-role = Rol
+web-until = Până la
+web-this-device = acesta
+web-sign-out-who = Deconectează { $name }

@@ -1,0 +1,67 @@
+/** What the pages say: the messages of `src/arbitro/words/<language>/web*.ftl`, the same catalogues as elsewhere. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { exact, rounded } from "./exact";
+
+export const LANGUAGES = { en: "English", it: "Italiano", ro: "Română" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const KEPT = "arbitro.language";
+const en = () => import("../words/en");
+const it = () => import("../words/it");
+const ro = () => import("../words/ro");
+const SOURCES = { en, it, ro };
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+
+  async choose(language: Language): Promise<void> {
+    const { texts } = await SOURCES[language]();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    localStorage.setItem(KEPT, language);
+    document.documentElement.lang = language;
+  }
+
+  /** As chosen before, else as the browser is set. */
+  start(): Promise<void> {
+    const wanted = [localStorage.getItem(KEPT) ?? "", ...navigator.languages].map((one) => one.slice(0, 2));
+    return this.choose(wanted.find((one): one is Language => one in LANGUAGES) ?? "en");
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  say(id: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args) : id;
+  }
+}
+
+export const words = new Words();
+
+/** The message with this id in the language chosen. */
+export const t = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);
+
+/** A whole number in the language chosen. */
+export const whole = (value: number): string => new Intl.NumberFormat(words.language).format(value);
+
+/** An exact number, rounded to so many decimals; a dash for none. */
+export function figure(value: string | number | null | undefined, decimals = 2): string {
+  if (value === null || value === undefined) return "–";
+  const text = rounded(exact(value), decimals);
+  return words.language === "en" ? text : text.replace(".", ",");
+}
+
+/** With its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+
+const moment = (value: string, form: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(words.language, form).format(new Date(value));
+
+export const day = (value: string): string => moment(value, { dateStyle: "long" });
+export const hour = (value: string): string => moment(value, { hour: "2-digit", minute: "2-digit" });
+export const dayAndHour = (value: string): string => moment(value, { dateStyle: "medium", timeStyle: "short" });

@@ -1,0 +1,127 @@
+/** One connection per page: it tells that the event has changed; whoever watches then fetches what may be seen. */
+import { getContext, setContext, untrack } from "svelte";
+import { eventPath, Refusal, Unreached } from "../api/client";
+
+const SILENCE = 40_000; // milliseconds: the server says something every fifteen seconds
+const LONGEST_WAIT = 10_000;
+
+export class Feed {
+  /** The last version heard of. */
+  version = $state(0);
+  online = $state(true);
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = 500;
+  #closed = false;
+
+  constructor(readonly event: string) {
+    addEventListener("online", this.#again);
+    addEventListener("offline", this.#lost);
+    this.#connect();
+  }
+
+  /** After one's own command: no need to wait for the server to tell. */
+  heard(version: number): void {
+    if (version > this.version) this.version = version;
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#lost);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #again = (): void => {
+    this.#wait = 500;
+    this.#connect();
+  };
+
+  #lost = (): void => {
+    this.online = false;
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#socket) {
+      this.#socket.onclose = null;
+      this.#socket.close();
+    }
+    const base = location.origin.replace(/^http/, "ws");
+    const socket = new WebSocket(`${base}${eventPath(this.event, "/live")}?after=${untrack(() => this.version)}`);
+    this.#socket = socket;
+    this.#expect();
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.online = true;
+      this.#wait = 500;
+      this.#expect();
+      this.heard((JSON.parse(message.data) as { version: number }).version);
+    };
+    socket.onclose = () => this.#retry();
+  }
+
+  #expect(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#retry(), SILENCE);
+  }
+
+  #retry(): void {
+    this.online = false;
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}
+
+export interface Watched<T> {
+  readonly value: T | undefined;
+  /** Why there is nothing, or nothing new. */
+  readonly refusal: Refusal | undefined;
+  readonly unreached: boolean;
+  again(): void;
+}
+
+/** What `read` gives, read again whenever the event or what `read` depends on changes. Called while a component is made. */
+export function watched<T>(feed: Feed | undefined, read: () => Promise<T>): Watched<T> {
+  let value = $state.raw<T>();
+  let refusal = $state.raw<Refusal>();
+  let unreached = $state(false);
+  let asked = $state(0);
+  let last = 0;
+  $effect(() => {
+    void feed?.version;
+    void feed?.online;
+    void asked;
+    const mine = ++last;
+    read().then(
+      (found) => {
+        if (mine !== last) return;
+        [value, refusal, unreached] = [found, undefined, false];
+      },
+      (trouble: unknown) => {
+        if (mine !== last) return;
+        if (trouble instanceof Refusal) [refusal, unreached] = [trouble, false];
+        else if (trouble instanceof Unreached) unreached = true;
+        else throw trouble;
+      },
+    );
+  });
+  return {
+    get value() {
+      return value;
+    },
+    get refusal() {
+      return refusal;
+    },
+    get unreached() {
+      return unreached;
+    },
+    again: () => void asked++,
+  };
+}
+
+const FEED = Symbol("feed");
+export const shareFeed = (feed: Feed): Feed => setContext(FEED, feed);
+export const useFeed = (): Feed => getContext<Feed>(FEED);

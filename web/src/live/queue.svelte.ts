@@ -1,0 +1,109 @@
+/** Commands that wait for the network: kept in IndexedDB with their keys, sent in order, each arriving once. */
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { give, Refusal, Unreached, type Command, type Done } from "../api/client";
+import { freshKey } from "../lib/key";
+import { session } from "../lib/session.svelte";
+
+export interface Waiting {
+  /** Order of entry. */
+  readonly id?: number;
+  readonly key: string;
+  readonly event: string;
+  readonly person: string;
+  readonly command: Command;
+  /** In the words of whoever entered it: `Board 7: 4♠ N =`. */
+  readonly label: string;
+  readonly since: string;
+  /** Why the server would not have it; it stays until somebody has read it. */
+  readonly refused?: string;
+}
+
+interface Store extends DBSchema {
+  waiting: { key: number; value: Waiting };
+}
+
+const AGAIN = 2_000; // milliseconds
+
+class Queue {
+  entries = $state.raw<readonly Waiting[]>([]);
+  #db: Promise<IDBPDatabase<Store>> | undefined;
+  #sending: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<(done: Done) => void>();
+
+  #store(): Promise<IDBPDatabase<Store>> {
+    this.#db ??= openDB<Store>("arbitro", 1, {
+      upgrade: (db) => void db.createObjectStore("waiting", { keyPath: "id", autoIncrement: true }),
+    });
+    return this.#db;
+  }
+
+  /** What was left from before; called once. */
+  async start(): Promise<void> {
+    await this.#refresh();
+    addEventListener("online", () => void this.send());
+    void this.send();
+  }
+
+  onDone(listener: (done: Done) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Kept first, then sent. */
+  async add(event: string, command: Command, label: string): Promise<void> {
+    const entry = {
+      key: freshKey(),
+      event,
+      person: session.me.person,
+      command,
+      label,
+      since: new Date().toISOString(),
+    };
+    await (await this.#store()).add("waiting", entry);
+    await this.#refresh();
+    await this.send();
+  }
+
+  async forget(entry: Waiting): Promise<void> {
+    await (await this.#store()).delete("waiting", entry.id!);
+    await this.#refresh();
+  }
+
+  /** One sender at a time in this page; two pages may send the same, which counts once by its key. */
+  send(): Promise<void> {
+    this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined));
+    return this.#sending;
+  }
+
+  async #sendAll(): Promise<void> {
+    clearTimeout(this.#timer);
+    for (let next = await this.#next(); next; next = await this.#next()) {
+      try {
+        const done = await give(next.event, next.command, { key: next.key });
+        await this.forget(next);
+        for (const listener of this.#listeners) listener(done);
+      } catch (trouble) {
+        if (trouble instanceof Unreached) {
+          this.#timer = setTimeout(() => void this.send(), AGAIN);
+          return;
+        }
+        if (!(trouble instanceof Refusal)) throw trouble;
+        await (await this.#store()).put("waiting", { ...next, refused: trouble.message });
+        await this.#refresh();
+      }
+    }
+  }
+
+  /** The first that waits for whoever is signed in. */
+  async #next(): Promise<Waiting | undefined> {
+    await this.#refresh();
+    return this.entries.find((entry) => !entry.refused && entry.person === session.me.person);
+  }
+
+  async #refresh(): Promise<void> {
+    this.entries = await (await this.#store()).getAll("waiting");
+  }
+}
+
+export const queue = new Queue();

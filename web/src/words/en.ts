@@ -1,0 +1,7 @@
+const found = import.meta.glob<string>("../../../src/arbitro/words/en/{web*,board}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export const texts = Object.values(found);
