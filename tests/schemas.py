@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 
 from arbitro.analysis.claims.request import ClaimRequest
+from arbitro.analysis.equity_reply import EquityAnswer
+from arbitro.analysis.equity_request import EquityRequest
 from arbitro.book.problem import Problem
 from arbitro.cli import answers
 from arbitro.cli.bye import ByeAnswer
@@ -17,7 +19,6 @@ from arbitro.cli.doctor import DoctorAnswer
 from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer
 from arbitro.cli.draw.facts import DrawRequest
 from arbitro.cli.entries import EntriesAnswer
-from arbitro.cli.equity.facts import EquityRequest
 from arbitro.cli.event_log import EventStandings
 from arbitro.cli.journal import (
     JournalBackedUpAnswer,
@@ -27,7 +28,6 @@ from arbitro.cli.journal import (
     JournalVerifiedAnswer,
 )
 from arbitro.cli.laws import LawAnswer
-from arbitro.cli.movement.answers import MovementAnswer, ProvedMovement
 from arbitro.cli.penalty import answers as penalty
 from arbitro.cli.penalty.fouled import FoulingAnswer
 from arbitro.cli.penalty.score_sheet import ScoreSheetAnswer
@@ -35,7 +35,6 @@ from arbitro.cli.penalty.seating import SeatingAnswer
 from arbitro.cli.penalty.substitute import SubstituteAnswer
 from arbitro.cli.penalty.watching import WatchingAnswer
 from arbitro.cli.penalty.withdrawal import PairWithdrawalAnswer, TeamWithdrawalAnswer
-from arbitro.cli.policy import answers as policy
 from arbitro.cli.recheck import RecheckAnswer
 from arbitro.cli.regulations import (
     PackAnswer,
@@ -47,7 +46,7 @@ from arbitro.cli.ties import TiesAnswer
 from arbitro.contest.event import AnyEvent as ContestEvent
 from arbitro.contest.log import write_exact
 from arbitro.contest.ties.request import TieRequest
-from arbitro.formats.json import WrittenBoard
+from arbitro.formats.json import ScoreAnswer, WrittenBoard
 from arbitro.formats.movement import WrittenMovement
 from arbitro.formats.results.json import WrittenResults
 from arbitro.journal.file import AnyLine, Imported
@@ -56,7 +55,8 @@ from arbitro.laws.request import Request
 from arbitro.regulations.psychs import PsychFacts
 from arbitro.regulations.systems import Methods
 from arbitro.table.event import AnyEvent
-from arbitro.words import claim, reply
+from arbitro.words import claim, entries, policy, reply
+from arbitro.words.movement_reply import MovementAnswer, ProvedMovement
 from arbitro.words.systems import SystemsReply, UndisclosedReply
 from arbitro.words.table import TableReply
 
@@ -69,7 +69,7 @@ TRAVELLERS: dict[str, Any] = {
     "deal": answers.DealAnswer,
     "commitment": answers.CommitAnswer,
     "secret": answers.Secret,
-    "score": answers.ScoreAnswer,
+    "score": ScoreAnswer,
     "check": answers.CheckAnswer,
     "convert": answers.ConvertAnswer,
     "demo": answers.DemoAnswer,
@@ -78,7 +78,7 @@ TRAVELLERS: dict[str, Any] = {
     "rule_question": reply.QuestionReply,
     "rule_ruling": reply.RulingReply,
     "rule_problems": reply.ProblemsReply,
-    "rule_entry": reply.Entry,
+    "rule_entry": entries.Entry,
     "claim_request": ClaimRequest,
     "claim_question": claim.ClaimQuestionReply,
     "claim_award": claim.AwardReply,
@@ -99,7 +99,7 @@ TRAVELLERS: dict[str, Any] = {
     "fouled": answers.FouledAnswer,
     "dd": answers.DoubleDummyBoard,
     "equity_request": EquityRequest,
-    "equity": answers.EquityAnswer,
+    "equity": EquityAnswer,
     "entries": EntriesAnswer,
     "pack": PackAnswer,
     "pack_checked": PackCheckedAnswer,

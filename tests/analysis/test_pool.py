@@ -133,3 +133,23 @@ def test_no_questions_no_workers() -> None:
         assert pool.size >= 1
         assert list(pool.tables([])) == []
         assert pool._idle == []
+
+
+def test_when_the_time_for_everything_is_over_the_rest_has_no_answer_and_the_pool_goes_on() -> None:
+    with Pool(1) as pool:
+        with pool.within(0.0):
+            assert list(pool.answers(abs, [-1, -2], Memory(10))) == [TimeLimit(0.0), TimeLimit(0.0)]
+        assert list(pool.answers(abs, [-1, -2], Memory(10))) == [1, 2]
+
+
+def test_a_pool_that_is_stopped_answers_nothing_more() -> None:
+    pool = Pool(1)
+    assert list(pool.answers(abs, [-1], Memory(10))) == [1]
+    (worker,) = pool._idle
+    process = worker.process
+    pool.stop()
+    process.join()
+    with pytest.raises(ProblemsFound) as trouble:
+        list(pool.answers(abs, [-2], Memory(10)))
+    assert [problem.kind for problem in trouble.value.problems] == ["worker-not-started"]
+    pool.close()

@@ -8,7 +8,7 @@ import pytest
 
 from arbitro.book.problem import Problem
 from arbitro.cli import answers
-from arbitro.formats.json import WrittenBoard
+from arbitro.formats.json import ScoreAnswer, WrittenBoard
 from tests.cli.terminal import BOARD_PBN, arbitro
 from tests.schemas import FOLDER, TRAVELLERS, schema
 
@@ -40,8 +40,8 @@ def again(value: msgspec.Struct) -> Any:
 
 EXAMPLES: list[tuple[type[msgspec.Struct], str]] = [
     (Problem, '{"kind":"bad-card","where":{"file":"a.pbn","line":3},"found":"1X","expected":"SA"}'),
-    (answers.ScoreAnswer, '{"contract":"4HX","declarer":"N","tricks":11,"score_ns":690}'),
-    (answers.ScoreAnswer, '{"contract":"PASS","declarer":null,"tricks":0,"score_ns":0}'),
+    (ScoreAnswer, '{"contract":"4HX","declarer":"N","tricks":11,"score_ns":690}'),
+    (ScoreAnswer, '{"contract":"PASS","declarer":null,"tricks":0,"score_ns":0}'),
     (answers.CheckAnswer, '{"files":[{"file":"a.pbn","boards":2,"problems":[]}]}'),
     (
         answers.DealAnswer,
@@ -60,7 +60,7 @@ def test_an_example_is_a_value_and_the_value_is_the_example(value: type[msgspec.
 @pytest.mark.parametrize(
     ("value", "args"),
     [
-        (answers.ScoreAnswer, ("score", "3NT W -1", "--vul", "ew")),
+        (ScoreAnswer, ("score", "3NT W -1", "--vul", "ew")),
         (answers.DealAnswer, ("deal", "-n", "2")),
         (answers.DemoAnswer, ("demo",)),
     ],

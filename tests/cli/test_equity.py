@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from arbitro.analysis.equity_reply import EquityAnswer
+from arbitro.analysis.equity_request import EquityRequest
 from arbitro.analysis.table import POSITIONS, VALUES
-from arbitro.cli.answers import EquityAnswer
-from arbitro.cli.equity.facts import EquityRequest
 from tests.analysis.reference import needs_solver
 from tests.cli.terminal import answer, arbitro
 

@@ -22,10 +22,10 @@ def ask(expected: int = 0, **request: Any) -> Any:
 
 def test_without_answers_the_first_question_comes_out() -> None:
     found = ask(edition=2017, regulations="wbf", law="27", what="insufficient_bid", situation=BID, answers={})
-    assert list(found) == ["status", "question", "facts"]
+    assert list(found) == ["status", "question", "facts", "happened", "known"]
     assert found["status"] == "question"
     question = found["question"]
-    assert list(question) == ["id", "about", "kind", "put_to", "clause", "weigh", "options", "text"]
+    assert list(question) == ["id", "about", "kind", "put_to", "clause", "weigh", "options", "text", "said"]
     assert (question["id"], question["about"], question["put_to"]) == ("accepted", "1H", "E")
     assert [option["answer"] for option in question["options"]] == [True, False]
     then = question["options"][0]["then"]

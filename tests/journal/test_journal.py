@@ -7,9 +7,23 @@ from typing import cast
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.journal import Appended, Conflict, Head, Journal, Key, NewFact, Stale, Stream, Write, head_of, open_journal
+from arbitro.journal import (
+    Appended,
+    Conflict,
+    Head,
+    Journal,
+    Key,
+    Line,
+    NewFact,
+    Stale,
+    Stream,
+    Write,
+    head_of,
+    open_journal,
+)
 from arbitro.journal.stored import StoredJournal
 from tests.journal.facts import NOON, kinds, many, new, texts
 
@@ -104,10 +118,10 @@ def test_a_stream_written_twice_in_one_go_counts_its_own_facts(journal: Journal)
 def test_the_same_key_again_has_the_first_answer_and_writes_nothing(journal: Journal, address: str) -> None:
     first = journal.append_all([Write("a", 0, tuple(many("1", "2"))), Write("b", 0, (new("3"),))], key=KEY)
     journal.append("a", 2, [new("4")])
-    assert journal.append("a", 2, [new("other time")], key=KEY) == first
+    assert journal.append("a", 2, [new("other time")], key=KEY) == replace(first, again=True)
     assert journal.answered(KEY) == first
     with open_journal(address) as later:
-        assert later.append("a", 0, [new()], key=KEY) == first
+        assert later.append("a", 0, [new()], key=KEY) == replace(first, again=True)
         assert later.answered(KEY) == first
     assert journal.head().position == 4
 
@@ -152,15 +166,52 @@ def test_in_one_group_old_keys_have_their_answers_beside_new_facts_and_conflicts
         pen.release()
         return await asyncio.gather(*tasks, return_exceptions=True)
 
-    for _ in range(2):  # the second time nothing is new
+    for again in (False, True):  # the second time nothing is new
         outcomes = asyncio.run(together())
-        assert outcomes[1] == first
+        assert outcomes[1] == replace(first, again=True)
         assert isinstance(outcomes[2], Conflict)
-        assert outcomes[3] == outcomes[4] == Appended(4, 4, {"a": 2})
+        assert outcomes[3] == Appended(4, 4, {"a": 2}, again)
+        assert outcomes[4] == Appended(4, 4, {"a": 2}, again=True)
         assert isinstance(outcomes[5], ProblemsFound)
         assert outcomes[5].problems[0].kind == "journal-key-reused"
     assert texts(journal.read_all()) == ["1", "2", "3", "3", "3"]
     assert journal.verify().problems == ()
+
+
+@pytest.mark.parametrize("together", [True, False])
+@pytest.mark.parametrize("key", [None, Key("k2", b"")])
+def test_in_a_line_nothing_is_written_behind_what_was_not(journal: Journal, key: Key | None, together: bool) -> None:
+    """Not even at the version that it expects: somebody else has brought the stream there."""
+    journal.append("a", 0, [new("1")], key=KEY)
+    broken, repeated, whole = Line(), Line(), Line()
+    asked = (
+        (Write("a", 0, (new("lost"),)), key, broken),  # overtaken by the first
+        (Write("a", 1, (new("built upon it"),)), None, broken),
+        (Write("a", 1, (new("again"),)), KEY, repeated),
+        (Write("a", 2, (new("built upon it"),)), None, repeated),
+        (Write("a", 1, (new("2"),)), None, whole),
+        (Write("a", 2, (new("3"),)), None, whole),
+        (Write("a", None, (new("built upon it"),)), None, broken),
+    )
+
+    async def all_of_them() -> list[Appended | BaseException]:
+        pen = cast(StoredJournal, journal)._writing()._pen
+        tasks = []
+        for write, key, line in asked:
+            if together and not tasks:
+                pen.acquire()
+            tasks.append(asyncio.create_task(journal.appended([write], key=key, line=line)))
+            if not together:
+                await asyncio.wait(tasks)
+        await asyncio.sleep(0)
+        if together:
+            pen.release()
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    outcomes = asyncio.run(all_of_them())
+    assert [isinstance(one, Conflict) for one in outcomes] == [True, True, False, True, False, False, True]
+    assert outcomes[2] == Appended(1, 1, {"a": 1}, again=True)
+    assert texts(journal.read("a")) == ["1", "2", "3"]
 
 
 def test_a_clock_set_back_changes_nothing_in_the_order(journal: Journal) -> None:

@@ -26,14 +26,19 @@ from arbitro.office.fold import Stamped, after
 from arbitro.office.plays import Play, keys, rooms_at
 from arbitro.office.projections import (
     View,
+    appeals,
     boards_of,
     calls,
     cross_table,
+    entries,
     frequencies,
+    guides,
     lineups_now,
     match_sheet,
+    moments,
     my_place,
     rulings,
+    run,
     score_card,
     standings,
     summary,
@@ -62,16 +67,21 @@ def everything(event: Event, looks: Viewer, minutes: float = 1) -> Mapping[str, 
         "rulings": rulings(view),
         "trail": trail(view),
         "place": my_place(view),
+        "appeals": appeals(view),
+        "entries": entries(view, str),
+        "moments": moments(view),
     }
     for name, phase in view.contest.phases.items():
         found[f"standings {name}"] = standings(view, name)
         for session in range(1, phase.plan.sessions + 1):
+            found[f"guides {name} {session}"] = guides(view, name, session)
             found[f"boards {name} {session}"] = boards_of(view, name, session)
             for key in keys(view.contest, phase, session):
                 found[f"traveller {key}"] = traveller(view, key)
                 found[f"frequencies {key}"] = frequencies(view, key)
         for who in (*sorted(looks.plays & phase.field.keys()), *list(phase.field)[:CARDS]):
             found[f"card {name} {who}"] = score_card(view, who, name)
+            found[f"run {name} {who}"] = run(view, who, name)
         if view.contest.plan.form == "teams":
             found[f"lineups {name}"] = lineups_now(view, name)
             for group in phase.plan.groups:

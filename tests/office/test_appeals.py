@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from arbitro.contest.event import ResultCorrected
 from arbitro.contest.recorded import Recorded
@@ -294,8 +295,24 @@ def test_a_recourse_needs_notice_within_half_an_hour_of_the_end(desk: Desk) -> N
     desk.later(23 * 60)
     desk.do(MoveAppeal(number=1, act=Act.RECOURSE), OF_1)
     assert desk.kinds(decision(LOST)) == ["appeal-not-yours"]
-    desk.do(decision(LOST), ORGANISER)  # what the court has decided
-    assert desk.totals()["1"] == "100"
+    before = desk.totals()
+    assert refused(desk, decision(LOST), ORGANISER) == ("recourse-changes-nothing", "", "art. 92-93.4")
+    desk.do(replace(decision(LOST), error_admitted=True), ORGANISER)  # what the court has decided
+    assert desk.totals()["1"] == "100" != before["1"]
+
+
+def test_a_recourse_that_is_upheld_without_an_error_of_the_director_is_a_precedent_only(desk: Desk) -> None:
+    ruled(desk, "figb_2017")
+    desk.do(EndRound(round=1))
+    desk.do(PostScore())
+    desk.later(31)
+    desk.do(EndPeriod())
+    desk.do(ClosePhase(), ORGANISER)
+    before = desk.totals()
+    for act in (Act.NOTICE, Act.RECOURSE):
+        desk.do(MoveAppeal(number=1, act=act), OF_1)
+    desk.do(decision(), ORGANISER)
+    assert desk.totals() == before
 
 
 def test_a_notice_that_comes_late_is_refused(desk: Desk) -> None:

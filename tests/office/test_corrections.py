@@ -4,9 +4,10 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from arbitro.contest.contestant import Pair
-from arbitro.contest.event import ResultCorrected, ResultEntered, ResultTakenBack
+from arbitro.contest.event import Reseated, ResultCorrected, ResultEntered, ResultTakenBack
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.contest.recorded import Given, Recorded
 from arbitro.office.actor import Actor, Role
@@ -14,15 +15,19 @@ from arbitro.office.command import (
     Appoint,
     Award,
     BeginRound,
+    ChangeSeats,
     CorrectResult,
     CreateEvent,
     EndPeriod,
     EndRound,
     Enter,
+    Pardon,
+    Penalise,
     PostScore,
     Seat,
     Undo,
 )
+from arbitro.scoring.penalty import Unit
 from tests.contest.small import HOWELL
 from tests.office.desk import (
     ASSISTANT,
@@ -176,6 +181,36 @@ def _of_edition(desk: Desk, edition: Any) -> None:
     players = tuple(Pair(str(n), (f"{n} N", f"{n} S")) for n in range(1, 5))
     desk.do(Enter(contestants=players), ORGANISER)
     desk.do(Seat(movement=HOWELL))
+
+
+@pytest.mark.parametrize("command", [correction("4S N +1"), TAKEN_BACK])
+def test_a_result_that_somebody_else_has_changed_since_it_was_seen_stands(scored: Desk, command: Any) -> None:
+    seen = official(scored)
+    scored.do(correction("4S N -1"), DIRECTOR)
+    (problem,) = scored.refused(replace(command, shown=seen), SCORER)
+    assert (problem.kind, problem.found, problem.expected) == ("result-changed", "4S N =", "")
+    scored.do(replace(command, shown=official(scored)), SCORER)
+
+
+@pytest.mark.parametrize(
+    ("command", "kind", "clause"),
+    [
+        (Penalise(contestant="1", amount="10", unit=Unit.PERCENT_OF_TOP), "change-ruling-too-late", "92B"),
+        (Pardon(id="penalty"), "change-ruling-too-late", "92B"),
+        (ChangeSeats(tables=(Reseated(spot(1, 1), ("4",), ("1",)),)), "change-period-over", "79C"),
+    ],
+)
+def test_what_comes_after_the_period_is_too_late_though_nobody_has_declared_it_over(
+    scored: Desk, command: Any, kind: str, clause: str
+) -> None:
+    scored.do(Penalise(contestant="2", amount="10", unit=Unit.PERCENT_OF_TOP))
+    if isinstance(command, Pardon):
+        (id,) = scored.phase().penalties
+        command = Pardon(id=id)
+    posted(scored)
+    scored.later(31)
+    (problem,) = scored.refused(command)
+    assert (problem.kind, problem.expected) == (kind, clause)
 
 
 # -- taken back, awarded, undone

@@ -114,7 +114,7 @@ def test_every_board_of_the_session_is_dealt_at_once(evening: Desk) -> None:
 
 def test_deals_come_from_the_fresh_secret_of_the_moment_alone(evening: Desk) -> None:
     def made(fresh: str) -> tuple[Dealt, ...]:
-        (fact,) = make(evening.event, MakeDeals(), DIRECTOR, Moment(START, fresh))
+        (fact,) = make(evening.event, MakeDeals(), DIRECTOR, Moment(START, lambda: fresh))
         assert isinstance(fact, DealsGiven)
         return fact.deals
 
@@ -125,7 +125,7 @@ def test_deals_come_from_the_fresh_secret_of_the_moment_alone(evening: Desk) -> 
 @pytest.mark.parametrize("fresh", ["", "short", "x" * 31])
 def test_without_a_real_secret_nothing_is_dealt(evening: Desk, fresh: str) -> None:
     with pytest.raises(ValueError, match="secret-length"):
-        make(evening.event, MakeDeals(), DIRECTOR, Moment(START, fresh))
+        make(evening.event, MakeDeals(), DIRECTOR, Moment(START, lambda: fresh))
 
 
 def test_committed_deals_can_be_made_again_from_their_secret(evening: Desk) -> None:

@@ -12,7 +12,18 @@ from arbitro.bridge.evaluation import hcp
 from arbitro.bridge.seats import Side
 from arbitro.journal import open_journal
 from arbitro.journal.register import Person
-from arbitro.office.demo import BOARDS_A_ROUND, PAIRS, PLAYED, ROUNDS, demo, demos, plausible
+from arbitro.office.demo import (
+    BOARDS_A_MATCH,
+    BOARDS_A_ROUND,
+    PAIRS,
+    PLAYED,
+    ROUNDS,
+    TEAMS,
+    demo,
+    demo_of_teams,
+    demos,
+    plausible,
+)
 from arbitro.office.office import Office
 from arbitro.office.tables import contest_of
 
@@ -39,6 +50,17 @@ def test_an_evening_under_way(tmp_path: Path) -> None:
         assert Office(journal, lambda: now).event(id) == event
         demo(office, "2026-05-15")  # another one beside it
         assert len(demos(office)) == 2
+
+
+def test_teams_with_a_match_played_and_the_next_one_drawn(tmp_path: Path) -> None:
+    now = datetime(2026, 5, 14, 19, 0, tzinfo=UTC)
+    with open_journal(tmp_path / "club.db") as journal:
+        office = Office(journal, lambda: now)
+        event = office.event(demo_of_teams(office, "2026-05-14"))
+        phase = contest_of(event).phases[""]
+        assert sum(map(len, phase.results.values())) == TEAMS // 2 * 2 * BOARDS_A_MATCH  # both rooms
+        assert {at.round for at in phase.tables} == {1, 2}
+        assert len(event.lineups) == 1
 
 
 @pytest.mark.parametrize("number", range(1, 60))

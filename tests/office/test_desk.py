@@ -411,7 +411,7 @@ def test_a_ruling_is_not_replaced_twice_nor_elsewhere_nor_when_the_score_has_mov
     assert evening.kinds(ruling(REVOKE, spot(1, 2), replaces=1)) == ["ruling-elsewhere"]
     evening.do(CorrectResult(at=spot(1, 1), board=1, recorded=Recorded(result="4S S =")))
     (problem,) = evening.refused(ruling(INSUFFICIENT, replaces=1))
-    assert (problem.kind, problem.found, problem.expected) == ("ruling-overtaken", "4S S =", "4S S +1")
+    assert (problem.kind, problem.found, problem.expected) == ("ruling-overtaken", "", "4S S +1")
     evening.do(ruling(INSUFFICIENT))
     evening.do(ruling(INSUFFICIENT, replaces=2))
     assert evening.kinds(ruling(INSUFFICIENT, replaces=2)) == ["ruling-replaced"]

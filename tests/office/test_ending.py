@@ -230,7 +230,7 @@ def test_in_a_knock_out_a_forfeit_decides_who_goes_on(desk: Desk) -> None:
 
 def test_the_score_is_posted_with_the_moment_and_the_head_of_the_chain(desk: Desk) -> None:
     evening(desk)
-    head = desk.office.journal.head().hash.hex()
+    head = desk.office.journal.head().text
     assert desk.facts(PostScore(), SCORER) == (ScorePosted(at=START, head=head),)
     assert desk.kinds(PostScore()) == ["posted-already"]
 

@@ -135,7 +135,7 @@ def test_the_totals_of_the_rankings_are_those_of_the_event(evening: Desk) -> Non
 
 
 def test_the_whole_as_json_with_the_head_of_the_chain(evening: Desk) -> None:
-    head = evening.office.journal.head().hash.hex()
+    head = evening.office.journal.head().text
     found = msgspec.json.decode(as_json(exported(evening.event, names, head)))
     assert (found["name"], found["date"], found["version"]) == ("Tuesday", "2026-05-14", evening.event.version)
     assert found["head"] == head

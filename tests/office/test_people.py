@@ -392,7 +392,10 @@ def test_automatic_awards_are_undone_with_the_round(desk: Desk) -> None:
     drawn(desk, ("1", "2"), byes=("3",))
     done = desk.do(BeginRound(round=1), SCORER)
     assert len(done.facts) == 2
-    desk.do(Undo(versions=(done.version - 1, done.version)), SCORER)
+    assert desk.kinds(Undo(versions=(done.version,)), SCORER) == ["undo-part"]
+    assert desk.facts(Undo(versions=(done.version - 1,)), SCORER) == (
+        Undone(versions=(done.version - 1, done.version)),
+    )
     assert (desk.phase().awards, desk.phase().last_begun) == ({}, {})
 
 
@@ -409,3 +412,11 @@ def test_a_posted_score_is_undone_by_the_scorer_who_posted_it(desk: Desk) -> Non
     version = desk.do(PostScore(), SCORER).version
     desk.do(Undo(versions=(version,)), SCORER)
     assert desk.event.posted == {}
+
+
+def test_matches_of_a_length_that_the_scale_does_not_have_are_refused_at_once(desk: Desk) -> None:
+    phase = PhasePlan(system="swiss", scoring="victory_points", rounds=2, boards=2)
+    plan = Plan(name="Cup", form="teams", phases=(phase,))
+    create = CreateEvent(name="Cup", date="2026-05-14", plan=plan, pack="figb_2017")
+    (problem,) = desk.refused(create, ORGANISER)
+    assert (problem.kind, problem.found, problem.where.tag) == ("match-length", "2", "boards")

@@ -11,7 +11,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Seat, Side, Vulnerability
-from arbitro.contest.event import ResultCorrected, ResultEntered, Spot, Withdrew
+from arbitro.contest.event import Awarded, ResultCorrected, ResultEntered, Spot, Withdrew
 from arbitro.contest.lineup.lineup import seated as lineup
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Determined, HandedIn, LineupEvent
@@ -171,6 +171,7 @@ def test_a_score_card_is_seen_from_its_own_side() -> None:
     ]
     assert card.place is not None
     assert (card.place.rank, card.place.percent) == (1, Fraction(50))
+    assert [line.percent for line in card.lines] == [Fraction(n) for n in (100, 100, 50, 50, 0, 0)]
 
 
 def test_a_card_has_what_waits_for_confirmation_and_others_do_not_see_it() -> None:
@@ -274,7 +275,8 @@ def test_my_place_from_round_to_round() -> None:
     assert place is not None
     assert place.now is not None
     assert place.next is not None
-    assert (place.now.round, place.now.tables[0].left) == (1, (2,))
+    (here,) = place.now.tables
+    assert (place.now.round, here.left, here.seat, here.begun) == (1, (2,), Seat.EAST, None)
     assert (place.next.round, place.next.tables[0].at.table, place.next.tables[0].boards) == (2, 2, (5, 6))
     story = whole()
     place = my_place(seen(story, plays("4")))
@@ -293,6 +295,28 @@ def test_whoever_sits_out_has_a_round_without_a_table() -> None:
     assert place.now is not None
     assert place.next is not None
     assert (place.now.round, place.now.tables, place.next.tables[0].side) == (1, (), Side.NS)
+
+
+def test_my_place_has_the_board_that_was_taken_up_until_it_has_a_result() -> None:
+    story = mitchell().add(begun(1))
+    for fact, board in ((BoardBegun(at=spot(1, 1), board=2), 2), (result(1, 1, 2, 100), None)):
+        place = my_place(seen(story.add(fact), plays("1")))
+        assert place is not None
+        assert place.now is not None
+        assert place.now.tables[0].begun == board
+
+
+def test_in_an_individual_the_opponents_confirm_not_the_partner() -> None:
+    plan = movement([((1, 2), (3, 4), (1,))], kind="individual")
+    story = begun_with("individual", 4, seated(plan), rounds=1, boards=1).add(begun(1))
+    story.add(ResultProposed(at=spot(1, 1), board=1, recorded=Recorded(score=100), by="1"))
+    waits = {}
+    for who in "1234":
+        place = my_place(seen(story, plays(who)))
+        assert place is not None
+        ((waits[who], version),) = ((one.waits_for, one.version) for one in place.waiting)
+        assert version == story.event.version
+    assert waits == {"1": "opponents", "2": "opponents", "3": "me", "4": "me"}
 
 
 def test_what_waits_for_whom() -> None:
@@ -461,6 +485,17 @@ def test_a_match_board_by_board() -> None:
     told = [(one.team, one.opponents, one.imps) for one in table.meetings]
     assert told == [("1", "2", Fraction(2)), ("2", "1", Fraction(-2)), ("3", "4", Fraction(0)), ("4", "3", Fraction(0))]
     assert [team.id for team in table.teams] == ["1", "3", "4", "2"]
+
+
+def test_an_award_made_of_averages_is_not_told_while_its_round_is_played() -> None:
+    story = begun_with("teams", 5, system="swiss", scoring="victory_points")
+    story.add(drawn(1, ("1", "2"), ("3", "4"), byes=("5",)), begun(1))
+    story.add(Awarded(round=1, contestant="5", kind="bye", vp=Fraction(12)))
+    playing = Actor(Role.DIRECTOR, "1 1")
+    assert trail(seen(story, playing))[-1].fact is None
+    assert trail(seen(story, DIRECTOR))[-1].fact is not None
+    story.add(over(1))
+    assert trail(seen(story, playing))[-2].fact is not None
 
 
 def test_a_cross_table_has_no_match_of_a_round_that_is_still_played() -> None:

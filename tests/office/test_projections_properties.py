@@ -17,7 +17,7 @@ from arbitro.office.fold import Stamped, folded
 from arbitro.office.office import PREFIX
 from arbitro.office.payload import kind_of, write_fact
 from arbitro.office.plays import Play
-from arbitro.office.projections import CrossTable, MatchSheet, ScoreCard
+from arbitro.office.projections import CrossTable, MatchSheet, Run, ScoreCard
 from arbitro.office.state import Event
 from arbitro.office.visibility import TheDeal, TheResult, Viewer, may_see
 from tests.amounts import TOURNAMENTS, Figures
@@ -106,7 +106,7 @@ def told_of_boards(found: Mapping[str, object]) -> dict[str, object]:
                 kept[name] = value.lines
             case MatchSheet():
                 kept[name] = value.lines
-            case CrossTable():
+            case CrossTable() | Run():
                 pass
             case _ if not name.startswith("standings"):
                 kept[name] = value

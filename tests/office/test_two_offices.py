@@ -1,18 +1,29 @@
 """Two servers on one journal: each decides on what it has in memory, and neither is ever wrong for it."""
 
+import asyncio
+import random
+from collections.abc import Sequence
+
 import pytest
 
-from arbitro.book.problem import ProblemsFound
-from arbitro.journal.fact import Key
+from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.contest.state import AtTable
+from arbitro.journal.fact import Appended, Key, Line, Write
 from arbitro.office.actor import NOBODY, Actor
 from arbitro.office.command import BeginRound, Dismiss, Penalise
-from arbitro.office.office import Office
+from arbitro.office.fold import folded
+from arbitro.office.office import Done, Office
 from arbitro.office.state import Event
 from arbitro.scoring.penalty import Unit
 from tests.office.desk import DIRECTOR, ORGANISER, SCORER, Desk, pairs, result
 
 FINE = Penalise(contestant="1", amount="5", unit=Unit.PERCENT_OF_TOP)
 KEY = Key("once", b"fine")
+CROWD = 30
+
+
+def at(round: int, table: int) -> AtTable:
+    return AtTable(1, "", round, table)
 
 
 def other(desk: Desk) -> Office:
@@ -52,3 +63,90 @@ def test_a_command_that_is_repeated_elsewhere_has_its_first_answer(desk: Desk, l
     assert second.do(FINE, DIRECTOR, desk.id, KEY) == first
     assert second.known(desk.id) == desk.event == desk.rebuilt()
     assert desk.event.version == first.version
+
+
+def test_a_crowd_that_was_overtaken_is_decided_anew(desk: Desk) -> None:
+    """What waits in an office is written one behind the other; what another office has done comes before it."""
+    second = other(pairs(desk))
+    desk.do(FINE)
+    before = desk.event.version
+
+    async def all_of_them() -> list[Done]:
+        return await asyncio.gather(*(second.done(FINE, DIRECTOR, desk.id) for _ in range(CROWD)))
+
+    assert [done.version for done in asyncio.run(all_of_them())] == list(range(before + 1, before + CROWD + 1))
+    assert second.known(desk.id) == desk.event == desk.rebuilt()
+
+
+def test_of_two_entries_of_the_same_result_that_come_at_once_one_is_refused(desk: Desk) -> None:
+    """Refused as the event is on disk, and not as it may become."""
+    pairs(desk)
+    desk.do(BeginRound(round=1))
+    board = desk.phase().boards_at(at(1, 1))[0]
+
+    async def both() -> list[Done | BaseException]:
+        twice = (desk.office.done(result(1, 1, board, score), SCORER, desk.id) for score in (420, 450))
+        return await asyncio.gather(*twice, return_exceptions=True)
+
+    first, second = asyncio.run(both())
+    assert isinstance(first, Done)
+    assert isinstance(second, ProblemsFound)
+    assert [problem.kind for problem in second.problems] == ["result-exists"]
+    assert desk.event.version == first.version
+
+
+def test_what_could_not_be_written_is_not_built_upon(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    pairs(desk)
+    desk.do(BeginRound(round=1))
+    before = desk.event
+    journal = desk.office.journal
+    appended = journal.appended
+    full = [True, False, False]
+
+    async def failing(writes: Sequence[Write], *, key: Key | None = None, line: Line | None = None) -> Appended:
+        if full.pop(0):
+            await asyncio.sleep(0)
+            raise refuse("disk-full")
+        return await appended(writes, key=key, line=line)
+
+    async def both() -> list[Done | BaseException]:
+        fines = (desk.office.done(FINE, DIRECTOR, desk.id) for _ in range(2))
+        return await asyncio.gather(*fines, return_exceptions=True)
+
+    monkeypatch.setattr(journal, "appended", failing)
+    first, second = asyncio.run(both())
+    assert isinstance(first, ProblemsFound)
+    assert isinstance(second, Done)
+    assert second.version == before.version + 1  # behind the first it was refused by the journal
+    assert desk.event == desk.rebuilt()
+    assert len(desk.phase().penalties) == 1
+
+
+def test_a_command_that_is_repeated_in_a_crowd_has_its_first_answer(desk: Desk) -> None:
+    pairs(desk)
+    first = desk.office.do(FINE, DIRECTOR, desk.id, KEY)
+
+    async def crowd() -> list[Done]:
+        keys = (KEY, None, KEY, None)
+        return await asyncio.gather(*(desk.office.done(FINE, DIRECTOR, desk.id, key) for key in keys))
+
+    answers = asyncio.run(crowd())
+    assert answers[0] == answers[2] == first
+    assert {answers[1].version, answers[3].version} == {first.version + 1, first.version + 2}
+    assert desk.event == desk.rebuilt()
+
+
+def test_every_past_moment_is_as_it_was_in_whatever_order_they_are_asked_for(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arbitro.office.office.STEP", 4)
+    monkeypatch.setattr("arbitro.office.office.STEPS", 3)
+    pairs(desk)
+    for round in range(1, 4):
+        desk.do(BeginRound(round=round))
+        desk.do(FINE)
+    versions = list(range(1, desk.event.version + 1))
+    facts = [(noted.stamp, noted.fact) for noted in desk.event.history]
+    random.Random(5).shuffle(versions)
+    for version in versions:
+        assert desk.office.at(desk.id, version) == folded(facts[:version])

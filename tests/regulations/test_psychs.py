@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.cli.policy.psych import rule_link
 from arbitro.laws.effect import AdjustedScore, Penalty
 from arbitro.laws.request import Request
 from arbitro.regulations import load, parse_pack
@@ -20,6 +19,7 @@ from arbitro.regulations.consequence import Unit
 from arbitro.regulations.psychs import Departure, PsychEvent, PsychFacts, like_departures, psych
 from arbitro.regulations.systems.agreement import Form
 from arbitro.words.consequence import say_ground, say_open
+from arbitro.words.policy import rule_link
 from arbitro.words.reply import RulingReply, reply
 
 FIGB, WBF = load("figb_2017"), load("wbf")

@@ -26,6 +26,21 @@ STAFF, ALL, SIGNED = "OSDA", "OSDAPCK-", "OSDAPCK"
 # Who gets through, by letters; whoever does not is told that it is not for him.
 ROUTES = {
     "POST /api/rule": ALL,
+    "GET /api/rule/what": ALL,
+    "POST /api/rule/what": ALL,
+    "POST /api/rule/compare": ALL,
+    "POST /api/rule/path": ALL,
+    "GET /api/laws": ALL,
+    "GET /api/laws/{number}": ALL,
+    "POST /api/claim": ALL,
+    "GET /api/policy/form": ALL,
+    "POST /api/policy/system": ALL,
+    "POST /api/policy/alert": ALL,
+    "POST /api/policy/psych": ALL,
+    "POST /api/policy/pre-alert": ALL,
+    "GET /api/analysis": ALL,
+    "POST /api/equity": ALL,
+    "POST /api/score": ALL,
     "POST /api/sign-in": ALL,
     "GET /api/invitations/{code}": ALL,
     "POST /api/invitations/{code}": ALL,
@@ -37,6 +52,9 @@ ROUTES = {
     "GET /api/events": ALL,
     "GET /api/events/{id}": ALL,
     "POST /api/events/{id}/commands": ALL,  # see COMMANDS
+    "POST /api/events/{id}/previews": ALL,  # see COMMANDS
+    "GET /api/events/{id}/boards/{board}/analysis": ALL,  # where the deal may be seen
+    "POST /api/events/{id}/boards/{board}/equity": "DA",
     "POST /api/events/{id}/invitations": "O",
     "POST /api/events/{id}/table-codes": STAFF,
     "GET /api/events/{id}/tables": ALL,
@@ -44,6 +62,8 @@ ROUTES = {
     "GET /api/events/{id}/boards": ALL,
     "GET /api/events/{id}/boards/{board}": ALL,
     "GET /api/events/{id}/boards/{board}/frequencies": ALL,
+    "GET /api/events/{id}/slips": STAFF,
+    "GET /api/events/{id}/matches": ALL,
     "GET /api/events/{id}/matches/{round}/{table}/sheet": ALL,
     "GET /api/events/{id}/lineups": ALL,
     "GET /api/events/{id}/commitments": ALL,
@@ -54,6 +74,10 @@ ROUTES = {
     "GET /api/events/{id}/calls": ALL,
     "GET /api/events/{id}/rulings": ALL,
     "GET /api/events/{id}/rulings/{number}": ALL,
+    "GET /api/events/{id}/rulings/{number}/written": ALL,
+    "POST /api/events/{id}/rule": "DA",
+    "POST /api/events/{id}/rule/path": "DA",
+    "POST /api/events/{id}/rule/compare": "DA",
     "GET /api/events/{id}/audit": ALL,
     "GET /api/events/{id}/exports/deals.pbn": STAFF,
     "GET /api/events/{id}/exports/commitments.json": STAFF,
@@ -61,13 +85,29 @@ ROUTES = {
     "GET /api/events/{id}/exports/results.csv": STAFF,
     "GET /api/events/{id}/exports/rankings.csv": STAFF,
     "GET /api/events/{id}/exports/event.json": STAFF,
+    "GET /api/events/{id}/entries": ALL,
+    "POST /api/events/{id}/entries/import": "OSD",
+    "GET /api/events/{id}/guides": ALL,
+    "GET /api/events/{id}/moments": ALL,
+    "GET /api/events/{id}/contestants/{contestant}/run": ALL,
+    "GET /api/events/{id}/penalty-proposals": STAFF,
+    "GET /api/events/{id}/appeals": ALL,
+    "GET /api/events/{id}/can": ALL,
+    "GET /api/tables/{code}": ALL,
+    "GET /api/qr.svg": ALL,
+    "GET /api/packs": ALL,
+    "GET /api/packs/{name}": ALL,
+    "POST /api/movements/proposals": ALL,
     "GET /api/members": "O",
+    "GET /api/members.csv": "O",
+    "POST /api/members/import": "O",
     "PUT /api/members/{id}": "O",
     "DELETE /api/members/{id}": "O",
     "GET /health": ALL,
     "GET /ready": ALL,
     "GET /metrics": ALL,
     "GET /": ALL,
+    "GET /{address}": ALL,
     "POST /api/sign-out": ALL,
 }
 
@@ -107,6 +147,7 @@ COMMANDS: dict[str, tuple[str, dict[str, Any]]] = {
     "done_review": ("DA", {"number": 9, "review": 1}),
     "move_appeal": ("ODAPCK", {"number": 9, "act": "request"}),
     "penalise": ("DA", {"contestant": "x", "amount": "1", "unit": "vp"}),
+    "warn": ("DA", {"contestant": "x"}),
     "pardon": ("D", {"id": "x"}),
     "forfeit": ("D", {"round": 9, "absent": "x", "present": "x"}),
     "award": ("DA", {"at": AT, "board": 99, "ns": {"award": "plus"}, "ew": {"award": "minus"}}),
@@ -132,7 +173,8 @@ def teams(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         club.do(DrawRound(), ORGANISER)
         club.do(BeginRound(round=1), ORGANISER)
         club.do(MakeDeals(), ORGANISER)
-        result = {"command": "enter_result", "at": AT, "board": 1, "recorded": {"score": 50}}
+        closed = AT | {"room": "closed"}  # the players below sign in at the open one
+        result = {"command": "enter_result", "at": closed, "board": 1, "recorded": {"score": 50}}
         club.post(f"/api/events/{club.event}/commands", result, ORGANISER)
         for who in WHO.values():
             club.token(who)
@@ -160,13 +202,31 @@ def test_every_command_is_in_the_table() -> None:
 
 BODIES: dict[str, Any] = {
     "POST /api/rule": {},
+    "POST /api/rule/what": {"text": "a revoke"},
+    "POST /api/rule/compare": {},
+    "POST /api/rule/path": {},
+    "POST /api/events/{id}/rule": {"at": AT, "request": {}},
+    "POST /api/events/{id}/rule/path": {"at": AT, "request": {}},
+    "POST /api/events/{id}/rule/compare": {"at": AT, "request": {}},
+    "POST /api/claim": {},
+    "POST /api/policy/system": {},
+    "POST /api/policy/alert": {},
+    "POST /api/policy/psych": {},
+    "POST /api/policy/pre-alert": {},
     "POST /api/sign-in": {"login": "organiser", "password": "not the password"},
     "POST /api/invitations/{code}": {"name": "x"},
     "POST /api/tables/{code}/sign-in": {"who": "x"},
     "POST /api/events": {"command": "create_event", "name": "", "date": "", "plan": PLAN},
     "POST /api/events/{id}/commands": {"command": "undo", "versions": []},
+    "POST /api/events/{id}/previews": {"command": "undo", "versions": []},
+    "POST /api/events/{id}/boards/{board}/equity": {"at": AT},
+    "POST /api/equity": {"deal": ""},
+    "POST /api/score": {},
     "POST /api/events/{id}/invitations": {"role": "scorer"},
     "PUT /api/members/{id}": {"name": "x"},
+    "POST /api/members/import": {"text": "name\n"},
+    "POST /api/events/{id}/entries/import": {"text": "x"},
+    "POST /api/movements/proposals": {"form": "pairs", "contestants": 1000},
 }
 REFUSED = {"not-allowed", "not-shown"}
 
@@ -176,13 +236,13 @@ REFUSED = {"not-allowed", "not-shown"}
 def test_a_route_is_open_to_those_in_the_table(teams: Club, route: str, letter: str) -> None:
     method, path = route.split()
     id = teams.event if "/events/" in path else "x"
-    there = path.format(id=id, code="x", board=1, contestant="A", number=1, round=1, table=1)
+    there = path.format(id=id, code="x", board=1, contestant="A", number=1, round=1, table=1, name="x", address="rule")
     who = WHO[letter]
     answer = teams.asked(method, there, BODIES.get(route), who)
     assert answer.status_code < 500, answer.text
     is_json = answer.headers.get("content-type", "").startswith("application/json") and answer.status_code >= 400
     told = set(kinds(answer)) & REFUSED if is_json else set()
-    if route == "POST /api/events/{id}/commands":
+    if route in ("POST /api/events/{id}/commands", "POST /api/events/{id}/previews"):
         assert bool(told) == (letter not in COMMANDS["undo"][0])
     else:
         assert bool(told) == (letter not in ROUTES[route]), answer.text

@@ -1,6 +1,7 @@
 """Live updates on a real server: what is new, what was missed, who leaves, and a stop under open sockets."""
 
 import asyncio
+import io
 import json
 import threading
 import time
@@ -12,7 +13,8 @@ from typing import Any
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.fact import Fact
@@ -22,6 +24,7 @@ from arbitro.office.fact import Publicity
 from arbitro.server import live
 from arbitro.server.house import House
 from arbitro.server.live import Hub, Listener
+from arbitro.server.logs import start_logs
 from arbitro.server.running import opened, server_of
 from arbitro.server.settings import Settings
 from arbitro.server.watch import Figures
@@ -174,3 +177,23 @@ def test_a_client_that_does_not_keep_up_is_let_go_and_nobody_waits_for_it(runnin
         assert not hub._listeners
 
     asyncio.run(tell())
+
+
+def test_the_log_has_no_address_of_a_live_connection(running: Running) -> None:
+    told = io.StringIO()
+    start_logs(told)
+    try:
+
+        async def scene() -> None:
+            async with connect(running.url() + "&token=secret") as socket:
+                await heard(socket)
+            with pytest.raises(InvalidStatus):
+                async with connect(running.url() + "&token=secret", origin=Origin("https://elsewhere.example")):
+                    pass
+
+        asyncio.run(scene())
+        running.stop()
+    finally:
+        start_logs()
+    assert "connection rejected" in told.getvalue()
+    assert "secret" not in told.getvalue()

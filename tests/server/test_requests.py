@@ -329,6 +329,16 @@ def test_too_many_wrong_passwords_and_too_many_commands_are_refused(evening: Clu
             assert answers[-1].headers["retry-after"]
 
 
+def test_tokens_that_are_nobodys_are_counted_by_where_they_come_from(evening: Club) -> None:
+    house = house_of(evening)
+    settings = Settings(commands_a_minute=3)
+    with TestClient(create_app(House(house.office, house.accounts, settings, house.clock))) as client:
+        path, body = f"/api/events/{evening.event}/commands", {"command": "undo", "versions": []}
+        tokens = [{"authorization": f"Bearer {n}", "idempotency-key": "x"} for n in range(4)]
+        statuses = [client.post(path, json=body, headers=token).status_code for token in tokens]
+        assert statuses == [403, 403, 403, 429]
+
+
 # -- logs and figures
 
 

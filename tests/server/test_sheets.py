@@ -11,7 +11,7 @@ from arbitro.contest.event import Paired
 from arbitro.contest.lineup.lineup import Lineup, seated
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import BeginRound, DrawRound, EndRound, Enter, MakeDeals, MoveLineup
+from arbitro.office.command import BeginRound, DrawRound, EndRound, Enter, Forfeit, MakeDeals, MoveLineup
 from tests.office.desk import entrant, match
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, SCORER, Club, opened
 
@@ -61,6 +61,26 @@ def test_a_match_sheet_has_both_rooms_and_the_sums_when_the_round_is_public(club
     assert [(line["board"], line["home"]) for line in shown["lines"]] == [(1, "3"), (2, "0")]
     assert shown["imps"] == ["3", "0"]
     assert shown["complete"] is True
+
+
+def test_the_matches_are_listed_and_what_they_came_to_when_the_round_is_public(club: Club) -> None:
+    played(club)
+    (hidden,) = club.get("/matches", PUBLIC)
+    assert (hidden["home"]["id"], hidden["away"]["id"], hidden["imps"], hidden["vp"]) == ("1", "2", None, None)
+    club.do(EndRound(round=1))
+    (shown,) = club.get("/matches", PUBLIC)
+    assert (shown["imps"], shown["complete"], shown["awarded"]) == (["3", "0"], True, False)
+    assert shown["vp"] == club.get("/matches/1/1/sheet", PUBLIC)["vp"]
+
+
+def test_a_forfeit_stands_in_the_place_of_the_match(club: Club) -> None:
+    club.do(BeginRound(round=1))
+    club.do(Forfeit(round=1, absent="2", present="1"))
+    assert club.get("/matches", PUBLIC)[0]["vp"] is None
+    club.do(EndRound(round=1))
+    (one,) = club.get("/matches", PUBLIC)
+    totals = club.totals()
+    assert (one["awarded"], one["imps"], one["vp"]) == (True, None, [totals["1"], totals["2"]])
 
 
 def test_what_is_not_there_is_not_found(club: Club) -> None:

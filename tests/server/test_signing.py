@@ -11,7 +11,7 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, Actor, Role
-from arbitro.office.command import Enter, Seat
+from arbitro.office.command import Appoint, Enter, Seat
 from arbitro.server.accounts import INVITED_FOR, SIGNED_IN_FOR, STREAM, Accounts, actor_of
 from arbitro.server.house import House
 from tests.contest.small import HOWELL
@@ -301,3 +301,22 @@ def test_a_pair_is_shown_with_the_names_of_the_register(club: Club) -> None:
     seated(club)
     names = [side["players"] for table in club.get("/tables", PUBLIC) for side in (*table["ns"], *table["ew"])]
     assert ["Alba", "1 S"] in names
+
+
+def test_an_organiser_who_is_appointed_director_says_as_what_he_acts(club: Club) -> None:
+    seated(club)
+    call = {"command": "call_director", "at": {"round": 1, "table": 1}}
+    ending = {"command": "close_call", "call": 1}
+
+    def given(command: dict[str, Any], **role: str) -> Any:
+        headers = bearer(club.token(ORGANISER), **{"idempotency-key": str((command, role)), **role})
+        return club.client.post(f"/api/events/{club.event}/commands", headers=headers, json=command)
+
+    assert given(call).status_code == 200
+    assert kinds(given(ending)) == ["not-allowed"]
+    assert kinds(given(ending, **{"acting-as": "director"})) == ["not-allowed"]  # not appointed
+    assert kinds(given(ending, **{"acting-as": "player"})) == ["role-not-held"]
+    me = club.client.get("/api/me", headers=bearer(club.token(ORGANISER))).json()
+    club.do(Appoint(person=me["person"], role=Role.DIRECTOR), ORGANISER)
+    assert kinds(given(ending)) == ["not-allowed"]
+    assert given(ending, **{"acting-as": "director"}).status_code == 200

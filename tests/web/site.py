@@ -63,6 +63,19 @@ class Site:
         self.house, self.browser, self.url = house, browser, url
         self.devices: list[Device] = []
 
+    def start(self) -> None:
+        self._server = server_of(self.house)
+        self._thread = Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive()
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        """As if somebody had pulled the plug of the club's machine; `start` brings it back at the same address."""
+        self._server.should_exit = True
+        self._thread.join()
+
     @property
     def office(self) -> Office:
         return self.house.office
@@ -122,20 +135,14 @@ def served(folder: Path, browser: Browser) -> Iterator[Site]:
         sign_ins_a_minute=6_000,
     )
     with opened(settings, lambda: datetime.now(UTC)) as house:
-        server = server_of(house)
-        thread = Thread(target=server.run, daemon=True)
-        thread.start()
-        while not server.started:
-            assert thread.is_alive()
-            time.sleep(0.01)
         site = Site(house, browser, f"http://{HOST}:{settings.port}")
+        site.start()
         try:
             yield site
         finally:
             for device in site.devices:
                 device.context.close()
-            server.should_exit = True
-            thread.join()
+            site.stop()
     assert [complaint for device in site.devices for complaint in device.complaints] == []
 
 
@@ -144,4 +151,5 @@ def accessible(page: Page) -> None:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     options = {"runOnly": list(WCAG), "resultTypes": ["violations"]}
     found = page.evaluate("options => axe.run(document, options)", options)["violations"]
-    assert [(one["id"], one["help"], [node["html"] for node in one["nodes"]][:3]) for one in found] == []
+    told = [(one["id"], one["help"], [node["html"] for node in one["nodes"]][:3]) for one in found]
+    assert not told, told

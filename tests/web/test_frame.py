@@ -44,14 +44,14 @@ def test_files_are_compressed_and_kept() -> None:
 @pytest.mark.parametrize("language", OWN_WORDS)
 def test_the_language_is_the_browsers_and_can_be_switched(site: Site, language: str) -> None:
     page = site.desk(locale=language).open("/")
-    expect(page.get_by_role("link", name=OWN_WORDS[language])).to_be_visible()
+    expect(page.get_by_role("link", name=OWN_WORDS[language], exact=True)).to_be_visible()
     assert page.locator("html").get_attribute("lang") == language
     other = "it" if language == "en" else "en"
     page.locator("summary").click()
     page.locator(".menu select").first.select_option(other)
-    expect(page.get_by_role("link", name=OWN_WORDS[other])).to_be_visible()
+    expect(page.get_by_role("link", name=OWN_WORDS[other], exact=True)).to_be_visible()
     page.reload()
-    expect(page.get_by_role("link", name=OWN_WORDS[other])).to_be_visible()
+    expect(page.get_by_role("link", name=OWN_WORDS[other], exact=True)).to_be_visible()
 
 
 def test_an_unknown_page_says_so(site: Site) -> None:

@@ -22,11 +22,21 @@ class ParContract(Struct, frozen=True):
         return f"{''.join(s.value for s in self.declarers)} {result.contract.bid if result.contract else ''}{over}"
 
 
+class WrittenPar(Struct, frozen=True):
+    """Par and the contracts that bring it: `EW 4SX-1`, `NS 3NT=`; none where nobody has anything to bid."""
+
+    score_ns: int
+    contracts: tuple[str, ...]
+
+
 class Par(Struct, frozen=True):
     """North-South's score, and the contracts that bring it: none where nobody has anything to bid."""
 
     score_ns: int
     contracts: tuple[ParContract, ...]
+
+    def written(self) -> WrittenPar:
+        return WrittenPar(self.score_ns, tuple(map(str, self.contracts)))
 
 
 def par(deal: Deal, dealer: Seat, vulnerability: Vulnerability) -> Par:

@@ -4,14 +4,16 @@
         for table in pool.tables(deals, limit_seconds=10):
             ...
 
-A call into the solver cannot be interrupted, so a time limit ends the worker; a new one goes on with the rest. The
-workers are spawned: a script that uses a pool must keep its own start behind `if __name__ == "__main__":`.
+A call into the solver cannot be interrupted, so a time limit ends the worker; a new one goes on with the rest. Within
+`pool.within(seconds)` what is not answered in that time altogether has the same answer as a question over its own
+limit. The workers are spawned: a script that uses a pool must keep its own start behind `if __name__ == "__main__":`.
 """
 
 import os
 import signal
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from time import monotonic
@@ -80,6 +82,7 @@ class _Worker:
         self.process.start()
         theirs.close()
         self.is_ready = False
+        self.is_gone = False
         self.asked: Any = None
         self.since: float | None = None  # when it was asked
 
@@ -96,7 +99,13 @@ class _Worker:
         self.asked, self.since = asked, monotonic()
         return True
 
+    def kill(self) -> None:
+        """From another thread; whoever listens to it hears that it is gone."""
+        with suppress(ValueError):  # closed already
+            self.process.kill()
+
     def end(self) -> None:
+        self.is_gone = True
         self.line.close()
         self.process.kill()
         self.process.join()
@@ -104,6 +113,7 @@ class _Worker:
 
     def leave(self) -> None:
         """Lets an idle worker go."""
+        self.is_gone = True
         self.line.close()
         self.process.join(GRACE)
         self.process.kill()
@@ -115,8 +125,12 @@ class Pool:
     """So many worker processes, as many as there are cores if not told; they start when there is work."""
 
     def __init__(self, size: int | None = None) -> None:
-        self.size = max(1, size or _cores())
+        self.size = max(1, size or cores())
+        self.seconds: float | None = None  # that there are for everything, inside `within`
+        self.end: float | None = None
         self._idle: list[_Worker] = []
+        self._all: set[_Worker] = set()
+        self._stopped = False
 
     def __enter__(self) -> "Pool":
         return self
@@ -129,6 +143,21 @@ class Pool:
     def close(self) -> None:
         while self._idle:
             self._idle.pop().leave()
+
+    def stop(self) -> None:
+        """Ends all workers now, from another thread: what is under way is refused as lost, and so is what follows."""
+        self._stopped = True
+        for worker in tuple(self._all):
+            worker.kill()
+
+    @contextmanager
+    def within(self, seconds: float) -> Iterator[None]:
+        """So much time for everything that is asked inside."""
+        self.seconds, self.end = seconds, monotonic() + seconds
+        try:
+            yield
+        finally:
+            self.seconds = self.end = None
 
     def tables(
         self, deals: Iterable[Deal], limit_seconds: float | None = None
@@ -171,7 +200,13 @@ class Pool:
                     worker.end()
 
     def _worker(self) -> _Worker:
-        return self._idle.pop() if self._idle else _Worker()
+        if self._stopped:
+            raise refuse("worker-not-started")
+        if self._idle:
+            return self._idle.pop()
+        worker = _Worker()
+        self._all = {one for one in self._all if not one.is_gone} | {worker}
+        return worker
 
 
 class _Run(Generic[Asked, Answer]):
@@ -206,6 +241,9 @@ class _Run(Generic[Asked, Answer]):
                 continue
             if not self.places:
                 return
+            if self.pool.end is not None and monotonic() >= self.pool.end:
+                self._give_up(self.pool.seconds or 0.0)
+                continue
             self._assign()
             if self.workers:
                 self._listen()
@@ -233,10 +271,10 @@ class _Run(Generic[Asked, Answer]):
 
     def _listen(self) -> None:
         """Waits for the next answer or the next limit."""
-        seconds = None
+        ends = [] if self.pool.end is None else [self.pool.end]
         if self.limit is not None:
-            started = [worker.since for worker in self.workers if worker.since is not None]
-            seconds = max(0.0, min(started) + self.limit - monotonic()) if started else None
+            ends += (worker.since + self.limit for worker in self.workers if worker.since is not None)
+        seconds = max(0.0, min(ends) - monotonic()) if ends else None
         speaking = wait([worker.line for worker in self.workers], seconds)
         now = monotonic()
         for worker in list(self.workers):
@@ -245,6 +283,14 @@ class _Run(Generic[Asked, Answer]):
             elif self.limit is not None and worker.since is not None and now - worker.since >= self.limit:
                 self._end(worker)
                 self._answer(worker.asked, TimeLimit(self.limit))
+
+    def _give_up(self, seconds: float) -> None:
+        """There is no time for anything more."""
+        for worker in [worker for worker in self.workers if worker.since is not None]:
+            self._end(worker)
+        self.waiting.clear()
+        for asked in list(self.places):
+            self._answer(asked, TimeLimit(seconds))
 
     def _hear(self, worker: _Worker) -> None:
         try:
@@ -282,6 +328,6 @@ class _Run(Generic[Asked, Answer]):
             self.found[place] = answer
 
 
-def _cores() -> int:
+def cores() -> int:
     """Those that this process may use, where the system tells."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -9,7 +9,10 @@ from arbitro.analysis.position import Position
 from arbitro.analysis.solver import solve_cards, solve_position, solve_table
 from arbitro.bridge.cards import DENOMINATIONS, Card, Denomination
 from arbitro.bridge.deal import Deal
-from arbitro.bridge.seats import SEATS, Seat
+from arbitro.bridge.seats import SEATS, Seat, Side
+
+BOOK = 6
+"""Tricks that declarer wins before the first that counts."""
 
 
 class DoubleDummyTable(Struct, frozen=True):
@@ -23,6 +26,28 @@ class DoubleDummyTable(Struct, frozen=True):
     def written(self) -> dict[str, dict[str, int]]:
         """`{"N": {"C": 7, …, "NT": 6}, …}`."""
         return {s.value: {d.value: self.tricks(d, s) for d in DENOMINATIONS} for s in SEATS}
+
+
+class Makeable(Struct, frozen=True):
+    """The highest contract that a side makes in a denomination, and by whom."""
+
+    side: Side
+    level: int
+    denomination: Denomination
+    declarers: tuple[Seat, ...]
+
+
+def makeable(table: DoubleDummyTable) -> tuple[Makeable, ...]:
+    """Of both sides, clubs first; none in a denomination in which a side makes nothing."""
+    found = []
+    for side in Side:
+        for denomination in DENOMINATIONS:
+            tricks = {seat: table.tricks(denomination, seat) for seat in side.seats}
+            most = max(tricks.values())
+            if most > BOOK:
+                declarers = tuple(seat for seat, won in tricks.items() if won == most)
+                found.append(Makeable(side, most - BOOK, denomination, declarers))
+    return tuple(found)
 
 
 class CardTricks(NamedTuple):

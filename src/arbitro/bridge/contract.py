@@ -1,6 +1,7 @@
 """Contracts and results, read and written as people write them."""
 
 import re
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -113,6 +114,7 @@ class Result(Struct, frozen=True, gc=False):
 PASSED_OUT = frozenset({"PASS", "P", "PASSED OUT", "PASSOUT", "PASSED", "AP", "ALL PASS"})
 
 
+@lru_cache(maxsize=4096)
 def _parse(text: str, *, tricks_wanted: bool) -> tuple[Contract, int]:
     """Reads declarer and trick count wherever people put them, then the contract itself."""
     expected = "4HX N +1" if tricks_wanted else "4HX N"

@@ -1,13 +1,12 @@
 """What `--json` prints: the values that travel (house rule 11). Their schemas are in docs/json/."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from arbitro.analysis.par import WrittenPar
 from arbitro.analysis.trace import Trace
 from arbitro.book.problem import Problem
-from arbitro.bridge.cards import Card
-from arbitro.bridge.seats import Seat
 from arbitro.formats.json import WrittenBoard
 
 
@@ -15,15 +14,6 @@ class ProblemsAnswer(Struct, frozen=True):
     """On standard error, when a command with `--json` fails."""
 
     problems: tuple[Problem, ...]
-
-
-class ScoreAnswer(Struct, frozen=True):
-    """`arbitro score --json`. Passed out: contract `PASS`, no declarer, 0 tricks, score 0."""
-
-    contract: str
-    declarer: Seat | None
-    tricks: int  # won by declarer
-    score_ns: int
 
 
 class DealAnswer(Struct, frozen=True, omit_defaults=True):
@@ -268,124 +258,7 @@ class FouledAnswer(Struct, frozen=True):
     penalty_duplicating: str | None
 
 
-# -- equity. Evidence and a proposal for the director; nothing in it is a ruling.
-
-
-class EquityCard(Struct, frozen=True):
-    """A card that could have been played, and declarer's tricks in all after it."""
-
-    card: Card
-    tricks: int
-
-
-class EquityCards(Struct, frozen=True):
-    """Double dummy as the cards lie, from the position before a card (counted from 1); tricks are declarer's."""
-
-    contract: str
-    before: int
-    turn: Seat
-    won: int
-    tricks: int
-    cards: tuple[EquityCard, ...]
-
-
-class EquityTricks(Struct, frozen=True):
-    """How often declarer had so many tricks; the share of all such deals lies between `low` and `high`."""
-
-    tricks: int
-    count: int
-    share: str
-    low: str
-    high: str
-
-
-class EquitySamples(Struct, frozen=True):
-    """Double dummy over deals that could have been: so many kept out of `tries`, drawn from the seed.
-
-    `unsolved` are those left out because they took longer than the time limit; `samples` are the others. The limits
-    are those of the exact binomial interval at the confidence given, and hold whatever the unsolved deals are. `mean`
-    is null if nothing was solved.
-    """
-
-    contract: str
-    before: int
-    samples: int
-    unsolved: int
-    wanted: int
-    tries: int
-    seed: str
-    hidden: tuple[Seat, ...]
-    constraints: tuple[str, ...]
-    confidence: str
-    mean: str | None
-    tricks: tuple[EquityTricks, ...]
-
-
-class EquityOutcome(Struct, frozen=True):
-    """An outcome, what it alone would bring both sides, its proposed weight and what that rests on.
-
-    No weight: it is asked of the director, or the outcome may not be weighed (`legal` is false).
-    """
-
-    result: str
-    score_ns: int
-    points_ns: str
-    points_ew: str
-    weight: str | None
-    basis: tuple[str, ...]
-    legal: bool
-
-
-class EquityProposal(Struct, frozen=True):
-    """Weights for the director to edit (12C1(c)). `asked` are the ways whose likelihood only he can tell; as long as
-    there are any, nothing is expected. `cautions` say why such a score could not be given."""
-
-    clause: str
-    rests_on: tuple[str, ...]
-    method: str
-    top: int | None
-    step: str
-    outcomes: tuple[EquityOutcome, ...]
-    expected_ns: str | None
-    expected_ew: str | None
-    asked: tuple[str, ...]
-    cautions: tuple[Problem, ...]
-
-
-class EquityTable(Struct, frozen=True):
-    """The result at the table in the same field; the differences are what is expected beyond it."""
-
-    result: str
-    score_ns: int
-    points_ns: str
-    points_ew: str
-    difference_ns: str | None
-    difference_ew: str | None
-
-
-class EquityAnswer(Struct, frozen=True):
-    """`arbitro equity --json`. A proposal is given where there is a field to score it in and the tricks are known.
-
-    `time_limits` are the contracts for which a time limit left nothing: as the cards lie, or over samples.
-    """
-
-    status: Literal["proposal"]  # never a ruling
-    edition: int
-    cards: tuple[EquityCards, ...]
-    samples: tuple[EquitySamples, ...]
-    proposal: EquityProposal | None
-    table: EquityTable | None
-    time_limits: tuple[Problem, ...] = ()
-
-
 # -- double dummy.
-
-
-class WrittenPar(Struct, frozen=True):
-    """Par and the contracts that bring it: `EW 4SX-1`, `NS 3NT=`; none where nobody has anything to bid."""
-
-    score_ns: int
-    contracts: tuple[str, ...]
 
 
 class DoubleDummyBoard(Struct, frozen=True, omit_defaults=True):

@@ -6,13 +6,13 @@ from typing import Annotated
 import typer
 
 from arbitro.cli.figures import exact_or_none, exact_text
-from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.cli.penalty.writing import read_percent, shared, tell
+from arbitro.cli.penalty.writing import read_percent, tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.bye import bye_boards, pair_bye, team_bye
 from arbitro.scoring.award_scale import match_scale
+from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
 class ByeForm(StrEnum):
@@ -54,13 +54,13 @@ def bye(
     if form is ByeForm.PAIRS:
         pair = pair_bye(regulation, own=None if own is None else read_percent(own, "54.2"))
         percent = exact_or_none(None if pair.share is None else 100 * pair.share)
-        answer = ByeAnswer(form.value, percent=percent, **shared(regulation, say, pair))
+        answer = ByeAnswer(form.value, percent=percent, **shared(regulation, say.language, pair))
     elif boards is None:
-        answer = ByeAnswer(form.value, **shared(regulation, say, bye_boards(regulation)))
+        answer = ByeAnswer(form.value, **shared(regulation, say.language, bye_boards(regulation)))
     else:
         team = team_bye(regulation, match_scale(regulation, boards, None if scale is None else scale.value))
         vp = exact_text(team.vp)
-        answer = ByeAnswer(form.value, vp, team.imps, team.imps_count, **shared(regulation, say, team))
+        answer = ByeAnswer(form.value, vp, team.imps, team.imps_count, **shared(regulation, say.language, team))
     if json:
         print_json(answer)
         return

@@ -16,7 +16,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.cards import DENOMINATIONS
 from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat
-from arbitro.cli.answers import DoubleDummyBoard, WrittenPar
+from arbitro.cli.answers import DoubleDummyBoard
 from arbitro.cli.drawing.sheet import COLUMNS, card_text, say_score
 from arbitro.cli.files import FileFormat, destination, format_of, opened, records
 from arbitro.cli.terminal import Json, Limit, bar, err, out, print_json, tell, voice
@@ -163,9 +163,8 @@ def _par(record: BoardRecord, table: DoubleDummyTable) -> Par | None:
 
 
 def _written(solved: Solved) -> DoubleDummyBoard:
-    par = solved.par
-    written = WrittenPar(par.score_ns, tuple(map(str, par.contracts))) if par else None
-    return DoubleDummyBoard(solved.record.number, solved.table.written(), written, solved.trace)
+    par = solved.par.written() if solved.par else None
+    return DoubleDummyBoard(solved.record.number, solved.table.written(), par, solved.trace)
 
 
 def _add(file: str, output: str, limit: float | None, problems: list[Problem], say: Voice) -> None:

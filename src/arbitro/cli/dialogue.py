@@ -19,14 +19,12 @@ from arbitro.laws.question import AnswerKind
 from arbitro.laws.request import read_field
 from arbitro.laws.rule import QuestionPut
 from arbitro.regulations.readers import exact
+from arbitro.words.form import SELDOM
 from arbitro.words.ruling import say_answer, say_value
 
 T = TypeVar("T")
 NOTATION = {Seat: "N", Call: "1S", Card: "SA", Suit: "S", Side: "NS"}
 NOTHING = ("", "-")
-
-UNASKED = frozenset({"accepted_calls"})
-"""Fields that only a log or a program tells: too rare to ask everybody for."""
 
 
 class Back(Exception):
@@ -89,7 +87,7 @@ class Dialogue:
         fields = {field.name: field for field in structs.fields(form)}
         together = {"dealer", "auction"} <= set(fields)
         for name, field in fields.items():
-            if name in UNASKED or (together and name == "dealer"):
+            if name in SELDOM or (together and name == "dealer"):
                 continue
             if together and name == "auction":
                 told[name] = self.ask(self.say("rule-auction"), str)

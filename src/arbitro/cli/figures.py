@@ -5,8 +5,8 @@ from fractions import Fraction
 
 from arbitro.book.problem import refuse
 from arbitro.regulations import Pack, keys
-from arbitro.regulations.readers import exact
-from arbitro.scoring.rounding import Rounding, rounded
+from arbitro.scoring.notation import read_number as read_number
+from arbitro.scoring.regulated import as_shown
 from arbitro.scoring.rounding import exact_text as exact_text
 
 
@@ -18,7 +18,7 @@ def shown(value: Fraction | int | None, pack: Pack) -> str:
     """A number as people read it: a multiple of the unit that the regulations set; a dash for none."""
     if value is None:
         return "–"
-    return exact_text(rounded(value, pack[keys.SHOWN_UNIT], Rounding(pack[keys.SHOWN_ROUNDING])))
+    return exact_text(as_shown(Fraction(value), pack))
 
 
 def shown_in_full(value: Fraction | None, pack: Pack) -> str:
@@ -26,14 +26,6 @@ def shown_in_full(value: Fraction | None, pack: Pack) -> str:
     whole, point, decimals = shown(value, pack).partition(".")
     _, _, unit = exact_text(pack[keys.SHOWN_UNIT]).partition(".")
     return whole if value is None or not (point or unit) else f"{whole}.{decimals.ljust(len(unit), '0')}"
-
-
-def read_number(text: str, example: str) -> Fraction:
-    """A number in any exact form: `63.4`, `63,4`, `-3`, `17/2`."""
-    value = exact(text.strip().replace("−", "-").replace(",", ".").removesuffix("%"))
-    if value is None:
-        raise refuse("bad-number", found=text, expected=example)
-    return value
 
 
 def read_whole(text: str, example: str) -> int:

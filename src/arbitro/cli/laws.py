@@ -15,13 +15,13 @@ from arbitro.book.problem import Place, refuse
 from arbitro.cli.files import destination
 from arbitro.cli.terminal import Json, out, voice
 from arbitro.cli.voice import Voice
-from arbitro.laws.chart import boxes, flow, mermaid, svg
+from arbitro.laws.chart import mermaid, svg
 from arbitro.laws.coverage import Coverage, coverage, laws_written
 from arbitro.laws.diff import Changed, Difference, Outcome, differences
 from arbitro.laws.procedure import Procedure, procedures_of
 from arbitro.laws.request import law_number
-from arbitro.words.chart import chart_words
-from arbitro.words.reply import editions
+from arbitro.words.chart import drawing, title
+from arbitro.words.entries import editions
 from arbitro.words.ruling import say_effect, say_event
 
 DIFF = "diff"
@@ -115,10 +115,10 @@ def _answer(one: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
 
 def _table(one: Coverage, say: Voice, *, whole: bool) -> None:
     console = out()
-    title = say(f"law-title-{one.law}", edition=one.edition)
+    law = say(f"law-title-{one.law}", edition=one.edition)
     counts = Counter(clause.standing for clause in one.clauses)
     counted = ", ".join(f"{say(f'laws-{standing.value}')} {count}" for standing, count in counts.items())
-    console.print(f"{one.edition}  {one.law:>2} {title}: {counted}", style="bold" if whole else None)
+    console.print(f"{one.edition}  {one.law:>2} {law}: {counted}", style="bold" if whole else None)
     if not whole:
         return
     for clause in one.clauses:
@@ -142,11 +142,8 @@ def _draw(law: str, edition: Edition, form: ChartForm, what: str | None, output:
 
 
 def _drawn(procedure: Procedure, form: ChartForm, say: Voice) -> str:
-    drawing = boxes(flow(procedure.what, procedure.edition), chart_words(say.language))
-    if form is ChartForm.MERMAID:
-        return mermaid(drawing)
-    title = f"{procedure.law} ({procedure.edition}): {say_event(procedure.what, say.language)}"
-    return svg(drawing, title, say.language)
+    drawn = drawing(procedure, say.language)
+    return mermaid(drawn) if form is ChartForm.MERMAID else svg(drawn, title(procedure, say.language), say.language)
 
 
 # -- differences -------------------------------------------------------------------------------------------------

@@ -20,7 +20,8 @@ from arbitro.laws.procedure import Procedure, procedures_of
 from arbitro.laws.request import law_number, read_request, read_situation
 from arbitro.laws.rule import Choice, QuestionPut, Ruled, run
 from arbitro.regulations.pack import Pack
-from arbitro.words.reply import ProblemsReply, QuestionReply, entries, in_order, refusal, reply
+from arbitro.words.entries import editions, entries, in_order
+from arbitro.words.reply import ProblemsReply, QuestionReply, refusal, reply
 from arbitro.words.ruling import (
     explain,
     may_be_reviewed,
@@ -71,13 +72,12 @@ def rule(
 
 
 def _list(edition: str | None, say: Voice, *, json: bool) -> None:
-    found = entries(edition, say.language)
     if json:
-        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(entries(edition, say.language)).decode() + "\n")
         return
     console = out()
-    for entry in found:
-        console.print(f"{entry.edition}  {entry.law:>2}  {entry.what:36} {entry.text}")
+    for one in in_order(*editions(edition)):
+        console.print(f"{one.edition}  {one.law:>2}  {one.what:36} {say_event(one.what, say.language)}")
 
 
 def _reply(file: str, say: Voice, *, json: bool) -> None:
@@ -196,9 +196,9 @@ def _alike(options: tuple[Choice, ...]) -> list[list[Choice]]:
 def _print_ruling(talk: Dialogue, happened: Procedure, situation: Any, outcome: Ruled) -> None:
     say = talk.say
     talk.print()
-    for heading, lines in sections(happened, situation, outcome.ruling, say.language):
-        talk.print(heading, style="bold")
-        for line in lines:
+    for section in sections(happened, situation, outcome.ruling, say.language):
+        talk.print(section.heading, style="bold")
+        for line in section.lines:
             talk.print(f"  {line}")
     players = explain(happened, situation, outcome.ruling, say.language).players
     talk.print(say("rule-players"), style="bold")

@@ -7,11 +7,10 @@ import typer
 from arbitro.book.problem import refuse
 from arbitro.bridge.board import vulnerability_of
 from arbitro.bridge.contract import Result
-from arbitro.bridge.score import score as points
 from arbitro.bridge.seats import Vulnerability
-from arbitro.cli.answers import ScoreAnswer
 from arbitro.cli.drawing.sheet import say_result, say_score
 from arbitro.cli.terminal import Json, arguments, out, print_json, voice
+from arbitro.formats.json import scored
 
 
 def score(
@@ -35,12 +34,7 @@ def score(
     """
     told = Result.parse(" ".join(arguments(result)))
     vulnerability = _vulnerability(vul, board)
-    answer = ScoreAnswer(
-        contract=told.contract.bid if told.contract else "PASS",
-        declarer=told.contract.declarer if told.contract else None,
-        tricks=told.tricks,
-        score_ns=points(told, vulnerability),
-    )
+    answer = scored(told, vulnerability)
     if json:
         print_json(answer)
         return

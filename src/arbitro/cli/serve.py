@@ -33,7 +33,7 @@ def serve(
     ] = ",".join(LANGUAGES),
     certificate: Annotated[Path | None, typer.Option(help="For TLS: the certificate with its chain (PEM).")] = None,
     key: Annotated[Path | None, typer.Option(help="For TLS: the key of the certificate (PEM).")] = None,
-    demo: Annotated[bool, typer.Option("--demo/--no-demo", help="With a demo event to look at.")] = False,
+    demo: Annotated[bool, typer.Option("--demo/--no-demo", help="With two demo events to look at.")] = False,
 ) -> None:
     """Serve events on the local network, and print the address for the players as a QR code.
 
@@ -100,16 +100,18 @@ def _check_certificate(certificate: Path | None, key: Path | None) -> None:
 
 
 def _welcome(house: "House", say: Voice, *, demo: bool) -> None:
-    """The demo event, the link of the first organiser, and how to get there."""
+    """The demo events, the link of the first organiser, and how to get there."""
     from arbitro.cli.addresses import addresses, code
     from arbitro.office.actor import Role
     from arbitro.office.demo import demo as make_demo
-    from arbitro.office.demo import demos
+    from arbitro.office.demo import demo_of_teams, demos
 
     settings = house.settings
     there = addresses(settings.address, settings.port, is_secure=settings.is_secure)
     if demo and not demos(house.office):
-        make_demo(house.office, house.clock().date().isoformat())
+        today = house.clock().date().isoformat()
+        make_demo(house.office, today)
+        demo_of_teams(house.office, today)
     console = out()
     console.print(say("serve-database", database=house.office.journal.name))
     console.print(say("serve-address", address=there[0]), style="bold")

@@ -15,8 +15,7 @@ from rich.table import Table
 from arbitro.book.problem import ProblemsFound
 from arbitro.cli.figures import exact_text, shown
 from arbitro.cli.files import opened
-from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.cli.penalty.writing import shared, tell
+from arbitro.cli.penalty.writing import tell
 from arbitro.cli.rulebook import POLICY, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.cli.voice import Voice, clean
@@ -24,7 +23,7 @@ from arbitro.contest.ties.request import prepare_tie, read_tie
 from arbitro.contest.ties.resolve import break_ties, shared_prizes
 from arbitro.contest.ties.trace import INFINITE, Broken, Counted, Group, PlayOff, Step, Unbroken, Value
 from arbitro.regulations.pack import Pack
-from arbitro.words.consequence import say_source
+from arbitro.words.consequence import ConsequenceAnswer, say_source, shared
 
 TieFormName = StrEnum(
     "TieFormName",
@@ -118,7 +117,7 @@ def ties(
         broken.unbroken,
         broken.play_off,
         {one: exact_text(prize) for one, prize in prizes.items()},
-        **shared(regulation, say, broken),
+        **shared(regulation, say.language, broken),
     )
     if json:
         print_json(answer)

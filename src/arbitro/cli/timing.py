@@ -7,10 +7,11 @@ import typer
 
 from arbitro.cli.figures import exact_text
 from arbitro.cli.penalty.answers import TimeAnswer
-from arbitro.cli.penalty.writing import shared, tell
+from arbitro.cli.penalty.writing import tell
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.time import clock, time_allowed
+from arbitro.words.consequence import shared
 
 
 class TimeForm(StrEnum):
@@ -42,7 +43,7 @@ def time(
         screens,
         exact_text(allowed.minutes),
         None if limit is None else exact_text(limit),
-        **shared(regulation, say, allowed),
+        **shared(regulation, say.language, allowed),
     )
     if json:
         print_json(answer)

@@ -30,6 +30,8 @@ from arbitro.contest.moments import check, no_session, phase_of, unknown
 from arbitro.contest.plan import plan_problems
 from arbitro.contest.state import Contest, Phase, Strand
 
+_TRIED = "tried"
+
 
 def begin(event: AnyEvent) -> Contest:
     """The event, opened."""
@@ -52,8 +54,20 @@ def folded(events: Iterable[AnyEvent]) -> Contest:
     return contest
 
 
+def tried(contest: Contest, event: AnyEvent) -> Contest:
+    """`after` for whoever decides whether there is to be such a fact: what comes of it is kept until it is there."""
+    found = after(contest, event)
+    contest.__dict__[_TRIED] = event, found
+    return found
+
+
 def after(contest: Contest, event: AnyEvent) -> Contest:
     """The contest after one more fact. Raises with every reason why it cannot be; then nothing has changed."""
+    fact, found = contest.__dict__.pop(_TRIED, (None, contest))
+    return found if fact is event else _after(contest, event)
+
+
+def _after(contest: Contest, event: AnyEvent) -> Contest:
     match event:
         case Opened():
             raise refuse("opened-twice", found=event.plan.name)

@@ -50,6 +50,16 @@ def outcomes(phase: Phase, plan: Plan, pack: Pack, group: str, round: int) -> Ma
     return found
 
 
+def is_level(phase: Phase, plan: Plan, pack: Pack, group: str, round: int, table: int) -> bool:
+    """Whether a match of two is over and nobody has won it: it goes on with extra boards (78.7(b))."""
+    drawn = phase.draws.get((group, round))
+    pairing = next((one for one in drawn.pairings if one.table == table), None) if drawn else None
+    if drawn is None or pairing is None or any(pairing.home in three.teams for three in drawn.threes):
+        return False
+    played = (pairing.home, pairing.away) in _leads(phase, plan, pack, round)
+    return played and table not in outcomes(phase, plan, pack, group, round)
+
+
 def _leads(phase: Phase, plan: Plan, pack: Pack, round: int) -> Mapping[tuple[str, str], Fraction]:
     """By how much the first of two is ahead of the other in matches that are over, whoever was at home."""
     found: dict[tuple[str, str], Fraction] = {}

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem
+from arbitro.contest.lineup.match import SESSION
 from arbitro.scoring.penalty import Unit
 
 Form = Literal["pairs", "individual", "teams"]
@@ -51,7 +52,7 @@ class PhasePlan(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_un
     """One phase. `boards`: of a round, in teams of a match. `qualify`: how many of each group go on; 0 if all do.
 
     `groups` are ranked apart, each with its own draw or movement; sections of a group share its ranking. `stanzas`:
-    of a match of teams, each with its own line-ups.
+    of a match of teams, each with its own line-ups; `stanza_sessions`: they come in sessions of two (A5.3a).
     """
 
     name: str = ""
@@ -65,6 +66,7 @@ class PhasePlan(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_un
     carry_over: CarryOver = CarryOver()
     screens: bool = False
     stanzas: int = 1
+    stanza_sessions: bool = False
 
 
 class Plan(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -95,6 +97,8 @@ def plan_problems(plan: Plan) -> Iterator[Problem]:
         for tag in ("rounds", "boards", "sessions", "stanzas"):
             if getattr(phase, tag) < 1:
                 yield Problem("plan-number", Place(tag=tag, index=at), str(getattr(phase, tag)), "1 2 3 …")
+        if phase.stanza_sessions and phase.stanzas % SESSION:
+            yield Problem("lineup-sessions", Place(tag="stanzas", index=at), str(phase.stanzas), "2 4 6 …")
         if phase.sessions > 1 and (plan.form == "teams" or phase.system != "movement"):
             # matches are told apart by their rounds, which go on through the event
             yield Problem("plan-number", Place(tag="sessions", index=at), str(phase.sessions), "1")

@@ -97,6 +97,12 @@ class Phase(Struct, frozen=True, dict=True):
             known = self.memo[key] = (part, compute())
         return cast(T, known[1])
 
+    def apart(self) -> "Phase":
+        """The same with a memory of its own: what is computed of it does not push out what others remember."""
+        new = self.but()
+        new.__dict__["memo"] = dict(self.memo)
+        return new
+
     def but(self, **changes: Any) -> "Phase":
         """The phase with something changed."""
         new = replace(self, **changes)
@@ -181,7 +187,7 @@ class Phase(Struct, frozen=True, dict=True):
         return placed.group if placed else ""
 
 
-class Contest(Struct, frozen=True):
+class Contest(Struct, frozen=True, dict=True):
     """The whole event."""
 
     plan: Plan

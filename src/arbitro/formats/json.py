@@ -10,6 +10,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.play import Play
+from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.formats.record import BoardRecord, RecordedCall, Rejected
 
@@ -36,6 +37,21 @@ class WrittenBoard(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     date: str = ""
     room: str = ""
     scoring: str = ""
+
+
+class ScoreAnswer(Struct, frozen=True):
+    """`arbitro score --json`. Passed out: contract `PASS`, no declarer, 0 tricks, score 0."""
+
+    contract: str
+    declarer: Seat | None
+    tricks: int  # won by declarer
+    score_ns: int  # East-West have the same with the opposite sign
+
+
+def scored(result: Result, vulnerability: Vulnerability) -> ScoreAnswer:
+    """What a result scores (77)."""
+    points, told = score(result, vulnerability), result.contract
+    return ScoreAnswer(told.bid if told else PASSED_OUT, told.declarer if told else None, result.tricks, points)
 
 
 class WrittenBoards(Struct, frozen=True):

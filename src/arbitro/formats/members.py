@@ -4,6 +4,9 @@ A file of members has a header and a line for each: `name;number;category;sex;bo
 by number or by name: `player 1;player 2` for pairs, `team;captain;player 1;player 2; …` for teams, `player` for
 individuals, each with an `id` if the organiser gives one. Headers may be English, Italian or Romanian, in any order;
 cells are parted by semicolons, commas or tabs.
+
+What is pasted may have no header: then the columns are in the order above, and the players of a pair may also be parted
+by a dash or a stroke.
 """
 
 import csv
@@ -11,6 +14,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from functools import partial
 from io import StringIO
 from typing import Literal
 
@@ -19,10 +23,13 @@ from msgspec import Struct
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Register, Team
 from arbitro.contest.eligibility import kind_of
+from arbitro.contest.plan import Form
 from arbitro.formats.results.csv import decoded
 
 _BETWEEN = (";", ",", "\t")
 _YEARS = (1880, 2100)
+_TWO = re.compile(r"\s+[-–—&+]\s+|\s*/\s*")
+_LARGEST_TEAM = 8
 _COLUMNS: Mapping[str, tuple[str, ...]] = {
     "id": ("id", "no", "nr", "n", "pair", "coppia", "pereche", "pereche nr"),
     "name": ("name", "nome", "nume", "player name", "cognome e nome", "nominativo", "nume și prenume"),
@@ -67,7 +74,7 @@ class EntryList(Struct, frozen=True):
 # -- lines of a table
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """A name as it is compared: whatever its case, its accents and its spaces."""
     return " ".join(re.split(r"[\s_.]+", text.casefold().translate(_PLAIN))).strip()
 
@@ -75,7 +82,15 @@ def _plain(text: str) -> str:
 class _Table:
     """A header, and the lines under it as texts by the names of the columns."""
 
-    def __init__(self, data: bytes, file: str | None, known: Sequence[str], needed: Callable[[set[str]], str]) -> None:
+    def __init__(
+        self,
+        data: bytes,
+        file: str | None,
+        known: Sequence[str],
+        needed: Callable[[set[str]], str],
+        pasted: Callable[[Sequence[str]], list[str]] | None = None,
+    ) -> None:
+        """`pasted`: the columns of a text without a header, from its first line."""
         text = decoded(data, file)
         first = text.lstrip("\ufeff\r\n ").partition("\n")[0]
         between = max(_BETWEEN, key=first.count)
@@ -91,9 +106,12 @@ class _Table:
                 texts = [cell.strip() for cell in cells]
                 if not any(texts):
                     continue
-                if not self.names:
+                if not self.names and (pasted is None or any(_column(text, known) for text in texts)):
                     self.names = _header(texts, where, known, needed)
-                elif any(texts[len(self.names) :]):
+                    continue
+                if not self.names and pasted is not None:
+                    self.names = pasted(texts)
+                if any(texts[len(self.names) :]):
                     self.problems.append(Problem("row-too-long", where, str(len(texts)), str(len(self.names))))
                 else:
                     cellar = dict.fromkeys(self.names, "") | dict(zip(self.names, texts, strict=False))
@@ -124,10 +142,10 @@ def _header(cells: Sequence[str], where: Place, known: Sequence[str], needed: Ca
 
 def _column(cell: str, known: Sequence[str]) -> str:
     """Our name of a column; nothing if it has none. A player's column keeps its number."""
-    plain = _plain(cell)
-    if "player" in known and (match := _PLAYER.fullmatch(plain)):
+    told = plain(cell)
+    if "player" in known and (match := _PLAYER.fullmatch(told)):
         return f"player {match[1]}"
-    return next((name for name in known if plain in map(_plain, _COLUMNS[name])), "")
+    return next((name for name in known if told in map(plain, _COLUMNS[name])), "")
 
 
 def _written(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -141,9 +159,11 @@ def _written(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 # -- members
 
 
-def read_members(data: bytes, file: str | None = None) -> MemberList:
+def read_members(data: bytes, file: str | None = None, *, pasted: bool = False) -> MemberList:
     """The members of a file. Without a column of ids, a member's id is the number, or else the name."""
-    table = _Table(data, file, _MEMBER, lambda found: "" if "name" in found else "name")
+    table = _Table(
+        data, file, _MEMBER, lambda found: "" if "name" in found else "name", _member_columns if pasted else None
+    )
     problems = table.problems
     members: list[Member] = []
     ids: set[str] = set()
@@ -163,6 +183,13 @@ def read_members(data: bytes, file: str | None = None) -> MemberList:
             category, club = cells.get("category", ""), cells.get("club", "")
             members.append(Member(id, name, number, category, _sex(cells), _year(cells.get("born", "")), club))
     return MemberList(tuple(members), tuple(problems))
+
+
+def _member_columns(first: Sequence[str]) -> list[str]:
+    """The name first, or the number if it stands first."""
+    if len(first) > 1 and first[0].isdecimal():
+        return ["number", "name", *_MEMBER[2:]]
+    return list(_MEMBER)
 
 
 def _sex(cells: Mapping[str, str]) -> Literal["", "F", "M"]:
@@ -207,7 +234,7 @@ class _Names:
         self.numbers = {member.number: id for id, member in register.items() if member.number}
         self.names: dict[str, list[str]] = {}
         for id, member in register.items():
-            self.names.setdefault(_plain(member.name), []).append(id)
+            self.names.setdefault(plain(member.name), []).append(id)
 
     def find(self, word: str, where: Place, problems: list[Problem]) -> str:
         """The id; the word itself if nobody is called so."""
@@ -215,7 +242,7 @@ class _Names:
             return word
         if word in self.numbers:
             return self.numbers[word]
-        named = self.names.get(_plain(word), [])
+        named = self.names.get(plain(word), [])
         if len(named) > 1:
             problems.append(Problem("member-ambiguous", where, word, ", ".join(named)))
         return named[0] if named else word
@@ -227,15 +254,21 @@ class _Names:
         return number if number and number not in self.register and self.numbers[number] == id else id
 
 
-def read_entries(data: bytes, register: Register, file: str | None = None) -> EntryList:
-    """The entries of a file: individuals, pairs or teams as its header says. Who is not in the register keeps the word
-    that was written, for `entry_problems` to tell. Entries without an id are numbered by their places."""
-    table = _Table(data, file, _ENTRY, _players_missing)
+def read_entries(
+    data: bytes, register: Register, file: str | None = None, *, pasted: Form | None = None, first: int = 1
+) -> EntryList:
+    """The entries of a file: individuals, pairs or teams as its header says, or as `pasted` says if it has none. Who is
+    not in the register keeps the word that was written, for `entry_problems` to tell. Entries without an id are
+    numbered by their places, from `first` on."""
+    if pasted == "pairs":
+        data = _parted(data, file)
+    unnamed = None if pasted is None else partial(_entry_columns, pasted)
+    table = _Table(data, file, _ENTRY, _players_missing, unnamed)
     names = _Names(register)
     problems = table.problems
     contestants: list[Contestant] = []
     places: list[Place] = []
-    for at, (where, cells) in enumerate(table.lines, 1):
+    for at, (where, cells) in enumerate(table.lines, first):
         told: list[Problem] = []
         columns = sorted((name for name in cells if name.startswith("player ")), key=_number)
         words = [cells[name] for name in columns if cells[name] or "team" not in cells]
@@ -252,6 +285,23 @@ def read_entries(data: bytes, register: Register, file: str | None = None) -> En
             contestants.append(Pair(id, (players[0], players[1])))
         places.append(where)
     return EntryList(tuple(contestants), tuple(places), tuple(problems))
+
+
+def _parted(data: bytes, file: str | None) -> bytes:
+    """Pairs that are written `A - B` or `A / B`, as a table has them."""
+    lines = decoded(data, file).splitlines()
+    return "\n".join(line if any(map(line.count, _BETWEEN)) else _TWO.sub(";", line) for line in lines).encode()
+
+
+def _entry_columns(form: Form, first: Sequence[str]) -> list[str]:
+    """An id stands before the players if there is a cell more."""
+    match form:
+        case "teams":
+            return ["team", *(f"player {at}" for at in range(1, _LARGEST_TEAM + 1))]
+        case "pairs":
+            return [*(["id"] if len(first) > 2 else []), "player 1", "player 2"]
+        case "individual":
+            return [*(["id"] if len(first) > 1 else []), "player"]
 
 
 def _number(column: str) -> int:

@@ -8,7 +8,7 @@
 The journal knows bytes; what they mean is known above. One file (SQLite) or a server (PostgreSQL), same behaviour.
 """
 
-from arbitro.journal.fact import Appended, Conflict, Fact, Head, Key, NewFact, Stale, Write, head_of
+from arbitro.journal.fact import Appended, Conflict, Fact, Head, Key, Line, NewFact, Stale, Write, head_of
 from arbitro.journal.follower import Follower
 from arbitro.journal.journal import Journal, Stream, Verified
 from arbitro.journal.opening import open_journal
@@ -23,6 +23,7 @@ __all__ = [
     "Head",
     "Journal",
     "Key",
+    "Line",
     "NewFact",
     "Person",
     "Register",

@@ -75,12 +75,25 @@ class Key(Struct, frozen=True):
         return sha256(self.body).digest()
 
 
+class Line:
+    """Appends that stand in a line, each decided on what those before it come to: once one of them is not written, none
+    behind it is, though its stream may have reached the version that it expects."""
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
 class Appended(Struct, frozen=True):
-    """What an append did: the first and the last position, and the versions that the streams have reached by it."""
+    """What an append did: the first and the last position, and the versions that the streams have reached by it.
+
+    `again`: it was done before, under the same key, and this is what it did then."""
 
     first: int
     last: int
     versions: dict[str, int]
+    again: bool = False
 
 
 class Head(Struct, frozen=True):
@@ -88,6 +101,11 @@ class Head(Struct, frozen=True):
 
     position: int = 0
     hash: bytes = BEGINNING
+
+    @property
+    def text(self) -> str:
+        """As it is published, and compared with later."""
+        return f"{self.position}:{self.hash.hex()}"
 
 
 class Stale(Struct, frozen=True):

@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from arbitro.book.problem import ProblemsFound, refuse
-from arbitro.journal.fact import Appended, Conflict, Head, Key, Stale, Write, link, micros
+from arbitro.journal.fact import Appended, Conflict, Head, Key, Line, Stale, Write, link, micros
 from arbitro.journal.ledger import Answered, KeyRow
 from arbitro.journal.tables import Row
 
@@ -15,6 +17,9 @@ class Request(Protocol):
 
     @property
     def key(self) -> Key | None: ...
+
+    @property
+    def line(self) -> Line | None: ...
 
 
 class Group:
@@ -27,6 +32,7 @@ class Group:
         self._position, self._hash = head.position, head.hash
         self._versions = versions
         self._answers = answers
+        self._broken: set[Line] = set()
 
     @property
     def head(self) -> Head:
@@ -36,18 +42,30 @@ class Group:
         outcomes: list[Appended | Exception] = []
         for request in requests:
             try:
-                outcomes.append(self.answer(request.writes, request.key))
+                outcomes.append(self._in_line(request))
             except ProblemsFound as trouble:
                 outcomes.append(trouble)
                 self.is_sure &= request.key is None
         return outcomes
 
-    def answer(self, writes: Iterable[Write], key: Key | None) -> Appended:
+    def _in_line(self, request: Request) -> Appended:
+        """A line is broken for good only when it is sure what becomes of the group."""
+        line = request.line
+        if line is None:
+            return self.answer(request.writes, request.key)
+        is_broken = line.broken or line in self._broken
+        self._broken.add(line)
+        appended = self.answer(request.writes, request.key, is_stale=is_broken)
+        if not (is_broken or appended.again):
+            self._broken.remove(line)
+        return appended
+
+    def answer(self, writes: Iterable[Write], key: Key | None, *, is_stale: bool = False) -> Appended:
         """Takes the facts into the group; or refuses, and the group is as it was."""
         digest = key.digest if key is not None else b""
         if key is not None and (known := self._answers.get(key.name)) is not None:
-            return same_command(known, digest, key.name)
-        self._demand(writes)
+            return replace(same_command(known, digest, key.name), again=True)
+        self._demand(writes, is_stale)
         first = self._position + 1
         reached: dict[str, int] = {}
         for write in writes:
@@ -69,14 +87,15 @@ class Group:
             self.keys.append((key.name, digest, first, self._position))
         return appended
 
-    def _demand(self, writes: Iterable[Write]) -> None:
+    def _demand(self, writes: Iterable[Write], is_stale: bool) -> None:
         """Every stream must be where its write expects it, counting the writes before it in the same request."""
         ahead: dict[str, int] = {}
         stale = []
         for write in writes:
             found = self._versions[write.stream] + ahead.get(write.stream, 0)
-            if write.expected is not None and write.expected != found:
-                stale.append(Stale(write.stream, write.expected, found))
+            expected = found if write.expected is None else write.expected
+            if is_stale or expected != found:
+                stale.append(Stale(write.stream, expected, found))
             ahead[write.stream] = ahead.get(write.stream, 0) + len(write.facts)
         if stale:
             raise Conflict(stale)

@@ -7,7 +7,7 @@ from typing import Protocol, Self
 from msgspec import Struct
 
 from arbitro.book.problem import Problem
-from arbitro.journal.fact import Appended, Fact, Head, Key, NewFact, Write
+from arbitro.journal.fact import Appended, Fact, Head, Key, Line, NewFact, Write
 from arbitro.journal.follower import Follower
 from arbitro.journal.register import Erased, Person, Register
 
@@ -47,8 +47,9 @@ class Journal(Protocol):
     def append_all(self, writes: Sequence[Write], *, key: Key | None = None) -> Appended:
         """Facts of several streams, all or none."""
 
-    async def appended(self, writes: Sequence[Write], *, key: Key | None = None) -> Appended:
-        """`append_all` to be awaited. If the task is cancelled, the facts may be written or not."""
+    async def appended(self, writes: Sequence[Write], *, key: Key | None = None, line: Line | None = None) -> Appended:
+        """`append_all` to be awaited. If the task is cancelled, the facts may be written or not. In a line nothing is
+        written behind what was not."""
 
     def answered(self, key: Key) -> Appended | None:
         """What this command was answered before; refused if the key belongs to another one."""

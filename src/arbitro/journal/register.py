@@ -1,6 +1,6 @@
 """Persons beside the journal: facts name them by id, so that a name can be erased while the chain stays whole."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -54,8 +54,13 @@ class Register:
         self._shred = shred
 
     def get(self, id: str) -> Person | Erased | None:
-        found = self._rows(_ONE, (id,))
-        return _entry(found[0]) if found else None
+        return self.of((id,)).get(id)
+
+    def of(self, ids: Collection[str]) -> dict[str, Person | Erased]:
+        """Those of these ids that are somebody's."""
+        wanted = ", ".join("?" for _ in ids)
+        found = self._rows(f"SELECT {_COLUMNS} FROM persons WHERE id IN ({wanted})", tuple(ids)) if ids else ()
+        return {entry.id: entry for entry in map(_entry, found)}
 
     def numbered(self, number: str) -> tuple[Person, ...]:
         """Whoever has this number of the federation or the club."""

@@ -10,7 +10,7 @@ from arbitro.book.problem import refuse
 from arbitro.journal import tables
 from arbitro.journal.adoption import adopted
 from arbitro.journal.bell import Bell
-from arbitro.journal.fact import Appended, Fact, Head, Key, NewFact, Write, check, write_problems
+from arbitro.journal.fact import Appended, Fact, Head, Key, Line, NewFact, Write, check, write_problems
 from arbitro.journal.file import backed_up
 from arbitro.journal.follower import Follower
 from arbitro.journal.group import same_command
@@ -86,9 +86,9 @@ class StoredJournal:
         check(write_problems(writes, key))
         return self._writing().append(tuple(writes), key)
 
-    async def appended(self, writes: Sequence[Write], *, key: Key | None = None) -> Appended:
+    async def appended(self, writes: Sequence[Write], *, key: Key | None = None, line: Line | None = None) -> Appended:
         check(write_problems(writes, key))
-        return await self._writing().appended(tuple(writes), key)
+        return await self._writing().appended(tuple(writes), key, line)
 
     def _writing(self) -> Writer:
         if self._writer is None:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.journal.bell import Bell
-from arbitro.journal.fact import Appended, Head, Key, Write
+from arbitro.journal.fact import Appended, Head, Key, Line, Write
 from arbitro.journal.group import Group
 from arbitro.journal.ledger import Ledger, Lost, answers, versions
 
@@ -62,6 +62,7 @@ class _Request(NamedTuple):
     writes: tuple[Write, ...]
     key: Key | None
     by: _Caller | _Task
+    line: Line | None = None
 
 
 class _Job(NamedTuple):
@@ -100,9 +101,9 @@ class Writer:
             self._pen.release()
         return caller.wait()
 
-    async def appended(self, writes: tuple[Write, ...], key: Key | None) -> Appended:
+    async def appended(self, writes: tuple[Write, ...], key: Key | None, line: Line | None) -> Appended:
         task = _Task()
-        self._enter(_Request(writes, key, task))
+        self._enter(_Request(writes, key, task, line))
         self._calls.put(True)
         return await task.future
 
@@ -248,6 +249,8 @@ def _tell(requests: Iterable[_Request], outcomes: Sequence[Appended | Exception]
     """Each its own; a loop is called once for all its tasks."""
     tasks: dict[asyncio.AbstractEventLoop, list[tuple[_Task, Appended | Exception]]] = {}
     for request, outcome in zip(requests, outcomes, strict=True):
+        if request.line is not None and not (isinstance(outcome, Appended) and not outcome.again):
+            request.line.broken = True
         if isinstance(request.by, _Caller):
             request.by.tell(outcome)
         else:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
 from functools import cache
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from arbitro.book.contents import cite
 from arbitro.book.edition import Edition
@@ -35,12 +35,30 @@ Classes = Mapping[str, Iterable[T]]
 About = Seat | Card | Call | int | str
 
 
+class Answered(NamedTuple):
+    """A question that a run came through: under which clause, and the class of the answer that it got."""
+
+    identity: str
+    question: str
+    clause: str
+    answer: str
+
+
+class Referred(NamedTuple):
+    """Where a run went on with another procedure, and how much it had found by then."""
+
+    what: str
+    situation: Any
+    clauses: int
+    effects: int
+
+
 class Case(Generic[S]):
     """One run of one procedure. Not a value: it lives only while the procedure runs."""
 
     __slots__ = (
         "_answers", "_clauses", "_considered", "_effects", "_facts", "_follow", "_given", "_log", "_options", "_path",
-        "_reviews", "edition", "law", "regulations", "situation", "used",
+        "_reviews", "edition", "law", "regulations", "situation", "trail", "used",
     )  # fmt: skip
 
     def __init__(
@@ -53,12 +71,14 @@ class Case(Generic[S]):
         *,
         follow: bool = True,
         log: Answers | None = None,
+        trail: list[Answered | Referred] | None = None,
     ) -> None:
         self.law = law
         self.situation = situation
         self.edition = edition
         self.regulations = regulations
         self.used: set[str] = set()  # the answers that were asked for
+        self.trail = trail  # of whoever wants to know the way
         self._answers = answers
         self._log = log or {}
         self._follow = follow
@@ -111,6 +131,9 @@ class Case(Generic[S]):
                 )
         value = self._read(question, identity, answers[key], among)
         self._given[identity] = (question, value)
+        if self.trail is not None:
+            taken = next((name for name, members in _classes(question, among) if value in members), "")
+            self.trail.append(Answered(identity, id, clause or self.law, taken))
         shown, asked_of = plain(value), plain(put_to)
         disputed = self._disputed(question, identity, shown) if self._log else None
         self._facts.append(Fact(id, topic, shown, source, asked_of, disputed))
@@ -230,6 +253,8 @@ class Case(Generic[S]):
         following = procedure(what, self.edition)
         if not self._follow:
             raise Referral(what, situation)
+        if self.trail is not None:
+            self.trail.append(Referred(what, situation, len(self._clauses), len(self._effects)))
         self._path.append(following.law)
         previous, self.law, self.situation = (self.law, self.situation), following.law, situation  # type: ignore[assignment]
         try:

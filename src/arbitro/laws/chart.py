@@ -3,16 +3,22 @@
 The trees of all example situations are laid over each other; what follows alike is drawn once.
 """
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from html import escape
 from textwrap import wrap
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from arbitro.book.edition import Edition
 from arbitro.bridge.calls import CALL_BY_TEXT
 from arbitro.bridge.cards import CARD_BY_TEXT
 from arbitro.bridge.seats import SEAT_BY_TEXT
+from arbitro.laws.effect import AnyEffect
 from arbitro.laws.explore import Leaf, Node, describe, trees
+from arbitro.laws.trail import Walk
+
+Tell = Callable[[Any], str]
+"""How a situation is told in a line."""
 
 
 class End(NamedTuple):
@@ -55,20 +61,59 @@ PLAIN = Words(lambda id, _: _spaced(id), lambda _, answer: _spaced(answer), _spa
 # -- the trees laid over each other ------------------------------------------------------------------------------
 
 
-def flow(what: str, edition: Edition) -> Step:
-    """What a procedure does, for all its example situations together."""
-    return _merge([(describe(tree.situation), _step(tree.root)) for tree in trees(what, edition)])
+def flow(what: str, edition: Edition, tell: Tell = describe, walked: Walk | None = None) -> Step:
+    """What a procedure does, for all its example situations together, and for the one that somebody walked."""
+    steps = [(tell(tree.situation), _step(tree.root)) for tree in trees(what, edition)]
+    return _merge([*steps, (tell(walked.situation), spine(walked))] if walked else steps)
+
+
+def spine(walk: Walk) -> Step:
+    """A walk as a chart without anything beside it."""
+    step: Step
+    if walk.open_question is not None:
+        step = Fork(walk.open_question.question, topic_of(walk.open_question.identity), walk.open_question.clause, ())
+    else:
+        step = End(walk.clauses, tuple(dict.fromkeys(map(tag_of, walk.effects))), walk.refers_to)
+    for one in reversed(walk.steps):
+        step = Fork(one.question, topic_of(one.identity), one.clause, ((one.answer, step),))
+    return step
+
+
+def path(step: Step, walked: Step) -> dict[Step, str]:
+    """The steps of a chart that a walk goes through, each with the branch that it takes; none from the last one."""
+    found: dict[Step, str] = {}
+    while isinstance(step, Fork):
+        if not step.question:  # a fork by the situation
+            label, then = next((label, then) for label, then in step.branches if _begins(then, walked))
+            found[step], step = label, then
+            continue
+        if not isinstance(walked, Fork) or not walked.branches:
+            break
+        ((answer, walked),) = walked.branches
+        found[step], step = answer, dict(step.branches)[answer]
+    found[step] = ""
+    return found
+
+
+def _begins(step: Step, walked: Step) -> bool:
+    if isinstance(step, Fork) and isinstance(walked, Fork):
+        return step.question == walked.question
+    return step == walked
+
+
+def tag_of(effect: AnyEffect) -> str:
+    return str(effect.__struct_config__.tag)
 
 
 def _step(node: Node) -> Step:
     if isinstance(node, Leaf):
-        effects = dict.fromkeys(str(effect.__struct_config__.tag) for effect in node.effects)
-        return End(node.clauses, tuple(effects), node.refers_to)
+        return End(node.clauses, tuple(dict.fromkeys(map(tag_of, node.effects))), node.refers_to)
     branches = tuple((branch.answer, _step(branch.then)) for branch in node.branches)
-    return Fork(node.question, _topic(node.identity), node.clause, branches)
+    return Fork(node.question, topic_of(node.identity), node.clause, branches)
 
 
-def _topic(identity: str) -> str:
+def topic_of(identity: str) -> str:
+    """What kind of thing a question is about."""
     about = identity.partition("@")[2]
     kinds: dict[str, Container[str]] = {"seat": SEAT_BY_TEXT, "call": CALL_BY_TEXT, "card": CARD_BY_TEXT}
     return next((kind for kind, known in kinds.items() if about in known), "")
@@ -102,10 +147,14 @@ class Box(NamedTuple):
     lines: tuple[str, ...]
     ways: tuple[tuple[str, int], ...]
     kind: str  # question, ruling, referral
+    clause: str = ""
+    refers_to: str = ""
+    lit: bool = False
+    lit_way: int | None = None  # the box that the lit way leads to
 
 
-def boxes(step: Step, words: Words = PLAIN) -> tuple[Box, ...]:
-    """The chart as boxes, the first one first; what is the same is one box."""
+def boxes(step: Step, words: Words = PLAIN, lit: Mapping[Step, str] = MappingProxyType({})) -> tuple[Box, ...]:
+    """The chart as boxes, the first one first; what is the same is one box. What somebody walked through is lit."""
     numbers: dict[Step, int] = {}
     found: list[Box] = []
 
@@ -115,14 +164,18 @@ def boxes(step: Step, words: Words = PLAIN) -> tuple[Box, ...]:
         number = numbers[step] = len(found)
         found.append(Box((), (), ""))
         if isinstance(step, End):
-            found[number] = _end(step, words)
+            found[number] = _end(step, words)._replace(lit=step in lit)
             return number
         ways: dict[int, list[str]] = {}
+        taken = None
         for answer, then in step.branches:
             said = words.answer(step.question, answer) if step.question else answer
             ways.setdefault(place(then), []).append(said)
+            if lit.get(step) == answer:
+                taken = place(then)
         head = f"{words.question(step.question, step.topic)} ({step.clause})" if step.question else words.situation
-        found[number] = Box((head,), tuple((", ".join(said), to) for to, said in ways.items()), "question")
+        told = tuple((", ".join(said), to) for to, said in ways.items())
+        found[number] = Box((head,), told, "question", step.clause, "", step in lit, taken)
         return number
 
     place(step)
@@ -133,7 +186,7 @@ def _end(end: End, words: Words) -> Box:
     lines = [", ".join(end.clauses)] if end.clauses else []
     lines += map(words.effect, end.effects)
     if end.refers_to:
-        return Box((*lines, f"→ {words.event(end.refers_to)}"), (), "referral")
+        return Box((*lines, f"→ {words.event(end.refers_to)}"), (), "referral", refers_to=end.refers_to)
     return Box(tuple(lines), (), "ruling")
 
 
@@ -170,7 +223,9 @@ text { font-family: "DejaVu Sans", "Segoe UI", "Helvetica Neue", Arial, sans-ser
 .referral { fill: #fff5e5; stroke: #9a6700 }
 .row { stroke: #c3d0e8 }
 .way { fill: none; stroke: #57606a; stroke-width: 1.2 }
+.lit { stroke: #b3261e; stroke-width: 3 }
 """
+LIT = " lit"
 
 
 class _Drawn(NamedTuple):
@@ -201,7 +256,7 @@ def svg(chart: Sequence[Box], title: str, language: str = "en") -> str:
     for number, box in enumerate(chart):
         for row, (_, to) in enumerate(box.ways):
             start = (lefts[number] + WIDTH, tops[number] + drawn[number].port(row))
-            parts.append(_way(start, (lefts[to], tops[to] + PAD + LINE / 2)))
+            parts.append(_way(start, (lefts[to], tops[to] + PAD + LINE / 2), lit=box.lit_way == to))
     parts += (_box(box, drawn[n], lefts[n], tops[n]) for n, box in enumerate(chart))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
@@ -253,17 +308,18 @@ def _mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def _way(start: tuple[float, float], end: tuple[float, float]) -> str:
+def _way(start: tuple[float, float], end: tuple[float, float], *, lit: bool) -> str:
     (x1, y1), (x2, y2) = start, end
     bend = GAP_X * 0.6
     return (
-        f'<path class="way" marker-end="url(#tip)" '
+        f'<path class="way{LIT if lit else ""}" marker-end="url(#tip)" '
         f'd="M{x1:.0f} {y1:.0f} C{x1 + bend:.0f} {y1:.0f} {x2 - bend:.0f} {y2:.0f} {x2:.0f} {y2:.0f}"/>'
     )
 
 
 def _box(box: Box, drawn: _Drawn, x: float, y: float) -> str:
-    parts = [f'<rect class="{box.kind}" x="{x}" y="{y:.0f}" width="{WIDTH}" height="{drawn.height}" rx="6"/>']
+    kind = box.kind + (LIT if box.lit else "")
+    parts = [f'<rect class="{kind}" x="{x}" y="{y:.0f}" width="{WIDTH}" height="{drawn.height}" rx="6"/>']
     down = y + PAD
     for index, line in enumerate(drawn.head):
         bold = box.kind == "question" or index == 0

@@ -1,6 +1,6 @@
 """What changed between two editions: the trees of both, compared."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import msgspec
 from msgspec import Struct
@@ -91,15 +91,15 @@ def diff(what: str, first: Edition, second: Edition) -> Difference:
     if here is None and there is None:
         raise refuse("unknown-event", found=what, expected=" ".join(sorted({name for name, _ in known})))
     old, new = _Told(what, first), _Told(what, second)
-    clauses, moved = _clauses(old.clauses, new.clauses, first, second)
+    clauses, moved = clause_changes(old.clauses, new.clauses, first, second)
     return Difference(
         what,
         (int(first), int(second)),
         (here.law if here else None, there.law if there else None),
         clauses,
         moved,
-        _sides(old.questions, new.questions),
-        _sides(old.effects, new.effects),
+        sides_of(old.questions, new.questions),
+        sides_of(old.effects, new.effects),
         tuple(_changed(old, new)),
     )
 
@@ -157,18 +157,21 @@ def _tag(effect: Struct) -> str:
 
 def _bare(outcome: Outcome) -> str:
     """The effects of an outcome, without the numbers of clauses."""
-    told = [msgspec.to_builtins(effect) for effect in outcome.effects]
-    return repr(
-        ([{key: value for key, value in effect.items() if key != "clause"} for effect in told], outcome.refers_to)
-    )
+    return repr(([bare(effect) for effect in outcome.effects], outcome.refers_to))
 
 
-def _sides(first: dict[str, None], second: dict[str, None]) -> Sides:
+def bare(effect: AnyEffect) -> str:
+    """An effect without the number of a clause."""
+    told = msgspec.to_builtins(effect)
+    return repr({key: value for key, value in told.items() if key != "clause"})
+
+
+def sides_of(first: Collection[str], second: Collection[str]) -> Sides:
     return Sides(tuple(x for x in first if x not in second), tuple(x for x in second if x not in first))
 
 
-def _clauses(
-    old: dict[str, None], new: dict[str, None], first: Edition, second: Edition
+def clause_changes(
+    old: Collection[str], new: Collection[str], first: Edition, second: Edition
 ) -> tuple[Sides, tuple[Moved, ...]]:
     """Clauses without a counterpart that is cited too; and pairs that only changed their number."""
     moved = []
@@ -185,5 +188,5 @@ def _clauses(
     return only, tuple(sorted(moved, key=lambda pair: (Clause(pair.first), Clause(pair.second))))
 
 
-def _rest(clauses: dict[str, None], matched: set[str]) -> tuple[str, ...]:
+def _rest(clauses: Collection[str], matched: set[str]) -> tuple[str, ...]:
     return tuple(map(str, sorted(Clause(clause) for clause in clauses if clause not in matched)))

@@ -68,6 +68,8 @@ class Question(Generic[T]):
     source: Source = Source.DIRECTOR
     weigh: tuple[str, ...] = ()  # what a judgment weighs, as message ids
     later: bool = False  # whether it asks if something has happened that can only come after the ruling
+    members: tuple[Enum, ...] = ()  # of which any number is the answer
+    within: tuple[int, int] | None = None  # the least and the greatest number
 
     def asked_of(self, party: Party) -> "Question[T]":
         return replace(self, put_to=party)
@@ -149,7 +151,7 @@ def some_of(
         found = read_all(answer)
         return tuple(member for member in members.values() if member in found)
 
-    return Question(id, AnswerKind.SOME_OF, read, (), put_to, source)
+    return Question(id, AnswerKind.SOME_OF, read, (), put_to, source, members=tuple(members.values()))
 
 
 def suits(id: str, *, put_to: Party = Party.DIRECTOR) -> Question[tuple[Suit, ...]]:
@@ -181,4 +183,4 @@ def a_number(
             return answer
         raise refuse("answer-form", found=answer, expected=f"{low} … {high}")
 
-    return Question(id, AnswerKind.NUMBER, read, (), put_to, source)
+    return Question(id, AnswerKind.NUMBER, read, (), put_to, source, within=(low, high))

@@ -8,13 +8,26 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from arbitro.book.edition import Edition
+from arbitro.bridge.seats import Side
+from arbitro.contest.contestant import Team
 from arbitro.contest.event import PhaseClosed
+from arbitro.laws import appeal as laws
 from arbitro.laws.appeal import CLOCKS, Act, Appeal, Happened, Terms, terms
 from arbitro.laws.effect import Issue
-from arbitro.office.actor import Role
+from arbitro.office.actor import DIRECTING, Actor, Role
 from arbitro.office.regulations import pack_of
+from arbitro.office.sitting import contestants_at, is_own_table
 from arbitro.office.state import Case, Event
 from arbitro.office.tables import contest_of
+
+OF_APPELLANTS = frozenset({Act.REQUEST, Act.REFERRAL, Act.NOTICE, Act.RECOURSE})
+ACTING = {
+    Role.PLAYER: laws.Actor.CONTESTANT,
+    Role.CAPTAIN: laws.Actor.CAPTAIN,
+    Role.DIRECTOR: laws.Actor.DIRECTOR_IN_CHARGE,
+    Role.COMMITTEE: laws.Actor.COMMITTEE,
+    Role.ORGANISER: laws.Actor.FURTHER_BODY,  # writes down what the body beyond the event has decided
+}
 
 
 def edition_of(event: Event) -> Edition:
@@ -66,3 +79,46 @@ def _ended(event: Event) -> datetime | None:
 def issue_of(case: Case) -> Issue:
     """What the appeal is about."""
     return next((step.issue for step in case.appeal if step.issue is not None), Issue.JUDGMENT)
+
+
+# -- who may go on
+
+
+def capacity(event: Event, actor: Actor) -> laws.Actor | None:
+    """In which capacity somebody acts in an appeal."""
+    return laws.Actor.CAPTAIN if is_captain(event, actor) else ACTING.get(actor.role)
+
+
+def is_captain(event: Event, actor: Actor) -> bool:
+    """Whether a player is the captain of the team."""
+    entry = contest_of(event).entries.get(actor.contestant)
+    team = entry.contestant if entry else None
+    if actor.role is not Role.PLAYER or not isinstance(team, Team):
+        return False
+    return actor.person == (team.captain or team.players[0])
+
+
+def at_table_of(event: Event, case: Case) -> tuple[str, ...]:
+    """The contestants whom a ruling concerns."""
+    return tuple(who for side in Side for who in contestants_at(event, case.given.at, side))
+
+
+def acts_of(event: Event, case: Case, actor: Actor, now: datetime) -> tuple[Act, ...]:
+    """What somebody may do next; the director also writes down what an appellant says."""
+    if case.replaced:
+        return ()
+    steps = laws.next_steps(course(event, case, actor.contestant), terms_of(event), now)
+    return tuple(step.act for step in steps if _may(event, case, actor, step))
+
+
+def _may(event: Event, case: Case, actor: Actor, step: laws.Step) -> bool:
+    if actor.role in DIRECTING and step.act in OF_APPELLANTS and laws.Actor.CONTESTANT in step.by:
+        return True
+    who = capacity(event, actor)
+    if who not in step.by:
+        return False
+    if who in laws.APPELLANTS:
+        return actor.contestant in at_table_of(event, case)
+    if who is laws.Actor.DIRECTOR_IN_CHARGE and terms_of(event).review and actor.person == case.given.director:
+        return False
+    return not is_own_table(event, case.given.at, actor.person)

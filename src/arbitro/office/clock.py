@@ -16,19 +16,21 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.contest.clock import Arrived, Called, Ended, Moment, RoundLateness, State, round_lateness, state
 from arbitro.contest.clock import announced as announced_times
 from arbitro.contest.entering import strand_of
-from arbitro.contest.event import ResultEntered, RoundBegun, RoundOver
+from arbitro.contest.event import Penalised, ResultEntered, RoundBegun, RoundOver
 from arbitro.contest.plan import COUNTED
 from arbitro.contest.schedule import Schedule, rounds_of, schedule
 from arbitro.contest.state import AtTable, Contest, Phase, Strand, at_table
 from arbitro.contest.time_penalties import Conditions, Proposal
 from arbitro.contest.time_penalties import proposals as proposed
-from arbitro.office.command import Penalise
+from arbitro.office.command import Forfeit, Penalise, Warn
+from arbitro.office.fact import Warned
 from arbitro.office.fold import facts_of
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Event
 from arbitro.office.warnings import has_all
 from arbitro.regulations.consequence import Amount
 from arbitro.regulations.consequence import Unit as Counted
+from arbitro.regulations.forfeit import Forfeit as Forfeited
 from arbitro.regulations.lateness import Lateness
 from arbitro.regulations.time import TimeForm
 from arbitro.scoring.penalty import Unit
@@ -210,13 +212,15 @@ def lateness(clock: Timed, round: int, now: datetime) -> RoundLateness:
 
 
 class Proposed(Struct, frozen=True):
-    """What the regulations say of a delay, and the commands that would impose it where no question is left open."""
+    """What the regulations say of a delay, and the commands that would carry it out where no question is left open."""
 
     phase: str
     session: int
     section: str
     proposal: Proposal
     penalise: tuple[Penalise, ...] = ()
+    warn: tuple[Warn, ...] = ()
+    forfeit: tuple[Forfeit, ...] = ()
 
 
 def proposals(event: Event, now: datetime) -> tuple[Proposed, ...]:
@@ -239,9 +243,15 @@ def _proposals(event: Event, now: datetime) -> Iterator[Proposed]:
             now=clock.minute(now),
         )
         for one in found:
-            if not _is_decided(phase, one):
+            if not _is_decided(event, phase, clock.session, one):
                 yield Proposed(
-                    clock.phase, clock.session, clock.section, one, tuple(_commands(phase, clock.session, one))
+                    clock.phase,
+                    clock.session,
+                    clock.section,
+                    one,
+                    tuple(_penalties(phase, clock.session, one)),
+                    tuple(_warnings(phase, clock.session, one)),
+                    tuple(_forfeits(phase, one)),
                 )
 
 
@@ -255,21 +265,61 @@ def _conditions(event: Event, contest: Contest, phase: Phase, session: int) -> C
         form=contest.plan.form,
         event="round_robin" if system == "movement" else system,
         scored="imps" if phase.plan.scoring == "imps" else "vp",
+        sanctioned=_sanctioned(event, contest, phase, session),
         late_before=late,
     )
 
 
-def _is_decided(phase: Phase, one: Proposal) -> bool:
-    """A penalty of that round on the same article, or a match that was awarded."""
+def _sanctioned(event: Event, contest: Contest, phase: Phase, session: int) -> frozenset[str]:
+    """Who was warned or penalised before a session began, and has not been pardoned (art. 8.3)."""
+    found = set()
+    for _, fact in facts_of(event):
+        match fact:
+            case RoundBegun() if (fact.phase, fact.session) == (phase.plan.name, session):
+                break
+            case Warned():
+                found.add(fact.contestant)
+            case Penalised() if fact.id in contest.phases[fact.phase].penalties:
+                found.add(fact.contestant)
+            case _:
+                pass
+    return frozenset(found)
+
+
+def _is_decided(event: Event, phase: Phase, session: int, one: Proposal) -> bool:
+    """A penalty or a warning of that round on the same article, or a match that was awarded."""
     if one.kind == "forfeit":
         return any((one.round, who) in phase.awards for who in one.contestants)
+    given: list[Penalised | Warned] = list(phase.penalties.values())
+    given += (fact for _, fact in event.warnings if fact.phase == phase.plan.name)
     return any(
-        given.contestant in one.contestants and given.round == one.round and given.clause in one.found.articles
-        for given in phase.penalties.values()
+        each.contestant in one.contestants
+        and (each.session, each.round) == (session, one.round)
+        and each.clause in one.found.articles
+        for each in given
     )
 
 
-def _commands(phase: Phase, session: int, one: Proposal) -> Iterator[Penalise]:
+def _warnings(phase: Phase, session: int, one: Proposal) -> Iterator[Warn]:
+    if isinstance(one.found, Lateness) and one.found.warning and not one.found.asks:
+        for who in one.contestants:
+            clause = one.found.why[-1].source
+            yield Warn(contestant=who, clause=clause, phase=phase.plan.name, session=session, round=one.round)
+
+
+def _forfeits(phase: Phase, one: Proposal) -> Iterator[Forfeit]:
+    """Of a match that is lost for certain."""
+    if not isinstance(one.found, Forfeited) or not one.found.forfeited or one.found.asks:
+        return
+    if one.found.form in ("pairs", "individual"):
+        return
+    for absent in one.contestants:
+        others = [met.everybody for at, met in phase.tables.items() if at.round == one.round]
+        for present in dict.fromkeys(who for met in others if absent in met for who in met if who != absent):
+            yield Forfeit(phase=phase.plan.name, round=one.round, absent=absent, present=present)
+
+
+def _penalties(phase: Phase, session: int, one: Proposal) -> Iterator[Penalise]:
     """Of a late arrival with a tariff; who is to blame for slow play is for the director to say."""
     if not isinstance(one.found, Lateness) or one.found.penalty is None or one.found.asks:
         return

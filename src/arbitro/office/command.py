@@ -1,6 +1,8 @@
 """What people ask of the office: who may ask it is in `permissions`, what comes of it are facts."""
 
+from collections.abc import Callable
 from datetime import datetime
+from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -209,18 +211,23 @@ class DisputeResult(_Command, frozen=True, kw_only=True, tag="dispute_result"):
 
 
 class CorrectResult(_Command, frozen=True, kw_only=True, tag="correct_result"):
-    """`approved`: after the correction period, by the organiser (79C2)."""
+    """`approved`: after the correction period, by the organiser (79C2). `shown`: the result that is to be replaced, as
+    it was seen; another one, that somebody else has recorded since, stands."""
 
     at: Spot
     board: int
     recorded: Recorded
     reason: Literal["mistake", "ruling", "appeal"] = "mistake"
     approved: bool = False
+    shown: Recorded | None = None
 
 
 class TakeBackResult(_Command, frozen=True, kw_only=True, tag="take_back_result"):
+    """`shown`: as in a correction."""
+
     at: Spot
     board: int
+    shown: Recorded | None = None
 
 
 # -- the desk
@@ -287,7 +294,8 @@ class MoveAppeal(_Command, frozen=True, kw_only=True, tag="move_appeal"):
 
     Of a request: `concurrence` of the partner or the captain, what it is about, `contestant` where the director writes
     it down for one, and his judgment whether its ground was evident at once. Of a review: whether the director left
-    out steps that lead to a right ruling, without which it changes nothing.
+    out steps that lead to a right ruling, without which it changes nothing. Of a body beyond the event: whether the
+    director has admitted an error, where the regulations let it change the result only then (art. 92.4).
     """
 
     number: int
@@ -300,6 +308,7 @@ class MoveAppeal(_Command, frozen=True, kw_only=True, tag="move_appeal"):
     issue: Issue = Issue.JUDGMENT
     evident: bool = False
     steps_omitted: bool = False
+    error_admitted: bool = False
 
 
 class Penalise(_Command, frozen=True, kw_only=True, tag="penalise"):
@@ -307,6 +316,17 @@ class Penalise(_Command, frozen=True, kw_only=True, tag="penalise"):
     amount: str
     unit: Unit
     clause: str = ""
+    phase: str = ""
+    session: int = 1
+    round: int | None = None
+
+
+class Warn(_Command, frozen=True, kw_only=True, tag="warn"):
+    """A warning, after which the regulations may punish the next breach more (art. 8.3; 90B)."""
+
+    contestant: str
+    clause: str = ""
+    about: str = ""
     phase: str = ""
     session: int = 1
     round: int | None = None
@@ -348,13 +368,15 @@ class MoveLineup(_Command, frozen=True, kw_only=True, tag="move_lineup"):
 
 
 class DrawLot(_Command, frozen=True, kw_only=True, tag="draw_lot"):
-    """The lot that the rights of a match wait for; `winner`: of a draw that was made at the table."""
+    """The lot that the rights of a match wait for; `winner`: of a draw that was made at the table. `stanza`: an extra
+    one after a level match (A5.4); after the extra stanzas the lot is of all boards to come."""
 
     phase: str = ""
     group: str = ""
     round: int
     table: int
     winner: str = ""
+    stanza: int = 0
 
 
 class PickStanza(_Command, frozen=True, kw_only=True, tag="pick_stanza"):
@@ -444,6 +466,7 @@ AnyCommand = (
     | DoneReview
     | MoveAppeal
     | Penalise
+    | Warn
     | Pardon
     | Forfeit
     | Award
@@ -459,9 +482,13 @@ AnyCommand = (
 )
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, dict=True):
     """When a command is given, and chance for those that need it: a fresh secret for deals and lots."""
 
     now: datetime
-    fresh: str = ""
+    chance: Callable[[], str] = str
     head: str = ""  # of the journal's chain
+
+    @cached_property
+    def fresh(self) -> str:
+        return self.chance()

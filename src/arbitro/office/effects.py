@@ -258,6 +258,24 @@ def formed(
 # -- penalties
 
 
+class FineDue(Struct, frozen=True):
+    """A penalty that a ruling gives, or lets the director give; without an amount he has to tell it."""
+
+    side: Side | None
+    clause: str
+    must: bool
+    percent: Fraction | None = None  # of a top, where the regulations or the ruling fix it
+
+
+def fines_due(ruling: Ruling, event: Event) -> tuple[FineDue, ...]:
+    """The penalties in points of a ruling, in order."""
+    return tuple(
+        FineDue(effect.against, effect.clause, effect.standing is Standing.SHALL, _figure(effect, event))
+        for effect in those(ruling.effects, Penalty)
+        if effect.kind in IN_POINTS
+    )
+
+
 def penalties(
     ruling: Ruling, situation: Any, event: Event, at: Spot, fines: Sequence[Fine], number: int
 ) -> tuple[Penalised, ...]:

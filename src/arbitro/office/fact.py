@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from arbitro.contest.event import AnyEvent, Spot
 from arbitro.contest.lineup.allocation import Choice
+from arbitro.contest.lineup.match import Draw as LotFor
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.stanza import LineupEvent
 from arbitro.contest.recorded import Recorded
@@ -237,13 +238,14 @@ class LineupMoved(_Fact, frozen=True, kw_only=True, tag="lineup_moved"):
 
 
 class LotDrawn(_Fact, frozen=True, kw_only=True, tag="lot_drawn"):
-    """The lot of a match: who picks first, or has the right in an odd last stanza (A5.2, A5.3)."""
+    """The lot of a match: who picks first, or has the right in an odd last stanza (A5.2, A5.3), in the first extra one,
+    board by board (A5.4)."""
 
     phase: str = ""
     group: str = ""
     round: int
     table: int
-    what: Literal["picks", "last"]
+    what: LotFor
     lot: Lot
 
 
@@ -271,6 +273,17 @@ class ArrivalNoted(_Fact, frozen=True, kw_only=True, tag="arrival_noted"):
     round: int
     contestant: str
     minute: Fraction | None = None
+
+
+class Warned(_Fact, frozen=True, kw_only=True, tag="warned"):
+    """A contestant was warned; by `clause`, where one says so."""
+
+    contestant: str
+    clause: str = ""
+    about: str = ""
+    phase: str = ""
+    session: int = 1
+    round: int | None = None
 
 
 # -- publishing
@@ -308,6 +321,7 @@ OfficeFact = (
     | LotDrawn
     | StanzaPicked
     | ArrivalNoted
+    | Warned
     | ScorePosted
 )
 AnyFact = AnyEvent | OfficeFact

@@ -43,7 +43,9 @@ from arbitro.office.fact import (
     ScorePosted,
     StanzaPicked,
     Undone,
+    Warned,
 )
+from arbitro.office.history import History
 from arbitro.office.lineups import allotted_after, stanza_of, still_allotted, still_due
 from arbitro.office.state import Call, Case, Event, Noted, Pace, Stamp, Waiting, pace_key, proposal_key
 
@@ -65,14 +67,14 @@ def after(event: Event | None, stamp: Stamp, fact: AnyFact) -> Event:
     if event is None:
         if not isinstance(fact, Created):
             raise refuse("no-such-event")
-        return Event(fact, publicity=fact.publicity, history=(Noted(stamp, fact),))
+        return Event(fact, publicity=fact.publicity, history=History((Noted(stamp, fact),)))
     if isinstance(fact, Undone):
         return _without(event, stamp, fact)
     return _noted(_applied(event, stamp, fact), stamp, fact)
 
 
 def _noted(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
-    return event.but(history=(*event.history, Noted(stamp, fact)))
+    return event.but(history=event.history.and_then(Noted(stamp, fact)))
 
 
 def _without(event: Event, stamp: Stamp, fact: Undone) -> Event:
@@ -101,7 +103,7 @@ def _without(event: Event, stamp: Stamp, fact: Undone) -> Event:
             ) from None
     assert built is not None
     history = (replace(noted, undone=noted.stamp.version in undone) for noted in event.history)
-    return built.but(history=(*history, Noted(stamp, fact)))
+    return built.but(history=History((*history, Noted(stamp, fact))))
 
 
 def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
@@ -139,6 +141,8 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
         case ArrivalNoted():
             at = (fact.phase, fact.session, fact.round, fact.contestant)
             return event.but(arrivals={**event.arrivals, at: fact})
+        case Warned():
+            return event.but(warnings=(*event.warnings, (stamp, fact)))
         case ScorePosted():
             return event.but(posted={**event.posted, (fact.phase, fact.session): fact})
         case _:

@@ -1,15 +1,17 @@
 """The line-ups of a match as the event has them: the state of each stanza, whose right it is, who sees what."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from typing import Literal
 
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, refuse
 from arbitro.contest.contestant import Team
 from arbitro.contest.entering import now_playing
+from arbitro.contest.knockout import is_level as level
 from arbitro.contest.lineup.lineup import Lineup
-from arbitro.contest.lineup.match import LineupForm, Match
-from arbitro.contest.lineup.rights import Right, Rights, rights
+from arbitro.contest.lineup.match import LineupForm, Lot, Match
+from arbitro.contest.lineup.rights import Right, Rights, extra_rights, rights, sudden_death_right
 from arbitro.contest.lineup.stanza import LineupEvent, Onlooker, Stanza, fold, visible
 from arbitro.contest.moments import phase_of
 from arbitro.contest.scoring_facts import has_rooms
@@ -18,6 +20,7 @@ from arbitro.office.actor import DIRECTING, Actor
 from arbitro.office.fact import LotDrawn, StanzaPicked
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Allotted, Event, MatchKey
+from arbitro.regulations.keys import TIES_EXTRA_STANZAS
 
 
 def match_of(event: Event, key: MatchKey) -> Match:
@@ -32,7 +35,15 @@ def match_of(event: Event, key: MatchKey) -> Match:
         raise refuse("no-such-table", found=f"{round}/{table}", where=where)
     if not has_rooms(event.contest, phase, at):
         raise refuse("lineup-no-match", found=phase.plan.system, where=where)
-    return Match(met.ns[0], met.ew[0], _form(phase.plan.system), phase.plan.stanzas)
+    form = _form(phase.plan.system)
+    return Match(
+        met.ns[0],
+        met.ew[0],
+        form,
+        phase.plan.stanzas,
+        sessions=phase.plan.stanza_sessions,
+        home_and_away=form == "round_robin" and any((one.ew, one.ns) == met[:2] for one in phase.tables.values()),
+    )
 
 
 def _form(system: str) -> LineupForm:
@@ -46,7 +57,7 @@ def _form(system: str) -> LineupForm:
 def stanza_of(event: Event, key: MatchKey, number: int) -> Stanza:
     """A stanza as the steps so far have left it; what was handed in stands, whoever has been replaced since."""
     match = match_of(event, key)
-    if number not in match.numbers:
+    if number not in match.numbers and (number < 1 or match.form != "knockout"):
         raise refuse("lineup-stanza", found=number, expected=f"1-{match.stanzas}")
     ever = Stanza(number, _team(event, match.home, ever=True), _team(event, match.away, ever=True))
     declared = fold(ever, event.lineups.get((key, number), ()))
@@ -64,6 +75,50 @@ def _team(event: Event, id: str, *, ever: bool = False) -> Team:
     return replace(entry.contestant, players=now_playing(entry))
 
 
+def is_level(event: Event, key: MatchKey) -> bool:
+    """Whether a knock-out match has nobody ahead and goes on with extra stanzas (78.7(b))."""
+    assert event.contest is not None
+    name, group, round, table = key
+    phase = phase_of(event.contest, name)
+    knockout = phase.plan.system == "knockout"
+    return knockout and level(phase, event.contest.plan, pack_of(event), group, round, table)
+
+
+def stanzas_now(event: Event, key: MatchKey) -> tuple[int, ...]:
+    """The stanzas of a match: those planned, the extra ones that have begun, and the next if it is level."""
+    match = match_of(event, key)
+    last = max((number for at, number in event.lineups if at == key), default=0)
+    extra = range(match.stanzas + 1, last + 1)
+    numbers = (*match.numbers, *extra)
+    if is_level(event, key) and all(len(stanza_of(event, key, number).lineups) == 2 for number in extra):
+        return *numbers, numbers[-1] + 1
+    return numbers
+
+
+def extra_what(event: Event, key: MatchKey, number: int) -> Literal["extra", "sudden_death"]:
+    """Which lot decides in a stanza after those planned (A5.4)."""
+    after = number - match_of(event, key).stanzas
+    return "extra" if after <= pack_of(event)[TIES_EXTRA_STANZAS] else "sudden_death"
+
+
+def rights_in(event: Event, key: MatchKey, number: int, brown_sticker: Collection[str] = ()) -> Rights:
+    """The rights among which is that of a stanza, planned or extra; `right_in` picks it."""
+    match, pack, known = match_of(event, key), pack_of(event), event.allotted.get(key, Allotted())
+    if number <= match.stanzas:
+        return rights(match, pack, brown_sticker=brown_sticker) if brown_sticker else rights_of(event, key)
+    if extra_what(event, key, number) == "sudden_death":
+        return sudden_death_right(match, pack, lot=known.sudden_death, brown_sticker=brown_sticker)
+    return extra_rights(match, pack, stanzas=pack[TIES_EXTRA_STANZAS], lot=known.extra, brown_sticker=brown_sticker)
+
+
+def right_in(event: Event, key: MatchKey, number: int, brown_sticker: Collection[str] = ()) -> Right:
+    """Whose right it is in a stanza by the lots and picks so far, or if these teams had conventions that cost it."""
+    found, planned = rights_in(event, key, number, brown_sticker).stanzas, match_of(event, key).stanzas
+    if number <= planned:
+        return found[number - 1]
+    return replace(found[min(number - planned, len(found)) - 1], stanza=number)
+
+
 def rights_of(event: Event, key: MatchKey) -> Rights:
     """The right in every stanza as the regulations have it, by the lots and picks so far; others are asked for."""
     known = event.allotted.get(key, Allotted())
@@ -75,10 +130,10 @@ def allotted_after(event: Event, fact: LotDrawn | StanzaPicked) -> Event:
     key: MatchKey = (fact.phase, fact.group, fact.round, fact.table)
     known = event.allotted.get(key, Allotted())
     if isinstance(fact, LotDrawn):
-        before = known.picks if fact.what == "picks" else known.last
+        before: Lot | None = getattr(known, fact.what)
         if before is not None:
             raise refuse("lineup-no-lot", found=before.winner)
-        now = replace(known, picks=fact.lot) if fact.what == "picks" else replace(known, last=fact.lot)
+        now = replace(known, **{fact.what: fact.lot})
     else:
         picks = rights_of(event, key).picks
         if picks is not None and fact.team != picks.turn:
@@ -92,10 +147,9 @@ def allotted_after(event: Event, fact: LotDrawn | StanzaPicked) -> Event:
 def possible_rights(event: Event, key: MatchKey, number: int) -> tuple[Right, ...]:
     """What the director may find in a stanza: what the rule says, also if one of the teams has lost its rights (A5.5);
     where a lot decides that is not recorded here, that either has it."""
-    match, pack = match_of(event, key), pack_of(event)
-    variants = [rights_of(event, key), *(rights(match, pack, brown_sticker=(team,)) for team in match.teams)]
-    found = [variant.stanzas[number - 1] for variant in variants]
-    if variants[0].picks is None and any(not right.is_determined for right in found):
+    match = match_of(event, key)
+    found = [right_in(event, key, number), *(right_in(event, key, number, (team,)) for team in match.teams)]
+    if rights_in(event, key, number).picks is None and any(not right.is_determined for right in found):
         found += (Right(number, team) for team in match.teams)
     return tuple(dict.fromkeys(right for right in found if right.is_determined))
 

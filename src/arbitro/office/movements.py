@@ -47,7 +47,14 @@ def proposed(
         fixed=fixed,
         screens=phase.plan.screens,
     )
-    known = tuple(_forms(phase, wanted))
+    return sized(wanted, phase.plan.boards, pack, tuple(_forms(phase, wanted)))[0].movement
+
+
+def sized(wanted: Wanted, boards: int, pack: Pack, known: tuple[Form, ...]) -> tuple[Option, ...]:
+    """Movements of these forms with exactly so many rounds and boards in each, the best first; if there is none, the
+    problem says what would do."""
+    number, length = wanted.contestants, wanted.rounds
+    assert length is not None
     if not known:
         propose(wanted, pack)  # says which forms there are
     possible = sorted({each for one in known for each in one.rounds(number)})
@@ -60,14 +67,14 @@ def proposed(
     for one in known:
         if length in one.rounds(number):
             try:
-                options += _of_size(one, wanted, phase.plan.boards, pack)
+                options += _of_size(one, wanted, boards, pack)
             except ProblemsFound as trouble:
                 problems += trouble.problems
     if not options:
         others = ", ".join(str(each) for each in possible if each != length)
         problems = problems or [Problem("movement-rounds-possible", found=str(length), expected=others)]
         raise ProblemsFound(dict.fromkeys(problems))
-    return min(options, key=lambda option: cost(option.movement, option.form, wanted, pack)).movement
+    return tuple(sorted(options, key=lambda option: cost(option.movement, option.form, wanted, pack)))
 
 
 def _forms(phase: Phase, wanted: Wanted) -> Iterator[Form]:

@@ -7,7 +7,6 @@ looks at one gets it with what others have recorded meanwhile; a command is deci
 journal refuses it if that is no longer the last version, and only then is the rest read.
 """
 
-import asyncio
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from secrets import token_hex
@@ -17,7 +16,7 @@ from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.correction import Permission
-from arbitro.journal.fact import Conflict, Fact, Key, NewFact, Write
+from arbitro.journal.fact import Appended, Conflict, Fact, Key, Line, NewFact, Write
 from arbitro.journal.journal import Journal
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.command import AnyCommand, CreateEvent, Moment, PostScore
@@ -31,6 +30,8 @@ from arbitro.office.warnings import cautions_of, warnings_of
 from arbitro.regulations.consequence import Ground
 
 TRIES = 5  # at a command that somebody else's fact overtook; then it is a conflict
+STEP = 50  # facts between two past states of an event that stay in memory
+STEPS = 100  # past states in memory, of all events; the oldest goes first
 PREFIX = "event/"
 
 Author = Actor | Callable[[Event], Actor]
@@ -54,9 +55,17 @@ class Prepared(Struct, frozen=True):
     event: str
     write: Write
     facts: tuple[AnyFact, ...]
+    before: Event | None
     after: Event
     warnings: tuple[Permission, ...]
     cautions: tuple[Ground, ...] = ()
+
+
+class Queue(Struct):
+    """Commands of an event that are being written one behind the other; `last`: the event after all of them."""
+
+    last: Event
+    line: Line
 
 
 class Office:
@@ -67,7 +76,8 @@ class Office:
         self._clock, self._fresh = clock, fresh
         self._events: dict[str, Event] = {}
         self._lock = RLock()
-        self._turns: dict[str, asyncio.Lock] = {}
+        self._past: dict[tuple[str, int], Event] = {}  # by event and version
+        self._queues: dict[str, Queue] = {}  # by event, while something of it is being written
 
     # -- events
 
@@ -89,11 +99,24 @@ class Office:
         return tuple(stream.name.removeprefix(PREFIX) for stream in self.journal.streams(PREFIX))
 
     def at(self, id: str, version: int) -> Event:
-        """The event as it was after a version."""
-        event = _folded(None, self.journal.read(PREFIX + id, 0, version))
+        """The event as it was after a version. What happened does not change: it is folded from the last past state
+        before that is in memory, and leaves others there for the next who looks back."""
+        with self._lock:
+            event = self._past.get((id, max((at for of, at in self._past if of == id and at <= version), default=0)))
+        known = event.version if event else 0
+        for kept in self.journal.read(PREFIX + id, known, version - known):
+            event = _folded(event, (kept,))
+            if kept.version % STEP == 0 and event is not None:
+                self._keep(id, event)
         if event is None:
             raise refuse("no-such-event", found=id)
         return event
+
+    def _keep(self, id: str, event: Event) -> None:
+        with self._lock:
+            self._past[id, event.version] = event
+            if len(self._past) > STEPS:
+                del self._past[next(iter(self._past))]
 
     # -- commands
 
@@ -104,42 +127,53 @@ class Office:
             if isinstance(decided, Done):
                 return decided
             try:
-                self.journal.append_all([decided.write], key=key)
+                appended = self.journal.append_all([decided.write], key=key)
             except Conflict:
                 if not left:
                     raise
                 continue
-            return self._recorded(decided, key)
+            return self._recorded(decided, appended, key)
         raise AssertionError
 
     async def done(self, command: AnyCommand, author: Author, event: str = "", key: Key | None = None) -> Done:
-        """The same to be awaited. Commands of one event take their turns, so that many players who enter results at
-        once do not overtake each other."""
-        if not event:
-            return await self._done(command, author, event, key)
-        async with self._turns.setdefault(event, asyncio.Lock()):
-            return await self._done(command, author, event, key)
-
-    async def _done(self, command: AnyCommand, author: Author, event: str, key: Key | None) -> Done:
+        """The same to be awaited, in one loop. Each command is decided on what those before it in the event come to,
+        while they are being written: many players who enter results at once do not overtake each other, and are written
+        together. If one of them is not written, those behind it conflict, and are decided anew."""
         for left in reversed(range(TRIES)):
-            decided = self._decided(command, author, event, key, left)
+            queue = self._queues.get(event)
+            decided = self._decided(command, author, event, key, left, queue.last if queue else None)
             if isinstance(decided, Done):
                 return decided
+            if queue is None or decided.before is not queue.last:
+                queue = Queue(decided.after, Line())
+                self._queues.setdefault(event, queue)
+            else:
+                queue.last = decided.after
             try:
-                await self.journal.appended([decided.write], key=key)
-            except Conflict:
-                if not left:
-                    raise
-                continue
-            return self._recorded(decided, key)
+                appended = await self.journal.appended([decided.write], key=key, line=queue.line)
+            except BaseException as trouble:
+                self._leave(event, queue)
+                if left and isinstance(trouble, Conflict):
+                    continue
+                raise
+            if appended.again or queue.last is decided.after:
+                self._leave(event, queue)
+            return self._recorded(decided, appended, key)
         raise AssertionError
 
-    def _decided(self, command: AnyCommand, author: Author, event: str, key: Key | None, left: int) -> Prepared | Done:
-        """First on the event as it is known here. It is refused only as the event really is, and not if it is a command
-        that was carried out before."""
+    def _leave(self, event: str, queue: Queue) -> None:
+        """All of it is written, or one of it is not."""
+        if self._queues.get(event) is queue:
+            del self._queues[event]
+
+    def _decided(
+        self, command: AnyCommand, author: Author, event: str, key: Key | None, left: int, last: Event | None = None
+    ) -> Prepared | Done:
+        """First on the event as it will be by what is being written, or as it is known here. It is refused only as the
+        event really is, and not if it is a command that was carried out before."""
         now = None
         if not isinstance(command, CreateEvent):
-            now = self.known(event) if left == TRIES - 1 else self.event(event)
+            now = last or (self.known(event) if left == TRIES - 1 else self.event(event))
         try:
             return self._prepare(command, author, now)
         except ProblemsFound:
@@ -148,6 +182,10 @@ class Office:
             if now is None or (newer := self.event(event)) is now:
                 raise
         return self._prepare(command, author, newer)
+
+    def tried(self, command: AnyCommand, actor: Actor, event: Event) -> Prepared:
+        """What a command would come to in this event; nothing is recorded."""
+        return self._prepare(command, actor, event)
 
     def answered(self, event: str, key: Key | None) -> Done | None:
         """What a command with this key came to before: the facts that it recorded then."""
@@ -170,8 +208,8 @@ class Office:
         actor = author if isinstance(author, Actor) else author(now) if now else NOBODY
         if not may(actor.role, command):
             raise refuse("not-allowed", found=actor.role.value, expected=type(command).__struct_config__.tag)
-        head = self.journal.head().hash.hex() if isinstance(command, PostScore) else ""
-        moment = Moment(self._clock(), self._fresh(), head)
+        head = self.journal.head().text if isinstance(command, PostScore) else ""
+        moment = Moment(self._clock(), self._fresh, head)
         facts = decide(now, command, actor, moment)
         created = now.created if now else facts[0]
         assert isinstance(created, Created)
@@ -187,28 +225,20 @@ class Office:
             NewFact(kind_of(fact), write_fact(fact), moment.now, actor.person, actor.role.value, SCHEMA)
             for fact in facts
         )
-        return Prepared(id, Write(PREFIX + id, version, kept), facts, then, warnings, cautions)
+        return Prepared(id, Write(PREFIX + id, version, kept), facts, event, then, warnings, cautions)
 
-    def _recorded(self, prepared: Prepared, key: Key | None) -> Done:
-        """After it is on disk: the answer. What the journal has there is another thing if the key was known to it."""
-        id, version = prepared.event, prepared.write.expected or 0
-        kept = self.journal.read(prepared.write.stream, version)
-        own = len(prepared.facts)
-        if tuple(map(_as_new, kept[:own])) != prepared.write.facts:
+    def _recorded(self, prepared: Prepared, appended: Appended, key: Key | None) -> Done:
+        """After it is on disk: the answer."""
+        id, now = prepared.event, prepared.after
+        if appended.again:
             before = self.answered(id, key)
             assert before is not None
             return before
         with self._lock:
             known = self._events.get(id)
-            if known is None or known.version < kept[-1].version:
-                now = _folded(prepared.after, kept[own:])
-                assert now is not None
+            if known is None or known.version < now.version:
                 self._events[id] = now
-        return Done(id, version + own, prepared.facts, prepared.warnings, prepared.cautions)
-
-
-def _as_new(kept: Fact) -> NewFact:
-    return NewFact(kept.kind, kept.payload, kept.time, kept.who, kept.authority, kept.schema)
+        return Done(id, now.version, prepared.facts, prepared.warnings, prepared.cautions)
 
 
 def _folded(event: Event | None, facts: Iterable[Fact]) -> Event | None:

@@ -1,8 +1,12 @@
 """The correction period of a session (79C): it runs from when the official score is available."""
 
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from arbitro.book.edition import Edition
+from arbitro.book.problem import NOWHERE, Place, Problem
+from arbitro.contest.correction import Change
+from arbitro.contest.moments import forbidden
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Event
 from arbitro.regulations.keys import CORRECTION_MINUTES
@@ -24,3 +28,11 @@ def period_is_over(event: Event, phase: str, session: int, now: datetime) -> boo
         return True
     ends = period_ends(event, phase, session)
     return ends is not None and now > ends
+
+
+def too_late(
+    event: Event, change: Change, phase: str, session: int, now: datetime, where: Place = NOWHERE
+) -> Iterator[Problem]:
+    """A change that comes after it, though nobody has declared it over."""
+    if period_is_over(event, phase, session, now):
+        yield from forbidden(change, "after_period", where)

@@ -49,6 +49,7 @@ from arbitro.office.command import (
     TakeCall,
     TellRuling,
     Undo,
+    Warn,
     Withdraw,
 )
 
@@ -94,6 +95,7 @@ MAY: dict[type[AnyCommand], frozenset[Role]] = {
     DoneReview: frozenset({_D, _A}),
     MoveAppeal: frozenset({_O, _D, _A, _P, _C, _K}),
     Penalise: frozenset({_D, _A}),
+    Warn: frozenset({_D, _A}),
     Pardon: frozenset({_D}),
     Forfeit: frozenset({_D}),
     Award: frozenset({_D, _A}),

@@ -92,5 +92,6 @@ def sits(event: Event, at: Spot, person: str) -> Sits | None:
 def is_own_table(event: Event, at: Spot, person: str) -> bool:
     """Whether a member of the staff plays at this table."""
     playing = event.plays_too.get(person)
-    here = {*contestants_at(event, at, Side.NS), *contestants_at(event, at, Side.EW)}
-    return sits(event, at, person) is not None or (playing is not None and playing.contestant in here)
+    if playing is not None and any(playing.contestant in contestants_at(event, at, side) for side in Side):
+        return True
+    return sits(event, at, person) is not None

@@ -26,7 +26,9 @@ from arbitro.office.fact import (
     ResultProposed,
     RulingGiven,
     ScorePosted,
+    Warned,
 )
+from arbitro.office.history import History
 
 MatchKey = tuple[str, str, int, int]
 """Phase, group, round, table of a match."""
@@ -86,11 +88,13 @@ class Pace(Struct, frozen=True):
 
 class Allotted(Struct, frozen=True):
     """What lots and picks have said of the rights in a match: who picks first and what was picked, in order; who has
-    an odd last stanza."""
+    an odd last stanza, the first extra one, the boards one by one after those."""
 
     picks: Lot | None = None
     choices: tuple[Choice, ...] = ()
     last: Lot | None = None
+    extra: Lot | None = None
+    sudden_death: Lot | None = None
 
 
 ProposalKey = tuple[str, AtTable, int, str]
@@ -121,9 +125,10 @@ class Event(Struct, frozen=True):
     allotted: Mapping[MatchKey, Allotted] = {}
     posted: Mapping[tuple[str, int], ScorePosted] = {}
     arrivals: Mapping[tuple[str, int, int, str], ArrivalNoted] = {}  # by phase, session, round, contestant
+    warnings: tuple[tuple[Stamp, Warned], ...] = ()
     leads: Mapping[ProposalKey, str] = {}
     pace: Mapping[tuple[str, AtTable, str], Pace] = {}  # by phase, table, room
-    history: tuple[Noted, ...] = ()
+    history: History[Noted] = History()
 
     @property
     def version(self) -> int:

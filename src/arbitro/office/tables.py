@@ -1,5 +1,7 @@
 """A table of an event: whether it is there, what it has on a board, and whose table it is."""
 
+from collections.abc import Collection
+
 from arbitro.book.problem import refuse
 from arbitro.contest.event import Spot
 from arbitro.contest.moments import check, phase_of
@@ -37,3 +39,19 @@ def check_other_table(event: Event, person: str, at: Spot) -> None:
     if is_own_table(event, at, person):
         deputy = event.plays_too[person].deputy if person in event.plays_too else ""
         raise refuse("own-table", found=person, expected=deputy, where=where_of(at))
+
+
+def check_not_concerned(
+    event: Event, phase: Phase, person: str, whom: Collection[str], session: int, round: int | None
+) -> None:
+    """A director who plays decides nothing about himself, nor about those he meets in that round."""
+    mode = event.plays_too.get(person)
+    own = {event.contestant_of(person), mode.contestant if mode else ""} - {""}
+    near = own | {
+        who
+        for at, met in phase.tables.items()
+        if (at.session, at.round) == (session, round) and own & set(met.everybody)
+        for who in met.everybody
+    }
+    if near & set(whom):
+        raise refuse("own-table", found=person, expected=mode.deputy if mode else "")

@@ -43,8 +43,8 @@ LOOK = timedelta(minutes=2)
 class Viewer(Struct, frozen=True):
     """Who looks: a person in a role, and the contestants that he belongs to, whatever the role.
 
-    `room`: of a player in a team, where he sits, if the door knows it; where each table is one room of a match, the
-    pair that stays North-South is in the open one."""
+    `room`: of a player in a team, where he says that he sits; a line-up knows better. Where each table is one room of a
+    match, the pair that stays North-South is in the open one."""
 
     actor: Actor
     plays: frozenset[str] = frozenset()
@@ -223,12 +223,10 @@ def _sits(event: Event, viewer: Viewer, phase: Phase, at: Spot) -> bool | None:
     if not at.room:  # one table of a match at two tables
         side = Side.NS if viewer.room == "open" else Side.EW
         return not here.isdisjoint(contestants_at(event, at, side)) if viewer.room else None
-    if viewer.room:
-        return at.room == viewer.room
     rooms = [room for room in ROOMS if sits(event, replace(at, room=room), viewer.actor.person)]
     if len(rooms) == 1:
         return at.room == rooms[0]
-    return None
+    return at.room == viewer.room if viewer.room and rooms else None
 
 
 # -- while a board is in progress
@@ -256,6 +254,12 @@ def is_playing(event: Event, viewer: Viewer, now: datetime) -> bool:
         for room in rooms_at(contest, phase, at)
         if _sits(event, viewer, phase, Play(phase.plan.name, at, 0, room).spot) is not False
     )
+
+
+def has_a_round(event: Event, who: str) -> bool:
+    """Whether a contestant is in a round that is played."""
+    phases = event.contest.phases.values() if event.contest else ()
+    return any(_is_on(event, phase, at) for phase in phases for at in tables_of(phase, who))
 
 
 def _is_on(event: Event, phase: Phase, at: AtTable) -> bool:

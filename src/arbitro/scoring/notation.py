@@ -1,6 +1,7 @@
-"""Outcomes as people write them: a result with its contract, or a score for North-South."""
+"""Outcomes as people write them: a result with its contract, or a score for North-South; and exact numbers."""
 
 import re
+from fractions import Fraction
 from functools import cache
 
 from arbitro.book.problem import refuse
@@ -8,6 +9,7 @@ from arbitro.bridge.cards import Denomination
 from arbitro.bridge.contract import Contract, Result, Risk
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Vulnerability
+from arbitro.regulations.readers import exact
 
 _SCORE = re.compile(r"[+-]?[0-9]{1,5}")
 
@@ -48,3 +50,11 @@ def possible_scores(vulnerability: Vulnerability) -> frozenset[int]:
         for risk in Risk
         for tricks in range(14)
     ) | {0}
+
+
+def read_number(text: str, example: str) -> Fraction:
+    """A number in any exact form: `63.4`, `63,4`, `-3`, `17/2`."""
+    value = exact(text.strip().replace("−", "-").replace(",", ".").removesuffix("%"))
+    if value is None:
+        raise refuse("bad-number", found=text, expected=example)
+    return value

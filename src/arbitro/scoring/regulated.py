@@ -11,10 +11,15 @@ from arbitro.scoring.butler import Butler, Datum
 from arbitro.scoring.comparable import Counting, Sections
 from arbitro.scoring.cross_imps import CrossImps, Divide
 from arbitro.scoring.matchpoints import Matchpoints
-from arbitro.scoring.rounding import Rounding
+from arbitro.scoring.rounding import Rounding, rounded
 from arbitro.scoring.victory_points import Continuous, Discrete, Scale, Simple, percent_to_vp
 
 ScaleName = Literal["continuous", "discrete", "simple"]
+
+
+def as_shown(value: Fraction, pack: Pack) -> Fraction:
+    """A number as people are shown it: a multiple of the unit that the regulations set."""
+    return rounded(value, pack[keys.SHOWN_UNIT], Rounding(pack[keys.SHOWN_ROUNDING]))
 
 
 def matchpoints(pack: Pack) -> Matchpoints:

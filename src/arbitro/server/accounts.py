@@ -5,7 +5,7 @@ name: the facts have its hash, the register its text, where it can be erased. Se
 of it, so that a token that is revoked is revoked everywhere.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
 from functools import cached_property
 from hashlib import sha256
@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.contest.event import Room
 from arbitro.journal.fact import Conflict, NewFact
 from arbitro.journal.journal import Journal
 from arbitro.journal.register import Person
@@ -59,19 +60,24 @@ class InvitationUsed(_Fact, frozen=True, kw_only=True, tag="invitation_used"):
 
 
 class TokenGiven(_Fact, frozen=True, kw_only=True, tag="token_given"):
-    """Somebody has signed in. `name`: what the holder calls the device, for the list of tokens."""
+    """Somebody has signed in. `name`: what the holder calls the device, for the list of tokens. `room`: where a player
+    of a team sits, by the code of the table."""
 
     token: str  # its hash
     person: str
     role: Role
     event: str = ""
     contestant: str = ""
+    room: Room = ""
     name: str = ""
     until: datetime
 
 
 class TokenRevoked(_Fact, frozen=True, kw_only=True, tag="token_revoked"):
+    """`moves`: the holder may sign in again in the other room."""
+
     token: str
+    moves: bool = False
 
 
 class TableOpened(_Fact, frozen=True, kw_only=True, tag="table_opened"):
@@ -81,6 +87,7 @@ class TableOpened(_Fact, frozen=True, kw_only=True, tag="table_opened"):
     event: str
     section: str = ""
     table: int
+    room: Room = ""
 
 
 AnyAccount = AccountMade | Invited | InvitationUsed | TokenGiven | TokenRevoked | TableOpened
@@ -94,6 +101,7 @@ class Ledger(Struct, frozen=True):
     invitations: Mapping[str, Invited] = {}
     tokens: Mapping[str, TokenGiven] = {}
     tables: Mapping[str, TableOpened] = {}
+    rooms: Mapping[tuple[str, str], Room] = {}  # by event and person: where a player has signed in last
 
     def after(self, version: int, fact: AnyAccount) -> "Ledger":
         match fact:
@@ -107,10 +115,14 @@ class Ledger(Struct, frozen=True):
             case TokenGiven():  # those that have run out by now are forgotten
                 now = fact.until - SIGNED_IN_FOR
                 valid = {token: one for token, one in self.tokens.items() if one.until >= now}
-                return replace(self, version=version, tokens={**valid, fact.token: fact})
+                rooms = {**self.rooms, (fact.event, fact.person): fact.room} if fact.room else self.rooms
+                return replace(self, version=version, tokens={**valid, fact.token: fact}, rooms=rooms)
             case TokenRevoked():
                 held = {token: one for token, one in self.tokens.items() if token != fact.token}
-                return replace(self, version=version, tokens=held)
+                gone = self.tokens.get(fact.token) if fact.moves else None
+                who = (gone.event, gone.person) if gone else None
+                rooms = {key: room for key, room in self.rooms.items() if key != who} if who else self.rooms
+                return replace(self, version=version, tokens=held, rooms=rooms)
             case TableOpened():
                 return replace(self, version=version, tables={**self.tables, fact.code: fact})
 
@@ -271,12 +283,12 @@ class Accounts:
 
     # -- tables and players
 
-    def open_table(self, event: str, section: str, table: int, by: str) -> str:
-        """The code of a table, the same every time."""
+    def open_table(self, event: str, section: str, table: int, by: str, room: Room = "") -> str:
+        """The code of a table, of a match of one of its rooms, the same every time."""
         for code, one in self.ledger().tables.items():
-            if (one.event, one.section, one.table) == (event, section, table):
+            if (one.event, one.section, one.table, one.room) == (event, section, table, room):
                 return code
-        opened = TableOpened(code=token_urlsafe(6), event=event, section=section, table=table)
+        opened = TableOpened(code=token_urlsafe(6), event=event, section=section, table=table, room=room)
         self._record(lambda _: (opened,), by)
         return opened.code
 
@@ -288,15 +300,25 @@ class Accounts:
 
     # -- tokens
 
-    def give(self, person: str, role: Role, *, event: str = "", contestant: str = "", name: str = "") -> str:
+    def give(
+        self, person: str, role: Role, *, event: str = "", contestant: str = "", room: Room = "", name: str = ""
+    ) -> str:
         """A new token."""
         token = token_urlsafe(32)
-        given = self._token(token, person, role, event=event, contestant=contestant, name=name)
+        given = self._token(token, person, role, event=event, contestant=contestant, room=room, name=name)
         self._record(lambda _: (given,), person)
         return token
 
     def _token(
-        self, token: str, person: str, role: Role, *, event: str = "", contestant: str = "", name: str = ""
+        self,
+        token: str,
+        person: str,
+        role: Role,
+        *,
+        event: str = "",
+        contestant: str = "",
+        room: Room = "",
+        name: str = "",
     ) -> TokenGiven:
         return TokenGiven(
             token=hashed(token),
@@ -304,20 +326,26 @@ class Accounts:
             role=role,
             event=event,
             contestant=contestant,
+            room=room,
             name=name,
             until=self._clock() + SIGNED_IN_FOR,
         )
 
     def holder(self, token: str) -> TokenGiven | None:
         """Whose token it is; None if it is nobody's any more."""
-        given = self.ledger().tokens.get(hashed(token))
-        return None if given is None or given.until < self._clock() else given
+        return self.holders((token,))[token]
 
-    def revoke(self, token_hash: str, by: str) -> None:
+    def holders(self, tokens: Collection[str]) -> dict[str, TokenGiven | None]:
+        """Of many tokens, each."""
+        held, now = self.ledger().tokens, self._clock()
+        found = {token: held.get(hashed(token)) for token in tokens}
+        return {token: given if given and given.until >= now else None for token, given in found.items()}
+
+    def revoke(self, token_hash: str, by: str, *, moves: bool = False) -> None:
         def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
             if token_hash not in ledger.tokens:
                 raise refuse("token-unknown")
-            return (TokenRevoked(token=token_hash),)
+            return (TokenRevoked(token=token_hash, moves=moves),)
 
         self._record(decide, by)
 

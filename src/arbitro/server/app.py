@@ -13,18 +13,32 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from arbitro import __version__
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.log import read_exact, write_exact
+from arbitro.server.analysis import Analyses
+from arbitro.server.cards import Cards
+from arbitro.server.claims import Claims
+from arbitro.server.courses import Courses
+from arbitro.server.desk import Desk
+from arbitro.server.entries import Entries
+from arbitro.server.equity import Equities
 from arbitro.server.events import Events
 from arbitro.server.exports import Exports
 from arbitro.server.guards import guarded
-from arbitro.server.health import front, health, metrics, ready
+from arbitro.server.health import health, metrics, ready
 from arbitro.server.house import House
+from arbitro.server.laws import Laws
 from arbitro.server.live import Hub, live
-from arbitro.server.members import Members
+from arbitro.server.members import Members, members_csv
 from arbitro.server.openapi import Described
+from arbitro.server.packs import Packs
+from arbitro.server.pages import pages
+from arbitro.server.policy import Policies
+from arbitro.server.previews import Previews
 from arbitro.server.problems import Refused, tell, tell_bug, tell_http, tell_misformed, tell_too_deep
 from arbitro.server.ruling import RuleBook
+from arbitro.server.rulings import Rulings
 from arbitro.server.sheets import Sheets
 from arbitro.server.signing import Signing
+from arbitro.server.solving import Solver
 from arbitro.server.watch import Figures, Watch
 
 REFUSALS: Mapping[int, str] = {
@@ -42,11 +56,36 @@ REFUSALS: Mapping[int, str] = {
 
 def create_app(house: House) -> Litestar:
     figures, described = Figures(), Described()
-    hub = Hub(house.office.journal, figures)
+    hub, solver = Hub(house.office.journal, figures), Solver()
     app = Litestar(
-        [Signing, Events, Sheets, Exports, Members, RuleBook, live, health, ready, metrics, front],
-        state=State({"house": house, "hub": hub, "figures": figures}),
-        lifespan=[hub.lifespan],
+        [
+            Signing,
+            Events,
+            Previews,
+            Sheets,
+            Analyses,
+            Equities,
+            Exports,
+            Members,
+            members_csv,
+            Packs,
+            Entries,
+            Courses,
+            Desk,
+            Rulings,
+            Cards,
+            RuleBook,
+            Laws,
+            Claims,
+            Policies,
+            live,
+            health,
+            ready,
+            metrics,
+            pages,
+        ],
+        state=State({"house": house, "hub": hub, "figures": figures, "solver": solver}),
+        lifespan=[hub.lifespan, solver.lifespan],
         guards=[guarded],
         exception_handlers={
             ProblemsFound: tell,

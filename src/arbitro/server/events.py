@@ -91,12 +91,14 @@ async def command(request: AnyRequest, given: AnyCommand, key: str, event: str =
         done = await asyncio.to_thread(house.office.do, given, author, checked(event), once)
     else:
         done = await house.office.done(given, author, checked(event), once)
-    lines = trail(house.shown(house.office.known(done.event), holder), done.version - len(done.facts))
+    own = {holder.person: await house.naming.get(holder.person)} if holder else {}
+    view = house.shown(house.office.known(done.event), holder, lambda id: own.get(id) or house.names(id))
+    lines = trail(view, done.version - len(done.facts), done.version)
     return DoneAnswer(
         event=done.event,
         version=done.version,
         kinds=tuple(map(kind_of, done.facts)),
-        changed=tuple(line for line in lines if line.version <= done.version),
+        changed=lines,
         warnings=done.warnings,
         cautions=tuple(ground.id for ground in done.cautions),
     )

@@ -37,7 +37,7 @@ class Exports(Controller):
         self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", session: Number = 1, round: Number = 0
     ) -> Response[str]:
         view = _for_the_machine(view_at(request, id))
-        return _file(deals_pbn(view.event, phase, session, round), PBN, f"{id}-deals.pbn")
+        return _with_head(request, deals_pbn(view.event, phase, session, round), PBN, f"{id}-deals.pbn")
 
     @get("/commitments.json", summary="Commitments to deals with their secrets")
     async def committed(self, request: AnyRequest, id: FromPath[str]) -> tuple[Committed, ...]:
@@ -46,30 +46,37 @@ class Exports(Controller):
     @get("/event.pbn", media_type=PBN, summary="Every board with its results")
     async def boards(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
         view = _all_results(view_at(request, id))
-        return _file(event_pbn(view.event, lambda key: _shown(view, key)), PBN, f"{id}.pbn")
+        return _with_head(request, event_pbn(view.event, lambda key: _shown(view, key)), PBN, f"{id}.pbn")
 
     @get("/results.csv", media_type=CSV, summary="The results of a session")
     async def results(
         self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", session: Number = 1
     ) -> Response[str]:
         view = _all_results(view_at(request, id))
-        return _file(results_csv(view.event, phase, session), CSV, f"{id}-results.csv")
+        return _with_head(request, results_csv(view.event, phase, session), CSV, f"{id}-results.csv")
 
     @get("/rankings.csv", media_type=CSV, summary="The rankings of every phase")
     async def rankings(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
         view = _all_rankings(view_at(request, id))
-        return _file(rankings_csv(view.event, view.names), CSV, f"{id}-rankings.csv")
+        return _with_head(request, rankings_csv(view.event, view.names), CSV, f"{id}-rankings.csv")
 
     @get("/event.json", summary="All of it")
     async def everything(self, request: AnyRequest, id: FromPath[str]) -> Exported:
         view = _all_rankings(_all_results(view_at(request, id)))
-        head = house_of(request).office.journal.head().hash.hex()
+        head = house_of(request).office.journal.head().text
         return exported(view.event, view.names, head, lambda key: _shown(view, key))
 
 
-def _file(text: str, media_type: str, name: str) -> Response[str]:
+def file(text: str, media_type: str, name: str) -> Response[str]:
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=media_type, headers=disposition)
+
+
+def _with_head(request: AnyRequest, text: str, media_type: str, name: str) -> Response[str]:
+    """A file that was given out with this head was made of a journal that still has to contain it."""
+    found = file(text, media_type, name)
+    found.headers["x-journal-head"] = house_of(request).office.journal.head().text
+    return found
 
 
 def _shown(view: View, key: BoardKey) -> bool:

@@ -9,7 +9,7 @@ from litestar.handlers import BaseRouteHandler
 
 from arbitro.book.problem import refuse
 from arbitro.server.accounts import SIGNED_IN_FOR, hashed
-from arbitro.server.house import COOKIE, Connection, holder_of, house_of, is_by_cookie, token_of
+from arbitro.server.house import COOKIE, Connection, holder_of, house_of, is_by_cookie, recognised, token_of
 
 CSRF_COOKIE = "arbitro-csrf"
 CSRF_HEADER = "x-csrf-token"
@@ -41,6 +41,8 @@ def cookies_for(connection: Connection, token: str) -> list[Cookie]:
 
 async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
     """Both in one, and in the loop: a guard that is not awaited is given a thread of its own for each request."""
+    if handler.opt.get(RATE) == COMMAND:
+        await recognised(connection)
     meant(connection, handler)
     rated(connection, handler)
 
@@ -65,8 +67,8 @@ def rated(connection: Connection, handler: BaseRouteHandler) -> None:
     settings = house_of(connection).settings
     match handler.opt.get(RATE):
         case "command":
-            token = token_of(connection)
-            key = f"{COMMAND} {hashed(token) if token else _address(connection)}"
+            holder = holder_of(connection)  # a token that is nobody's is worth no bucket of its own
+            key = f"{COMMAND} {holder.token if holder else _address(connection)}"
             house_of(connection).rates.take(key, settings.commands_a_minute)
         case "sign_in":
             house_of(connection).rates.take(f"{SIGN_IN} {_address(connection)}", settings.sign_ins_a_minute)

@@ -2,31 +2,36 @@
 
 from collections.abc import Callable, Collection
 from datetime import datetime
+from functools import cached_property
 from typing import Any, cast
 
 from litestar.connection import ASGIConnection
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
 from arbitro.contest.contestant import Team
+from arbitro.contest.event import Room
 from arbitro.journal.register import Person
-from arbitro.office.actor import NOBODY, Actor, Role
+from arbitro.office.actor import NOBODY, STAFF, Actor, Role
 from arbitro.office.office import Office
-from arbitro.office.projections.view import View
+from arbitro.office.projections.view import Names, View
 from arbitro.office.state import Event
 from arbitro.office.visibility import viewer
 from arbitro.server.accounts import Accounts, TokenGiven, actor_of
 from arbitro.server.rates import Rates
 from arbitro.server.settings import Settings
+from arbitro.server.together import Together
 from arbitro.words import DEFAULT
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "arbitro"
 LONGEST_ID = 200
 BEARER = "Bearer "
+ACTING_AS = "acting-as"  # an organiser who also directs says as what he acts
 
 
-class House(Struct, frozen=True):
+class House(Struct, frozen=True, dict=True):
     office: Office
     accounts: Accounts
     settings: Settings
@@ -38,6 +43,25 @@ class House(Struct, frozen=True):
         found = self.office.journal.register.get(person)
         return found.name if isinstance(found, Person) else person
 
+    @cached_property
+    def naming(self) -> Together[str, str]:
+        """`names` for answers that many wait for."""
+        return Together(self._named)
+
+    def _named(self, persons: Collection[str]) -> dict[str, str]:
+        found = self.office.journal.register.of(persons)
+        return {id: one.name if isinstance(one := found.get(id), Person) else id for id in persons}
+
+    @cached_property
+    def tokens(self) -> Together[str, TokenGiven | None]:
+        """Whose they are, at doors where many knock."""
+        return Together(self.accounts.holders)
+
+    def number(self, person: str) -> str:
+        """The number of a member, as the register has it."""
+        found = self.office.journal.register.get(person)
+        return found.number if isinstance(found, Person) else ""
+
     def event(self, id: str) -> Event:
         return self.office.event(checked(id))
 
@@ -46,12 +70,13 @@ class House(Struct, frozen=True):
         event = self.event(id)
         if version is None or version >= event.version:
             return self.shown(event, given)
-        looks = viewer(event, self.actor(event, given))
+        looks = viewer(event, self.actor(event, given), room_of(event, given))
         return View(self.office.at(id, version), looks, self.clock(), self.names, event)
 
-    def shown(self, event: Event, given: TokenGiven | None) -> View:
+    def shown(self, event: Event, given: TokenGiven | None, names: Names | None = None) -> View:
         """This event as whoever holds a token may see it."""
-        return View(event, viewer(event, self.actor(event, given)), self.clock(), self.names)
+        looks = viewer(event, self.actor(event, given), room_of(event, given))
+        return View(event, looks, self.clock(), names or self.names)
 
     def actor(self, event: Event, given: TokenGiven | None) -> Actor:
         """In which role somebody acts: staff of an event as long as they are appointed, players as they play now."""
@@ -71,6 +96,11 @@ def checked(id: str) -> str:
     if not id.isprintable() or len(id) > LONGEST_ID:
         raise refuse("no-such-event", found=ascii(id[:LONGEST_ID]))
     return id
+
+
+def room_of(event: Event, given: TokenGiven | None) -> Room:
+    """Where a player has signed in."""
+    return given.room if given is not None and given.event == event.created.id else ""
 
 
 def part_of(event: Event, person: str) -> tuple[str, Role]:
@@ -102,9 +132,27 @@ def holder_of(connection: Connection) -> TokenGiven | None:
     known: dict[str, Any] = connection.scope["state"]
     if "holder" not in known:
         token = token_of(connection)
-        holder = house_of(connection).accounts.holder(token) if token else None
-        known |= {"holder": holder, "person": holder.person if holder else ""}
+        _holds(connection, house_of(connection).accounts.holder(token) if token else None)
     return cast(TokenGiven | None, known["holder"])
+
+
+async def recognised(connection: Connection) -> None:
+    """`holder_of` beforehand, together with others who come at the same time."""
+    if token := token_of(connection):
+        _holds(connection, await house_of(connection).tokens.get(token))
+
+
+def _holds(connection: Connection, holder: TokenGiven | None) -> None:
+    if holder is not None and holder.role is Role.ORGANISER and (role := connection.headers.get(ACTING_AS)):
+        holder = replace(holder, role=_appointed(role))  # counts where the organiser is appointed as such
+    connection.scope["state"] |= {"holder": holder, "person": holder.person if holder else ""}
+
+
+def _appointed(role: str) -> Role:
+    """A role that an organiser may hold besides."""
+    if role not in {one.value for one in STAFF}:
+        raise refuse("role-not-held", found=role, expected=" ".join(sorted(STAFF)))
+    return Role(role)
 
 
 def actor_at(connection: Connection, event: str = "") -> Actor:

@@ -26,6 +26,7 @@ from arbitro.server.watch import Figures
 BACKLOG = 64  # messages that a client may be behind
 HEARTBEAT = 15.0  # seconds
 AGAIN = 1.0  # seconds until the journal is followed anew
+BREATH = 0.02  # seconds after some news, so that those of a crowd are told together
 TOO_SLOW, UNKNOWN, GOING = 4008, 4004, 1001
 
 
@@ -81,6 +82,7 @@ class Hub:
                     while facts := await follower.taken():
                         self.publish(facts)
                         position = facts[-1].position
+                        await asyncio.sleep(BREATH)
                 return  # the journal is closed
             except ProblemsFound as trouble:
                 tell("live", trouble=[problem.kind for problem in trouble.problems])

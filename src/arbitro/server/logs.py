@@ -30,10 +30,17 @@ class AsJson(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+def _without_addresses(record: logging.LogRecord) -> bool:
+    """Uvicorn tells the address of every live connection, which may hold whatever a client has put there."""
+    return "WebSocket %s" not in str(record.msg)
+
+
 def start_logs(to: TextIO | None = None) -> None:
     """Everything that the server and uvicorn say goes there, as JSON."""
     handler = logging.StreamHandler(to or sys.stderr)
     handler.setFormatter(AsJson())
+    handler.addFilter(_without_addresses)
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # told to nobody
     for name in ("arbitro.server", "uvicorn", "uvicorn.error"):
         log = logging.getLogger(name)
         log.handlers = [handler]
@@ -42,4 +49,6 @@ def start_logs(to: TextIO | None = None) -> None:
 
 
 def tell(event: str, level: int = logging.INFO, **fields: object) -> None:
-    LOG.log(level, event, extra={FIELDS: fields})
+    """Without the place in the program, which is nowhere shown and takes long to find."""
+    if LOG.isEnabledFor(level):
+        LOG.handle(LOG.makeRecord(LOG.name, level, "", 0, event, (), None, extra={FIELDS: fields}))

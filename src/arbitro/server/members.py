@@ -1,17 +1,27 @@
-"""The register of persons over HTTP: names, numbers and contacts, which can be erased. For organisers."""
+"""The register of persons over HTTP: names, numbers and contacts, which can be erased. For organisers; the staff of an
+event may look for names while they enter."""
 
 from typing import Annotated
 
-from litestar import Controller, delete, get, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from arbitro.journal.register import Person
-from arbitro.office.actor import Role
-from arbitro.server.house import demand, house_of
-from arbitro.server.problems import AnyRequest
+from arbitro.book.problem import ProblemsFound
+from arbitro.contest.contestant import Member
+from arbitro.formats.members import write_members
+from arbitro.journal.register import Erased, Person
+from arbitro.office.actor import STAFF, Role
+from arbitro.office.joining import MemberRead, is_called, members_read
+from arbitro.server.accounts import new_person
+from arbitro.server.exports import CSV, file
+from arbitro.server.guards import COMMAND, RATE
+from arbitro.server.house import demand, house_of, language_of
+from arbitro.server.problems import AnyRequest, SaidProblem, refused
 
 PAGE = 200
+LONGEST_TEXT = 1_000_000
 
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -39,26 +49,63 @@ class MemberPage(Struct, frozen=True):
     next: str
 
 
+class MembersText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line for each member, with or without a header. Without `commit` nothing is changed: one sees what would be."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+    commit: bool = False
+
+
+class MembersAnswer(Struct, frozen=True, kw_only=True):
+    """What was read, and everything that is wrong with it. `left_out`: columns that the register does not keep."""
+
+    members: tuple[MemberRead, ...]
+    problems: tuple[SaidProblem, ...]
+    left_out: tuple[str, ...]
+    committed: bool
+
+
 class Members(Controller):
     path = "/api/members"
     tags = ("members",)
 
-    @get(summary="The register, a page at a time, by id")
-    async def listed(
+    @get(sync_to_thread=True, summary="The register, a page at a time, by id; or whoever is called so")
+    def listed(
         self,
         request: AnyRequest,
+        q: Annotated[str, QueryParameter(max_length=100, description="Parts of a name or of a number.")] = "",
+        event: Annotated[str, QueryParameter(description="For the staff of an event, who are told no contacts.")] = "",
         after: FromQuery[str] = "",
         limit: Annotated[int, QueryParameter(ge=1, le=PAGE)] = PAGE,
     ) -> MemberPage:
-        demand(request, {Role.ORGANISER})
+        actor = demand(request, STAFF if event else {Role.ORGANISER}, event)
         found: list[MemberLine] = []
         for entry in house_of(request).office.journal.register:
-            if entry.id <= after:
+            if entry.id <= after or not _is_asked(entry, q):
                 continue
             if len(found) == limit:
                 return MemberPage(tuple(found), found[-1].id)
-            found.append(_line(entry) if isinstance(entry, Person) else _forgotten(entry.id))
+            line = _line(entry) if isinstance(entry, Person) else _forgotten(entry.id)
+            found.append(line if actor.role is Role.ORGANISER else replace(line, contacts=""))
         return MemberPage(tuple(found), "")
+
+    @post(
+        "/import",
+        status_code=200,
+        sync_to_thread=True,
+        opt={RATE: COMMAND},
+        summary="Members from a text: what would come of it, or, committed, all of them or none",
+    )
+    def imported(self, request: AnyRequest, data: JSONBody[MembersText]) -> MembersAnswer:
+        demand(request, {Role.ORGANISER})
+        register = house_of(request).office.journal.register
+        read = members_read(data.text, register, new_person)
+        if data.commit:
+            if read.problems:
+                raise ProblemsFound(read.problems)
+            register.put(*read.persons)
+        problems = refused(read.problems, language_of(request)).problems
+        return MembersAnswer(members=read.members, problems=problems, left_out=read.left_out, committed=data.commit)
 
     @put("/{id:path}", summary="Enter or change a person")
     async def entered(self, request: AnyRequest, id: FromPath[str], data: JSONBody[MemberData]) -> MemberLine:
@@ -72,6 +119,24 @@ class Members(Controller):
         demand(request, {Role.ORGANISER})
         house = house_of(request)
         house.office.journal.register.erase(id.removeprefix("/"), house.clock())
+
+
+@get(
+    "/api/members.csv",
+    sync_to_thread=True,
+    media_type=CSV,
+    tags=("members",),
+    summary="The register as a file that can be imported again",
+)
+def members_csv(request: AnyRequest) -> Response[str]:
+    demand(request, {Role.ORGANISER})
+    register = house_of(request).office.journal.register
+    persons = (Member(one.id, one.name, one.number) for one in register if isinstance(one, Person))
+    return file(write_members(persons), CSV, "members.csv")
+
+
+def _is_asked(entry: Person | Erased, asked: str) -> bool:
+    return not asked.strip() or (isinstance(entry, Person) and is_called(entry, asked))
 
 
 def _line(person: Person) -> MemberLine:

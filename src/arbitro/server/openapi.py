@@ -114,6 +114,7 @@ class Described(OpenAPISchemaPlugin):
 
     def _struct(self, of: type[Struct]) -> Form:
         config = of.__struct_config__
+        is_answer = not (config.omit_defaults or config.forbid_unknown_fields)  # which has all its fields
         properties: dict[str, Form] = {}
         required: list[str] = []
         if config.tag_field is not None:
@@ -121,9 +122,9 @@ class Described(OpenAPISchemaPlugin):
             required.append(config.tag_field)
         for one in msgspec.structs.fields(of):
             properties[one.encode_name] = self.form(one.type)
-            if one.required:
+            if one.required or is_answer:
                 required.append(one.encode_name)
-            elif one.default is not NODEFAULT and one.default is not None:
+            if not one.required and one.default is not NODEFAULT and one.default is not None:
                 properties[one.encode_name]["default"] = _plain(one.default)
         form: Form = {"type": "object", "title": of.__name__, "properties": properties, "required": required}
         if config.forbid_unknown_fields or not properties:

@@ -18,6 +18,8 @@ FORBIDDEN = frozenset({"not-allowed", "sign-in-refused", "csrf", "not-shown"})
 UNKNOWN = frozenset(
     {
         "invitation-unknown",
+        "no-such-law",
+        "no-deal",
         "no-such-board",
         "no-such-contestant",
         "no-such-event",
@@ -28,6 +30,7 @@ UNKNOWN = frozenset(
         "token-unknown",
     }
 )
+OVERTAKEN = frozenset({"journal-key-reused", "proposal-changed", "result-changed", "result-exists"})
 BUSY = frozenset(
     {
         "disk-full",
@@ -41,8 +44,10 @@ BUSY = frozenset(
         "journal-trouble",
         "journal-unreachable",
         "journal-unsure",
+        "solver-busy",
     }
 )
+TOO_OFTEN = frozenset({"searches-busy", "too-many-requests"})
 RETRY_AFTER = 2  # seconds
 SAID = frozenset({400, 404, 405, 413, 500})
 
@@ -65,11 +70,11 @@ class Refused(Struct, frozen=True):
 
 def status_of(trouble: ProblemsFound) -> int:
     kinds = {problem.kind for problem in trouble.problems}
-    if isinstance(trouble, Conflict) or "journal-key-reused" in kinds:
+    if isinstance(trouble, Conflict) or kinds & OVERTAKEN:
         return 409
     if kinds & BUSY:
         return 503
-    if "too-many-requests" in kinds:
+    if kinds & TOO_OFTEN:
         return 429
     if kinds & FORBIDDEN:
         return 403

@@ -1,18 +1,52 @@
-"""`arbitro rule` over HTTP: facts in, the next question or the ruling out. For everybody; nothing is recorded."""
+"""`arbitro rule` over HTTP: what may have happened, the next question or the ruling, its way through the law, and how
+other editions would rule. For everybody; nothing is recorded."""
 
-from litestar import Controller, Response, post
+from typing import Annotated
+
+from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from arbitro.laws.request import Request
+from arbitro.book.edition import E2017, Edition
+from arbitro.book.problem import refuse
+from arbitro.laws.request import Request, prepare
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import language_of
+from arbitro.server.house import Connection, language_of
 from arbitro.server.problems import AnyRequest
-from arbitro.words import DEFAULT
+from arbitro.words import DEFAULT, LANGUAGES
+from arbitro.words.chart import PathReply, path_reply
+from arbitro.words.comparison import ComparisonReply, comparison_reply
+from arbitro.words.entries import EventForm, event_forms
+from arbitro.words.hearing import Heard, hear
 from arbitro.words.reply import ProblemsReply, QuestionReply, RulingReply, reply
 
 Reply = QuestionReply | RulingReply | ProblemsReply
+PROBLEMS = {422: ResponseSpec(ProblemsReply, generate_examples=False)}
+LONGEST = 2000  # characters of a story
+
+EditionYear = Annotated[str, QueryParameter(description="The Laws of 1997, 2007 or 2017.")]
+
+
+class Story(Struct, frozen=True, forbid_unknown_fields=True):
+    """What happened, in plain words."""
+
+    text: Annotated[str, Meta(max_length=LONGEST)]
+    edition: int | str = int(E2017)
+    language: str = ""  # of the text; else that of whoever asks
+
+
+def spoken(connection: Connection, language: str) -> str:
+    """A language that a body asks for, else that of the reader."""
+    if language and language not in LANGUAGES:
+        raise refuse("unknown-language", found=language, expected=" ".join(LANGUAGES))
+    return language or language_of(connection)
+
+
+def in_language(connection: Connection, given: Request) -> Request:
+    """English is what nobody asked for."""
+    return replace(given, language=language_of(connection)) if given.language == DEFAULT else given
 
 
 class RuleBook(Controller):
@@ -20,13 +54,25 @@ class RuleBook(Controller):
     tags = ("laws",)
 
     @post(
-        status_code=200,
-        sync_to_thread=True,
-        opt={RATE: COMMAND},
-        summary="Rule on an irregularity",
-        responses={422: ResponseSpec(ProblemsReply, generate_examples=False)},
+        status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Rule on an irregularity", responses=PROBLEMS
     )
     def rule(self, request: AnyRequest, data: JSONBody[Request]) -> Response[Reply]:
-        language = language_of(request) if data.language == DEFAULT else data.language
-        answer = reply(replace(data, language=language))
+        answer = reply(in_language(request, data))
         return Response(answer, status_code=422 if isinstance(answer, ProblemsReply) else 200)
+
+    @get("/what", sync_to_thread=True, summary="What may have happened, and what has to be told of it")
+    def what(self, request: AnyRequest, edition: EditionYear = str(E2017)) -> tuple[EventForm, ...]:
+        return event_forms(Edition.parse(edition), language_of(request))
+
+    @post("/what", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="What happened, from plain words")
+    def heard(self, request: AnyRequest, data: JSONBody[Story]) -> tuple[Heard, ...]:
+        return hear(data.text, Edition.parse(data.edition), spoken(request, data.language))
+
+    @post("/compare", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Rule under every edition")
+    def compare(self, request: AnyRequest, data: JSONBody[Request]) -> ComparisonReply:
+        return comparison_reply(in_language(request, data))
+
+    @post("/path", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="The way through the law")
+    def way(self, request: AnyRequest, data: JSONBody[Request]) -> PathReply:
+        given = in_language(request, data)
+        return path_reply(prepare(given), spoken(request, given.language))

@@ -1,5 +1,6 @@
 """Runs a server until it is told to stop, then within a few seconds, whoever is connected."""
 
+import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -17,6 +18,7 @@ from arbitro.server.logs import start_logs
 from arbitro.server.settings import Settings
 from arbitro.words import catalogue
 
+GARBAGE = 20_000  # objects after which it is collected: a request makes few that need it
 GRACE = 2  # seconds for what is under way when the server stops
 
 
@@ -59,4 +61,7 @@ def run(settings: Settings) -> None:
     for vulnerability in Vulnerability:
         possible_scores(vulnerability)
     with opened(settings) as house:
-        server_of(house).run()
+        server = server_of(house)
+        gc.freeze()  # what is there now stays: it is not looked through again and again for garbage
+        gc.set_threshold(GARBAGE, 20, 20)
+        server.run()

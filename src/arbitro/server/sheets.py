@@ -1,19 +1,21 @@
-"""What hangs on the wall: the clock, frequencies of a board, match sheets, line-ups, commitments to deals."""
+"""What hangs on the wall, and the scorer's desk: frequencies, match sheets, slips, the clock, line-ups, commitments."""
 
 from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 
 from arbitro.book.problem import refuse
 from arbitro.contest.event import Spot
+from arbitro.office.actor import STAFF
 from arbitro.office.clock import Announcement, announcements
 from arbitro.office.export import Promised, promised
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import keys
 from arbitro.office.projections.lineups import MatchLineups, lineups_now
-from arbitro.office.projections.matches import MatchSheet, match_sheet
+from arbitro.office.projections.matches import MatchNow, MatchSheet, match_sheet, matches
+from arbitro.office.projections.slips import Slips, slips
 from arbitro.office.projections.traveller import Frequency, frequencies
 from arbitro.server.events import Number, Version
-from arbitro.server.house import view_at
+from arbitro.server.house import demand, view_at
 from arbitro.server.problems import AnyRequest
 
 
@@ -37,6 +39,12 @@ class Sheets(Controller):
             raise refuse("no-such-board", found=board)
         return frequencies(view, key)
 
+    @get("/matches", summary="The matches of a phase")
+    async def met(
+        self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", version: Version = None
+    ) -> tuple[MatchNow, ...]:
+        return matches(view_at(request, id, version), phase)
+
     @get("/matches/{round:int}/{table:int}/sheet", summary="A match board by board")
     async def sheet(
         self,
@@ -49,6 +57,19 @@ class Sheets(Controller):
         version: Version = None,
     ) -> MatchSheet:
         return match_sheet(view_at(request, id, version), Spot(phase=phase, section=group, round=round, table=table))
+
+    @get("/slips", summary="A round or a board at the scorer's desk, and what is missing")
+    async def at_desk(
+        self,
+        request: AnyRequest,
+        id: FromPath[str],
+        phase: FromQuery[str] = "",
+        session: Number = 1,
+        round: Number = 0,
+        board: Number = 0,
+    ) -> Slips:
+        demand(request, STAFF, id)
+        return slips(view_at(request, id), phase, session, round=round, board=board)
 
     @get("/clock", summary="When each round begins and ends, as it is announced now")
     async def clock(self, request: AnyRequest, id: FromPath[str]) -> tuple[Announcement, ...]:

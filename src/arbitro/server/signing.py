@@ -11,10 +11,13 @@ from msgspec import Meta, Struct
 from arbitro.book.problem import refuse
 from arbitro.contest.contestant import Team
 from arbitro.contest.entering import now_playing
+from arbitro.contest.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import STAFF, Actor, Role
 from arbitro.office.command import Appoint
+from arbitro.office.plays import rooms_at
 from arbitro.office.state import Event
+from arbitro.office.visibility import has_a_round
 from arbitro.server.accounts import TokenGiven, hashed, new_person
 from arbitro.server.guards import RATE, SIGN_IN, cookies_for, csrf_of, signed_in
 from arbitro.server.house import House, demand, holder_of, house_of, part_of, token_of
@@ -42,7 +45,7 @@ class Acceptance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class AtTheTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who sits down: the number of a member, or a name."""
+    """Who sits down: the number of a member, a name, or the id of a person as the table tells it."""
 
     who: Text
     device: Text = ""
@@ -62,6 +65,7 @@ class InvitationMade(Struct, frozen=True):
 class TableCode(Struct, frozen=True, kw_only=True):
     section: str
     table: int
+    room: Room
     code: str
     path: str
 
@@ -75,6 +79,7 @@ class SignedIn(Struct, frozen=True, kw_only=True):
     role: Role
     event: str
     contestant: str
+    room: Room
     until: datetime
 
 
@@ -86,6 +91,7 @@ class Me(Struct, frozen=True, kw_only=True):
     role: Role
     event: str
     contestant: str
+    room: Room
 
 
 class TokenLine(Struct, frozen=True, kw_only=True):
@@ -125,19 +131,30 @@ class Signing(Controller):
     @post("/tables/{code:str}/sign-in", status_code=200, opt={RATE: SIGN_IN}, summary="As a player, at a table")
     async def player(self, request: AnyRequest, code: FromPath[str], data: JSONBody[AtTheTable]) -> Response[SignedIn]:
         house = house_of(request)
-        event = house.event(house.accounts.table(code).event)
+        opened = house.accounts.table(code)
+        event = house.event(opened.event)
         person = _found(house, event, data.who)
         contestant, role = part_of(event, person)
-        token = house.accounts.give(person, role, event=event.created.id, contestant=contestant, name=data.device)
+        _check_room(house, event, person, contestant, opened.room)
+        token = house.accounts.give(
+            person, role, event=event.created.id, contestant=contestant, room=opened.room, name=data.device
+        )
         return _signed_in(request, token)
 
     @get("/me", summary="Who is signed in here")
     async def me(self, request: AnyRequest) -> Me:
         given = holder_of(request)
         if given is None:
-            return Me(person="", name="", role=Role.PUBLIC, event="", contestant="")
+            return Me(person="", name="", role=Role.PUBLIC, event="", contestant="", room="")
         name = house_of(request).names(given.person)
-        return Me(person=given.person, name=name, role=given.role, event=given.event, contestant=given.contestant)
+        return Me(
+            person=given.person,
+            name=name,
+            role=given.role,
+            event=given.event,
+            contestant=given.contestant,
+            room=given.room,
+        )
 
     @post("/sign-out", status_code=204, summary="The token is worth nothing any more")
     async def out(self, request: AnyRequest) -> Response[None]:
@@ -171,7 +188,7 @@ class Signing(Controller):
         found = house.accounts.ledger().tokens.get(id)
         if found is None or not _is_theirs(holder, found):
             raise refuse("token-unknown")
-        house.accounts.revoke(id, holder.person)
+        house.accounts.revoke(id, holder.person, moves=holder.role is Role.ORGANISER)
 
     @post("/events/{id:str}/invitations", summary="Invite a director, a scorer, a committee")
     async def invite(self, request: AnyRequest, id: FromPath[str], data: JSONBody[Invitation]) -> InvitationMade:
@@ -186,11 +203,12 @@ class Signing(Controller):
         actor = demand(request, STAFF, id)
         accounts = house_of(request).accounts
         found = (
-            (section, table, accounts.open_table(id, section, table, actor.person))
-            for section, table in _tables(house_of(request).event(id))
+            (section, table, room, accounts.open_table(id, section, table, actor.person, room))
+            for section, table, room in _tables(house_of(request).event(id))
         )
         return tuple(
-            TableCode(section=section, table=table, code=code, path=f"/tables/{code}") for section, table, code in found
+            TableCode(section=section, table=table, room=room, code=code, path=f"/tables/{code}")
+            for section, table, room, code in found
         )
 
 
@@ -205,6 +223,7 @@ def _signed_in(request: AnyRequest, token: str) -> Response[SignedIn]:
         role=given.role,
         event=given.event,
         contestant=given.contestant,
+        room=given.room,
         until=given.until,
     )
     return Response(answer, status_code=200, cookies=cookies_for(request, token))
@@ -236,12 +255,14 @@ def _accepted(house: House, code: str, data: Acceptance) -> str:
 
 
 def _found(house: House, event: Event, who: str) -> str:
-    """The person of an event with this number, else with this name."""
+    """The person of an event with this id, else this number, else this name."""
     persons = {
         person
         for entry in (event.contest.entries.values() if event.contest else ())
         for person in (*now_playing(entry), *_captain(entry.contestant))
     }
+    if who in persons:
+        return who
     told = " ".join(who.split())
     found = {one.id for one in house.office.journal.register.numbered(told)} & persons if told else set()
     if not found:
@@ -257,10 +278,19 @@ def _captain(contestant: object) -> tuple[str, ...]:
     return (contestant.captain,) if isinstance(contestant, Team) and contestant.captain else ()
 
 
-def _tables(event: Event) -> tuple[tuple[str, int], ...]:
+def _check_room(house: House, event: Event, person: str, contestant: str, room: Room) -> None:
+    """Nobody changes rooms while he plays: there he would see what the other room has done with his next board."""
+    claimed = house.accounts.ledger().rooms.get((event.created.id, person), room)
+    if room and claimed != room and has_a_round(event, contestant):
+        raise refuse("room-changed", found=room, expected=claimed)
+
+
+def _tables(event: Event) -> tuple[tuple[str, int, Room], ...]:
+    """Section, table and room of every card; the open room first."""
     found = {
-        (at.section, at.table)
+        (at.section, at.table, room)
         for phase in (event.contest.phases.values() if event.contest else ())
         for at in phase.tables
+        for room in (rooms_at(event.contest, phase, at) if event.contest else ())
     }
-    return tuple(sorted(found))
+    return tuple(sorted(found, key=lambda one: (one[0], one[1], one[2] == "closed")))

@@ -1,6 +1,7 @@
 """Around every request: its id, the headers that protect a browser, its line in the log, its place in the figures."""
 
 import re
+from itertools import count
 from secrets import token_hex
 from time import perf_counter
 from typing import Any
@@ -51,13 +52,14 @@ class Watch:
 
     def __init__(self, app: ASGIApp, settings: Settings, figures: Figures) -> None:
         self._app, self._settings, self._figures = app, settings, figures
+        self._run, self._numbers = token_hex(4).encode(), count(1)  # ids of requests that have none
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         given = next((value for name, value in scope["headers"] if name == REQUEST_ID), b"")
-        id = given if _ID.fullmatch(given) else token_hex(8).encode()
+        id = given if _ID.fullmatch(given) else b"%b-%x" % (self._run, next(self._numbers))
         secure = scope["scheme"] == "https" or self._settings.is_secure
         added = [(REQUEST_ID, id), *HEADERS, *(TLS_HEADERS if secure else ())]
         if scope["path"].startswith("/api"):

@@ -1,13 +1,65 @@
-"""The labels of a flow chart in a language."""
+"""Flow charts in a language: as a graph that a page draws, and as a picture; with the way that a ruling took."""
 
-from arbitro.bridge.calls import CALL_BY_TEXT
-from arbitro.bridge.seats import SEAT_BY_TEXT
-from arbitro.laws.chart import Words
-from arbitro.laws.procedure import questions
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from arbitro.bridge.cards import SUIT_BY_TEXT, Suit
+from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
+from arbitro.laws.chart import Box, Words, boxes, flow, path, spine, svg
+from arbitro.laws.procedure import Procedure, questions
+from arbitro.laws.request import Prepared
+from arbitro.laws.trail import Walk, walks
 from arbitro.words import DEFAULT, catalogue, message
-from arbitro.words.ruling import say_call, say_event, say_party, say_value
+from arbitro.words.ruling import say_event, say_fields, say_party, say_topic, say_value
 
 YES_NO = {"True": True, "False": False}
+LETTERS: Mapping[str, Mapping[str, Seat | Suit]] = {
+    "seen_by": SEAT_BY_TEXT,
+    "misplaced_hands": SEAT_BY_TEXT,
+    "forbidden_suits": SUIT_BY_TEXT,
+    "demanded_suit": SUIT_BY_TEXT,
+}
+"""Questions whose answers are several seats or suits, named by their letters."""
+
+
+class ChartNode(Struct, frozen=True):
+    """A box: a question under its clause, a fork by the situation, a ruling, or the event that another law takes on."""
+
+    id: int
+    kind: Literal["question", "situation", "ruling", "referral"]
+    lines: tuple[str, ...]
+    clause: str
+    refers_to: str
+    lit: bool
+
+
+class ChartEdge(Struct, frozen=True):
+    """From a question or a situation to what follows; `label` has the answers that lead there."""
+
+    start: int
+    end: int
+    label: str
+    lit: bool
+
+
+class ChartReply(Struct, frozen=True):
+    """What a procedure does, as a graph that begins with node 0, and as a picture."""
+
+    what: str
+    law: str
+    edition: int
+    title: str
+    nodes: tuple[ChartNode, ...]
+    edges: tuple[ChartEdge, ...]
+    svg: str
+
+
+class PathReply(Struct, frozen=True):
+    """The charts of the procedures that a case went through, one after the other, with its way lit."""
+
+    charts: tuple[ChartReply, ...]
 
 
 def chart_words(language: str = DEFAULT) -> Words:
@@ -19,17 +71,63 @@ def chart_words(language: str = DEFAULT) -> Words:
     def answer(id: str, name: str) -> str:
         if name in YES_NO:
             return say_value(YES_NO[name], language)
-        option = f"option-{id}-{name}"
-        if catalogue(language).has_message(option):
-            return message(option, language)
-        if name in SEAT_BY_TEXT:
-            return say_value(SEAT_BY_TEXT[name], language)
-        return say_call(CALL_BY_TEXT[name], language) if name in CALL_BY_TEXT else name.replace("_", " ")
+        for message_id in (f"option-{id}-{name}", f"chart-answer-{name}"):
+            if catalogue(language).has_message(message_id):
+                return message(message_id, language)
+        if id in LETTERS:
+            return ", ".join(say_value(LETTERS[id][letter], language) for letter in name)
+        return say_topic(name, language)
 
     return Words(
         question,
         answer,
-        lambda tag: tag.replace("_", " "),
+        lambda tag: message(f"chart-effect-{tag}", language),
         lambda what: say_event(what, language),
         message("chart-situation", language),
     )
+
+
+def drawing(procedure: Procedure, language: str = DEFAULT, walked: Walk | None = None) -> tuple[Box, ...]:
+    """The boxes of a procedure, with the way of a walk lit."""
+
+    def tell(situation: Struct) -> str:
+        return ", ".join(say_fields(situation, language))
+
+    step = flow(procedure.what, procedure.edition, tell, walked)
+    return boxes(step, chart_words(language), path(step, spine(walked)) if walked else {})
+
+
+def title(procedure: Procedure, language: str = DEFAULT) -> str:
+    return f"{procedure.law} ({procedure.edition}): {say_event(procedure.what, language)}"
+
+
+def chart_reply(procedure: Procedure, language: str = DEFAULT, walked: Walk | None = None) -> ChartReply:
+    drawn, named = drawing(procedure, language, walked), title(procedure, language)
+    return ChartReply(
+        procedure.what,
+        procedure.law,
+        int(procedure.edition),
+        named,
+        tuple(_node(number, box) for number, box in enumerate(drawn)),
+        tuple(
+            ChartEdge(number, to, label, box.lit_way == to)
+            for number, box in enumerate(drawn)
+            for label, to in box.ways
+        ),
+        svg(drawn, named, language),
+    )
+
+
+def _node(number: int, box: Box) -> ChartNode:
+    kind: Literal["question", "situation", "ruling", "referral"] = "ruling"
+    if box.refers_to:
+        kind = "referral"
+    elif box.kind == "question":
+        kind = "question" if box.clause else "situation"
+    return ChartNode(number, kind, box.lines, box.clause, box.refers_to, box.lit)
+
+
+def path_reply(prepared: Prepared, language: str = DEFAULT) -> PathReply:
+    """The way that a case has taken so far."""
+    way = walks(prepared.procedure, prepared.situation, prepared.regulations, prepared.answers)
+    return PathReply(tuple(chart_reply(walk.procedure, language, walk) for walk in way))

@@ -1,27 +1,72 @@
 """Facts in, a reply out: the next question, the ruling, or what is wrong with the facts. For every door."""
 
-from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from arbitro.book.edition import ALL, Edition
+from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.laws.effect import AnyEffect
-from arbitro.laws.explore import Asking, askings, trees
-from arbitro.laws.procedure import Procedure, procedures
+from arbitro.laws.procedure import Procedure
+from arbitro.laws.question import Source
 from arbitro.laws.request import Prepared, Request, prepare, ruled
 from arbitro.laws.rule import Choice, QuestionPut, Ruled
-from arbitro.laws.ruling import Considered, Fact, Option, Review
+from arbitro.laws.ruling import Considered, Fact, Option, Plain, Review
 from arbitro.laws.summary import Summary, summary
 from arbitro.regulations.loader import Find, load
-from arbitro.words import DEFAULT, LANGUAGES, say
-from arbitro.words.ruling import Explanation, explain, say_event, say_put
+from arbitro.words import DEFAULT, LANGUAGES, message, say
+from arbitro.words.form import FormField, answer_form, key_of
+from arbitro.words.ruling import (
+    Explanation,
+    Section,
+    explain,
+    may_be_reviewed,
+    say_answer,
+    say_asked,
+    say_clause,
+    say_consequence,
+    say_event,
+    say_fact,
+    say_party,
+    say_put,
+    say_question,
+    say_weigh,
+    sections,
+)
 
 
 class Reply(Struct, frozen=True, tag_field="status"):
     """The base of all replies; not one itself."""
+
+
+class Happened(Struct, frozen=True):
+    """The event that a reply is about, in words."""
+
+    what: str
+    law: str
+    title: str
+    edition: int
+    text: str
+
+
+class SaidChoice(Struct, frozen=True):
+    """An answer and what it leads to (10C1), in words."""
+
+    answer: Plain
+    text: str
+    consequence: str
+    clauses: tuple[str, ...]
+
+
+class SaidQuestion(Struct, frozen=True):
+    """A question as it is read: to whom, under which clause, what to weigh, the choices, and the form of its answer."""
+
+    ask: str
+    to: str
+    cited: str
+    weigh: tuple[str, ...]
+    choices: tuple[SaidChoice, ...]
+    form: FormField
 
 
 class AskedQuestion(Struct, frozen=True):
@@ -35,6 +80,17 @@ class AskedQuestion(Struct, frozen=True):
     weigh: tuple[str, ...]
     options: tuple[Choice, ...]
     text: str
+    said: SaidQuestion
+
+
+class SaidFact(Struct, frozen=True):
+    """A fact in words. One that was answered can be answered again, under its key; any other follows by itself."""
+
+    key: str
+    question: str
+    answer: str
+    text: str
+    answered: bool
 
 
 class QuestionReply(Reply, frozen=True, tag="question"):
@@ -42,6 +98,8 @@ class QuestionReply(Reply, frozen=True, tag="question"):
 
     question: AskedQuestion
     facts: tuple[Fact, ...]
+    happened: Happened
+    known: tuple[SaidFact, ...]
 
 
 class RulingReply(Reply, frozen=True, tag="ruling"):
@@ -59,6 +117,10 @@ class RulingReply(Reply, frozen=True, tag="ruling"):
     unused: tuple[str, ...]
     summary: Summary
     text: Explanation
+    happened: Happened
+    known: tuple[SaidFact, ...]
+    sections: tuple[Section, ...]  # of the text for the director, line by line in the order of their values
+    may_be_reviewed: bool
 
 
 class ProblemSaid(Struct, frozen=True):
@@ -103,7 +165,10 @@ def outcome_reply(
 ) -> QuestionReply | RulingReply:
     """What a procedure has come to, in words."""
     if isinstance(outcome, QuestionPut):
-        return QuestionReply(asked(outcome, language), outcome.facts)
+        known = tuple(known_fact(fact, language) for fact in outcome.facts)
+        return QuestionReply(
+            asked(outcome, procedure.edition, language), outcome.facts, happened(procedure, language), known
+        )
     ruling = outcome.ruling
     return RulingReply(
         ruling.edition,
@@ -118,74 +183,46 @@ def outcome_reply(
         outcome.unused,
         summary(ruling),
         explain(procedure, situation, ruling, language),
+        happened(procedure, language),
+        tuple(known_fact(fact, language) for fact in ruling.facts),
+        sections(procedure, situation, ruling, language),
+        may_be_reviewed(ruling),
     )
 
 
-def asked(put: QuestionPut, language: str) -> AskedQuestion:
+def happened(procedure: Procedure, language: str = DEFAULT) -> Happened:
+    edition = int(procedure.edition)
+    title = message(f"law-title-{procedure.law}", language, edition=edition)
+    return Happened(procedure.what, procedure.law, title, edition, say_event(procedure.what, language))
+
+
+def asked(put: QuestionPut, edition: Edition, language: str) -> AskedQuestion:
+    said = SaidQuestion(
+        say_question(put.id, put.about, put.put_to, language),
+        say_party(put.put_to, language),
+        say_clause(edition, put.clause, language),
+        say_weigh(put.weigh, language),
+        tuple(_choice(choice, put, language) for choice in put.options),
+        answer_form(put, language),
+    )
     return AskedQuestion(
-        put.id, put.about, put.kind, put.put_to, put.clause, put.weigh, put.options, say_put(put, language)
+        put.id, put.about, put.kind, put.put_to, put.clause, put.weigh, put.options, say_put(put, language), said
     )
+
+
+def _choice(choice: Choice, put: QuestionPut, language: str) -> SaidChoice:
+    consequence = say_consequence(choice.then, language)
+    return SaidChoice(choice.answer, say_answer(put.id, choice.answer, language), consequence, choice.then.clauses)
+
+
+def known_fact(fact: Fact, language: str = DEFAULT) -> SaidFact:
+    """A fact with the key of its question; what a regulation or the situation decides has no answer to change."""
+    text = say_fact(fact, language)
+    if fact.source is Source.REGULATION:
+        return SaidFact(fact.id, "", "", text, answered=False)
+    question, answer = say_asked(fact, language), say_answer(fact.id, fact.value, language)
+    return SaidFact(key_of(fact.id, fact.about), question, answer, text, fact.source is not Source.COMPUTED)
 
 
 def refusal(problems: list[Problem] | tuple[Problem, ...], language: str) -> ProblemsReply:
     return ProblemsReply(tuple(ProblemSaid(p.kind, p.where, p.found, p.expected, say(p, language)) for p in problems))
-
-
-# -- the way in --------------------------------------------------------------------------------------------------
-
-
-class EntryQuestion(Struct, frozen=True):
-    """A question that an event may lead to."""
-
-    id: str
-    kind: str
-    put_to: tuple[str, ...]
-    clauses: tuple[str, ...]
-
-
-class Entry(Struct, frozen=True):
-    """What may have happened, how it is described, and what may then be asked."""
-
-    edition: int
-    law: str
-    what: str
-    text: str
-    situation: dict[str, Any]  # JSON schema
-    questions: tuple[EntryQuestion, ...]
-
-
-def editions(edition: str | int | None) -> tuple[Edition, ...]:
-    """The edition that was asked for, or all."""
-    return ALL if edition is None else (Edition.parse(edition),)
-
-
-def entries(edition: str | int | None = None, language: str = DEFAULT) -> tuple[Entry, ...]:
-    """Every entry point, with the questions that an exploration of its own situations finds."""
-    return tuple(
-        Entry(
-            int(procedure.edition),
-            procedure.law,
-            procedure.what,
-            say_event(procedure.what, language),
-            msgspec.json.schema(procedure.situation),
-            tuple(_questions(procedure)),
-        )
-        for procedure in in_order(*editions(edition))
-    )
-
-
-def in_order(*editions: Edition) -> list[Procedure]:
-    """The procedures of these editions, by edition and law."""
-    found = [p for (_, edition), p in procedures().items() if edition in editions]
-    return sorted(found, key=lambda p: (p.edition, int(p.law)))
-
-
-def _questions(procedure: Procedure) -> Iterator[EntryQuestion]:
-    found: dict[str, list[Asking]] = {}
-    for tree in trees(procedure.what, procedure.edition):
-        for asking in askings(tree.root):
-            found.setdefault(asking.question, []).append(asking)
-    for id, asked in found.items():
-        put_to = tuple(sorted({asking.put_to for asking in asked}))
-        clauses = tuple(dict.fromkeys(asking.clause for asking in asked))
-        yield EntryQuestion(id, asked[0].kind, put_to, clauses)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct, structs
 
@@ -50,9 +50,10 @@ SIDES = frozenset(side.value for side in Side)
 TRUE_OR_FALSE = {True: "true", False: "false"}
 
 
-class Section(NamedTuple):
+class Section(Struct, frozen=True):
     """A heading and what stands under it."""
 
+    id: str
     heading: str
     lines: tuple[str, ...]
 
@@ -164,12 +165,13 @@ def say_question(id: str, about: str, put_to: str, language: str = DEFAULT) -> s
 def say_put(put: QuestionPut, language: str = DEFAULT) -> str:
     """A question on its way out, with what has to be weighed."""
     lines = [say_question(put.id, put.about, put.put_to, language)]
-    lines += (message("ruling-weigh", language, what=message(_weigh(id), language)) for id in put.weigh)
+    lines += (message("ruling-weigh", language, what=what) for what in say_weigh(put.weigh, language))
     return "\n".join(lines)
 
 
-def _weigh(id: str) -> str:
-    return f"weigh-{id.removeprefix('weigh_')}"
+def say_weigh(weigh: Iterable[str], language: str = DEFAULT) -> tuple[str, ...]:
+    """What a judgment has to weigh."""
+    return tuple(message(f"weigh-{id.removeprefix('weigh_')}", language) for id in weigh)
 
 
 def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:
@@ -186,7 +188,7 @@ def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:
 def say_fact(fact: Fact, language: str = DEFAULT) -> str:
     if fact.source is Source.REGULATION:
         return _say_regulation(fact, language)
-    question, answer = _asked(fact, language), say_answer(fact.id, fact.value, language)
+    question, answer = say_asked(fact, language), say_answer(fact.id, fact.value, language)
     if fact.disputed is not None:
         disputed = say_answer(fact.id, fact.disputed, language)
         return message("ruling-fact-disputed", language, question=question, answer=answer, disputed=disputed)
@@ -232,7 +234,8 @@ def say_article(article: str, pack: str, language: str = DEFAULT) -> str:
     return f"{title}, {message(id, language, number=number) if known(id) else article}"
 
 
-def _asked(fact: Fact, language: str) -> str:
+def say_asked(fact: Fact, language: str = DEFAULT) -> str:
+    """What a fact answers."""
     known = questions().get(fact.id)
     if known is None:
         return message(f"fact-{fact.id}", language, about=say_topic(fact.about, language))
@@ -380,7 +383,11 @@ def sections(procedure: Procedure, situation: Struct, ruling: Ruling, language: 
         ("ruling-considered", [_say_considered(one, edition, ruling.facts, language) for one in ruling.considered]),
         ("ruling-reviews", [_say_review(one, edition, language) for one in ruling.reviews]),
     )
-    return tuple(Section(_heading(id, edition, language), tuple(lines)) for id, lines in parts if lines)
+    return tuple(
+        Section(id.removeprefix("ruling-"), _heading(id, edition, language), tuple(lines))
+        for id, lines in parts
+        if lines
+    )
 
 
 def _heading(id: str, edition: Edition, language: str) -> str:
@@ -397,8 +404,8 @@ def may_be_reviewed(ruling: Ruling) -> bool:
 def explain(procedure: Procedure, situation: Struct, ruling: Ruling, language: str = DEFAULT) -> Explanation:
     """The ruling in words, for the director and for each player."""
     lines: list[str] = []
-    for heading, under in sections(procedure, situation, ruling, language):
-        lines += (f"{heading}:", *(f"- {line}" for line in under))
+    for section in sections(procedure, situation, ruling, language):
+        lines += (f"{section.heading}:", *(f"- {line}" for line in section.lines))
     if may_be_reviewed(ruling):
         lines.append(message("ruling-appeal", language))
     players = {seat.value: _for_player(seat, ruling.effects, language) for seat in SEATS}
@@ -415,7 +422,7 @@ def _say_considered(one: Considered, edition: Edition, facts: tuple[Fact, ...], 
     fact = next((fact for fact in reversed(facts) if fact.id == one.why_not), None)
     if fact is None:
         return message("ruling-not", language, clause=clause, reason=message(f"why-{one.why_not}", language))
-    question, answer = _asked(fact, language), say_answer(fact.id, fact.value, language)
+    question, answer = say_asked(fact, language), say_answer(fact.id, fact.value, language)
     return message("ruling-not-because", language, clause=clause, question=question, answer=answer)
 
 

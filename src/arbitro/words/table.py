@@ -22,7 +22,7 @@ from arbitro.table.state import Phase, Table
 from arbitro.table.view import View, Viewer, view
 from arbitro.words import DEFAULT, message, say_seat
 from arbitro.words.reply import AskedQuestion, QuestionReply, RulingReply, outcome_reply
-from arbitro.words.ruling import say_answer, say_call, say_consequence, say_effect, say_party, say_value
+from arbitro.words.ruling import say_call, say_effect, say_value
 
 FEW = 6  # answers whose consequences are told in the terminal
 CARDS_DUE = (Phase.OPENING_LEAD, Phase.PLAY)
@@ -108,15 +108,13 @@ def table_text(reply: TableReply, language: str = DEFAULT) -> tuple[str, ...]:
 
 def question_text(asked: AskedQuestion, language: str = DEFAULT) -> tuple[str, ...]:
     """The question, whom to ask, and what each answer leads to, where they are few (10C1)."""
-    to = message("ruling-put-to", language, seat=say_party(asked.put_to, language))
+    to = message("ruling-put-to", language, seat=asked.said.to)
     lines = [asked.text, f"{to} ({asked.clause})"]
     if len(asked.options) <= FEW:
-        for choice in asked.options:
-            answer = say_answer(asked.id, choice.answer, language)
-            consequence = say_consequence(choice.then, language)
-            lines.append("  " + message("ruling-then", language, answer=answer, consequence=consequence))
-    identity = f"{asked.id}@{asked.about}" if asked.about else asked.id
-    return (*lines, message("table-answer", language, event=_answer(identity)))
+        for choice in asked.said.choices:
+            then = message("ruling-then", language, answer=choice.text, consequence=choice.consequence)
+            lines.append(f"  {then}")
+    return (*lines, message("table-answer", language, event=_answer(asked.said.form.name)))
 
 
 def _answer(identity: str) -> str:

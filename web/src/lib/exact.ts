@@ -28,3 +28,8 @@ export const approximate = (text: string | number): number => {
   const { over, under } = exact(text);
   return Number(over) / Number(under);
 };
+
+export const isWhole = (text: string | number): boolean => {
+  const { over, under } = exact(text);
+  return over % under === 0n;
+};

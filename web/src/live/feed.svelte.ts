@@ -1,6 +1,7 @@
 /** One connection per page: it tells that the event has changed; whoever watches then fetches what may be seen. */
 import { getContext, setContext, untrack } from "svelte";
 import { eventPath, Refusal, Unreached } from "../api/client";
+import type { Kept } from "../lib/kept";
 
 const SILENCE = 40_000; // milliseconds: the server says something every fifteen seconds
 const LONGEST_WAIT = 10_000;
@@ -83,9 +84,10 @@ export interface Watched<T> {
   again(): void;
 }
 
-/** What `read` gives, read again whenever the event or what `read` depends on changes. Called while a component is made. */
-export function watched<T>(feed: Feed | undefined, read: () => Promise<T>): Watched<T> {
-  let value = $state.raw<T>();
+/** What `read` gives, read again whenever the event or what `read` depends on changes; until then what is `kept` from
+ * before. Called while a component is made. */
+export function watched<T>(feed: Feed | undefined, read: () => Promise<T>, kept?: Kept<T>): Watched<T> {
+  let value = $state.raw<T | undefined>(kept?.read());
   let refusal = $state.raw<Refusal>();
   let unreached = $state(false);
   let asked = $state(0);
@@ -99,6 +101,7 @@ export function watched<T>(feed: Feed | undefined, read: () => Promise<T>): Watc
       (found) => {
         if (mine !== last) return;
         [value, refusal, unreached] = [found, undefined, false];
+        kept?.write(found);
       },
       (trouble: unknown) => {
         if (mine !== last) return;

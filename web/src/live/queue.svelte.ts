@@ -23,13 +23,15 @@ interface Store extends DBSchema {
 }
 
 const AGAIN = 2_000; // milliseconds
+const FORBIDDEN = 403;
 
 class Queue {
   entries = $state.raw<readonly Waiting[]>([]);
   #db: Promise<IDBPDatabase<Store>> | undefined;
-  #sending: Promise<void> | undefined;
+  #sending: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(done: Done) => void>();
+  #others = new BroadcastChannel("arbitro.queue");
 
   #store(): Promise<IDBPDatabase<Store>> {
     this.#db ??= openDB<Store>("arbitro", 1, {
@@ -42,6 +44,7 @@ class Queue {
   async start(): Promise<void> {
     await this.#refresh();
     addEventListener("online", () => void this.send());
+    this.#others.onmessage = () => void this.#refresh();
     void this.send();
   }
 
@@ -61,18 +64,18 @@ class Queue {
       since: new Date().toISOString(),
     };
     await (await this.#store()).add("waiting", entry);
-    await this.#refresh();
-    await this.send();
+    await this.#changed();
+    void this.send();
   }
 
   async forget(entry: Waiting): Promise<void> {
     await (await this.#store()).delete("waiting", entry.id!);
-    await this.#refresh();
+    await this.#changed();
   }
 
-  /** One sender at a time in this page; two pages may send the same, which counts once by its key. */
+  /** One after the other in this page; two pages may send the same, which counts once by its key. */
   send(): Promise<void> {
-    this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined));
+    this.#sending = this.#sending.catch(() => undefined).then(() => this.#sendAll());
     return this.#sending;
   }
 
@@ -89,8 +92,10 @@ class Queue {
           return;
         }
         if (!(trouble instanceof Refusal)) throw trouble;
+        if (trouble.status === FORBIDDEN) await session.reload();
+        if (session.me.person !== next.person) return; // signed out meanwhile: it waits until he is back
         await (await this.#store()).put("waiting", { ...next, refused: trouble.message });
-        await this.#refresh();
+        await this.#changed();
       }
     }
   }
@@ -99,6 +104,12 @@ class Queue {
   async #next(): Promise<Waiting | undefined> {
     await this.#refresh();
     return this.entries.find((entry) => !entry.refused && entry.person === session.me.person);
+  }
+
+  /** Other pages of this browser show the same. */
+  async #changed(): Promise<void> {
+    this.#others.postMessage("");
+    await this.#refresh();
   }
 
   async #refresh(): Promise<void> {

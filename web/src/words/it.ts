@@ -1,4 +1,4 @@
-const found = import.meta.glob<string>("../../../src/arbitro/words/it/{web*,board}.ftl", {
+const found = import.meta.glob<string>("../../../src/arbitro/words/it/{web*,board,ties}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -13,8 +13,6 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer, WrittenPairing, WrittenThree, WrittenWaiting
 from arbitro.cli.draw.facts import DrawFacts, read
 from arbitro.cli.files import opened
-from arbitro.cli.penalty.answers import WrittenGround
-from arbitro.cli.penalty.writing import shared
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.cli.voice import Voice, clean
@@ -38,6 +36,7 @@ from arbitro.contest.draw.swiss import Within, floats, swiss
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Consequence, Ground
 from arbitro.regulations.pack import Pack
+from arbitro.words.consequence import WrittenGround, shared
 
 SEED_BYTES = 8
 SWAP = "Reds, Blues"
@@ -241,7 +240,7 @@ def _bracket(facts: DrawFacts, pack: Pack, seeds: int | None, three_way: ThreeWa
 
 
 def _grounds(grounds: Sequence[Ground], pack: Pack, say: Voice) -> tuple[WrittenGround, ...]:
-    return shared(pack, say, Consequence(why=tuple(grounds)))["why"]
+    return shared(pack, say.language, Consequence(why=tuple(grounds)))["why"]
 
 
 def _pairings(drawn: Draw, pack: Pack, say: Voice) -> tuple[WrittenPairing, ...]:

@@ -1,6 +1,5 @@
 """`arbitro movement`: proposes a movement for so many contestants, or proves one from a file."""
 
-from collections import Counter
 from fractions import Fraction
 from typing import Annotated
 
@@ -8,32 +7,18 @@ import msgspec
 import typer
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
-from arbitro.cli.figures import exact_text, read_number
+from arbitro.cli.figures import read_number
 from arbitro.cli.files import destination, opened
-from arbitro.cli.movement.answers import (
-    MovementAnswer,
-    ProvedMovement,
-    WrittenGuide,
-    WrittenOption,
-    balance_of,
-    defects_of,
-    parts_of,
-    rounds_of,
-)
 from arbitro.cli.movement.page import print_chosen, print_guide, print_options, print_parts, print_proof, print_rounds
-from arbitro.cli.penalty.answers import WrittenGround
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.movement.catalogue import FORMS, Sort
-from arbitro.contest.movement.guide import cards, resting, shared_boards, table_cards
-from arbitro.contest.movement.movement import Movement
-from arbitro.contest.movement.proof import Proof, prove
-from arbitro.contest.movement.proposal import Option, Proposal, Wanted, propose
+from arbitro.contest.movement.proof import prove
+from arbitro.contest.movement.proposal import Wanted, propose
 from arbitro.formats import movement as files
-from arbitro.regulations.consequence import Ground
 from arbitro.regulations.pack import Pack
-from arbitro.words.consequence import say_ground
+from arbitro.words.movement_reply import proposal_reply, proved
 
 NAMES = " ".join(dict.fromkeys(name for form in FORMS for name in (form.family, form.name)))
 
@@ -107,13 +92,12 @@ def movement(
         screens=screens,
     )
     proposal = propose(wanted, regulation)
-    answer = _answer(proposal, say, regulation, guide=guide)
     if to is not None:
         with destination(to) as file:
-            written = msgspec.json.encode(_proved(proposal.chosen.proof, say, guide=guide))
+            written = msgspec.json.encode(proved(proposal.chosen.proof, say.language, guide=guide))
             file.write(msgspec.json.format(written, indent=2) + b"\n")
     if json:
-        print_json(answer)
+        print_json(proposal_reply(proposal, regulation, say.language, guide=guide))
         return
     console = out()
     print_options(console, say, proposal.options, regulation)
@@ -141,7 +125,7 @@ def _prove(name: str, others: list[str], say: Voice, pack: Pack, *, guide: bool,
         read = files.read(file.read(), clean(name))
     proof = prove(read)
     if json:
-        print_json(_proved(proof, say, guide=guide))
+        print_json(proved(proof, say.language, guide=guide))
         return
     console = out()
     print_proof(console, say, proof, pack)
@@ -150,71 +134,3 @@ def _prove(name: str, others: list[str], say: Voice, pack: Pack, *, guide: bool,
     if guide:
         print_rounds(console, say, read)
         print_guide(console, say, read)
-
-
-def _proved(proof: Proof, say: Voice, *, guide: bool) -> ProvedMovement:
-    movement = proof.movement
-    return ProvedMovement(
-        name=movement.name,
-        tables=movement.tables,
-        rounds=rounds_of(movement),
-        verdict=proof.verdict,
-        defects=defects_of(proof, say.language),
-        kind=movement.kind,
-        winners=movement.winners,
-        balance=balance_of(proof.balance),
-        shared=shared_boards(movement),
-        proof=parts_of(proof),
-        guide=_guide(movement) if guide else None,
-    )
-
-
-def _answer(proposal: Proposal, say: Voice, pack: Pack, *, guide: bool) -> MovementAnswer:
-    chosen = proposal.chosen
-    proved = _proved(chosen.proof, say, guide=guide)
-    return MovementAnswer(
-        **{name: getattr(proved, name) for name in proved.__struct_fields__},
-        form=chosen.form.name,
-        boards=chosen.boards,
-        minutes=exact_text(chosen.minutes),
-        late=chosen.late,
-        trade_offs=_grounds(chosen.trade_offs, say),
-        options=tuple(_option(option, say) for option in proposal.options),
-        regulations=pack.name,
-    )
-
-
-def _guide(movement: Movement) -> WrittenGuide:
-    return WrittenGuide(cards(movement), table_cards(movement), resting(movement))
-
-
-def _option(option: Option, say: Voice) -> WrittenOption:
-    movement = option.movement
-    return WrittenOption(
-        form=option.form.name,
-        name=movement.name,
-        tables=movement.tables,
-        rounds=len(movement.rounds),
-        boards=option.boards,
-        in_play=len(movement.boards),
-        minutes=exact_text(option.minutes),
-        winners=movement.winners,
-        verdict=option.proof.verdict,
-        defects=dict(Counter(defect.kind for defect in option.proof.defects)),
-        balance=balance_of(option.proof.balance),
-        cost=exact_text(option.cost),
-        trade_offs=_grounds(option.trade_offs, say),
-    )
-
-
-def _grounds(grounds: tuple[Ground, ...], say: Voice) -> tuple[WrittenGround, ...]:
-    return tuple(
-        WrittenGround(
-            ground.id,
-            ground.source,
-            ground.pack,
-            {name: exact_text(one) if isinstance(one, Fraction) else one for name, one in ground.figures.items()},
-            say_ground(ground, say.language),
-        )
-        for ground in grounds
-    )

@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.table import Table
 
 from arbitro.cli.figures import shown
-from arbitro.cli.movement.answers import parts_of
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.movement.guide import Card, Stop, cards, resting, shared_boards, table_cards
 from arbitro.contest.movement.movement import Movement, Side, Sitting
@@ -18,6 +17,7 @@ from arbitro.regulations.pack import Pack
 from arbitro.regulations.time import clock
 from arbitro.words.consequence import say_ground
 from arbitro.words.movement import say_defects, say_numbers, say_who, summarise_defects
+from arbitro.words.movement_reply import parts_of
 
 NOTHING = "–"
 NAME = 11  # characters of a column of forms

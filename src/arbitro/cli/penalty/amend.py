@@ -5,10 +5,11 @@ from typing import Annotated
 import typer
 
 from arbitro.cli.penalty.answers import AmendAnswer
-from arbitro.cli.penalty.writing import shared, tell
+from arbitro.cli.penalty.writing import tell
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.force_majeure import amendment
+from arbitro.words.consequence import shared
 
 
 def amend(
@@ -30,7 +31,7 @@ def amend(
     """
     regulation, say = regulations(pack), voice(ctx)
     found = amendment(regulation, in_charge=in_charge, force_majeure=force_majeure)
-    answer = AmendAnswer(found.allowed, found.final, **shared(regulation, say, found))
+    answer = AmendAnswer(found.allowed, found.final, **shared(regulation, say.language, found))
     if json:
         print_json(answer)
         return

@@ -5,46 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.bridge.seats import Seat
-
-
-class WrittenAmount(Struct, frozen=True):
-    """A penalty; shares of a top in percent."""
-
-    amount: str
-    unit: Literal["percent_of_top", "vp", "imps"]
-
-
-class WrittenGround(Struct, frozen=True):
-    """One step of the way: its id, the figures, the article and pack it rests on, and the sentence."""
-
-    id: str
-    source: str
-    pack: str
-    figures: dict[str, str | int]
-    text: str
-
-
-class WrittenQuestion(Struct, frozen=True):
-    """What has to be told before the outcome is complete."""
-
-    id: str
-    kind: str
-    put_to: str
-    source: str
-    pack: str
-    weigh: tuple[str, ...]
-    options: tuple[str, ...]
-    text: str
-
-
-class ConsequenceAnswer(Struct, frozen=True, kw_only=True):
-    """What every such answer has. `article` settled the matter; `articles` are all that were applied."""
-
-    regulations: str
-    article: str
-    articles: tuple[str, ...]
-    why: tuple[WrittenGround, ...]
-    asks: tuple[WrittenQuestion, ...]
+from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount
 
 
 class TimeAnswer(ConsequenceAnswer, frozen=True):

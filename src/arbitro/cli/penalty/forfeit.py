@@ -7,7 +7,7 @@ import typer
 
 from arbitro.cli.figures import exact_or_none, exact_text
 from arbitro.cli.penalty.answers import ForfeitAnswer, WrittenAward
-from arbitro.cli.penalty.writing import read_minutes, read_numbers, shared, tell
+from arbitro.cli.penalty.writing import read_minutes, read_numbers, tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
@@ -15,6 +15,7 @@ from arbitro.regulations.consequence import Consequence
 from arbitro.regulations.forfeit import forfeit as consequence
 from arbitro.regulations.forfeit import forfeit_award
 from arbitro.scoring.award_scale import award_scale
+from arbitro.words.consequence import shared
 
 
 class ForfeitForm(StrEnum):
@@ -89,7 +90,7 @@ def forfeit(
         exact_or_none(found.limit),
         found.as_withdrawal,
         award,
-        **shared(regulation, say, *consequences),
+        **shared(regulation, say.language, *consequences),
     )
     if json:
         print_json(answer)

@@ -7,12 +7,11 @@ import typer
 from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.figures import exact_text
-from arbitro.cli.penalty.answers import ConsequenceAnswer, WrittenAmount
-from arbitro.cli.penalty.writing import shared, tell, written_or_none
+from arbitro.cli.penalty.writing import tell
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.fouling import fouling
-from arbitro.words.consequence import say_amount
+from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount, say_amount, shared, written_or_none
 from arbitro.words.ruling import say_value
 
 
@@ -46,7 +45,9 @@ def fouled(
     regulation, say = regulations(pack), voice(ctx)
     found = fouling(_seats(misplaced), regulation, duplicating=duplicating)
     points = None if top is None or found.penalty is None else exact_text(found.penalty.number * top)
-    answer = FoulingAnswer(found.sides, written_or_none(found.penalty), points, **shared(regulation, say, found))
+    answer = FoulingAnswer(
+        found.sides, written_or_none(found.penalty), points, **shared(regulation, say.language, found)
+    )
     if json:
         print_json(answer)
         return

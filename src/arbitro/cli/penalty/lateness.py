@@ -8,12 +8,12 @@ import typer
 from arbitro.book.problem import refuse
 from arbitro.cli.figures import exact_text
 from arbitro.cli.penalty.answers import LatenessAnswer
-from arbitro.cli.penalty.writing import read_minutes, shared, tell, written_or_none
+from arbitro.cli.penalty.writing import read_minutes, tell
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.consequence import Unit
 from arbitro.regulations.lateness import lateness as consequence
-from arbitro.words.consequence import say_amount
+from arbitro.words.consequence import say_amount, shared, written_or_none
 
 
 class LateForm(StrEnum):
@@ -78,7 +78,7 @@ def lateness(
         found.whom,
         written_or_none(found.penalty),
         points,
-        **shared(regulation, say, found),
+        **shared(regulation, say.language, found),
     )
     if json:
         print_json(answer)

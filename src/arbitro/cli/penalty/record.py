@@ -9,11 +9,11 @@ from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.figures import exact_text
 from arbitro.cli.penalty.answers import RecordAnswer
-from arbitro.cli.penalty.writing import read_percent, shared, tell, written_or_none
+from arbitro.cli.penalty.writing import read_percent, tell
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.records import Contest, Medium, hand_record, record_penalty, result_record
-from arbitro.words.consequence import say_amount
+from arbitro.words.consequence import say_amount, shared, written_or_none
 
 
 class Recorded(StrEnum):
@@ -64,7 +64,7 @@ def record(
         outcome,
         written_or_none(cost.penalty),
         points,
-        **shared(regulation, say, duty, cost),
+        **shared(regulation, say.language, duty, cost),
     )
     if json:
         print_json(answer)

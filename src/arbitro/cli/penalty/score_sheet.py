@@ -6,11 +6,11 @@ import typer
 
 from arbitro.book.problem import refuse
 from arbitro.cli.figures import exact_or_none, exact_text
-from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.cli.penalty.writing import shared, tell
+from arbitro.cli.penalty.writing import tell
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.score_sheet import opened_score_sheet
+from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
 class ScoreSheetAnswer(ConsequenceAnswer, frozen=True):
@@ -49,7 +49,7 @@ def score_sheet(
         (None, None) if part is None else (exact_text(100 * part), exact_or_none(None if top is None else part * top))
         for part in (found.offenders, found.opponents)
     )
-    answer = ScoreSheetAnswer(found.fixed, offenders, opponents, lost, won, **shared(regulation, say, found))
+    answer = ScoreSheetAnswer(found.fixed, offenders, opponents, lost, won, **shared(regulation, say.language, found))
     if json:
         print_json(answer)
         return

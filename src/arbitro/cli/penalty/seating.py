@@ -6,8 +6,7 @@ from typing import Annotated
 import typer
 
 from arbitro.cli.figures import exact_text, read_number
-from arbitro.cli.penalty.answers import ConsequenceAnswer, WrittenAmount
-from arbitro.cli.penalty.writing import shared, tell, written_or_none
+from arbitro.cli.penalty.writing import tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
@@ -16,7 +15,7 @@ from arbitro.regulations.consequence import Amount
 from arbitro.regulations.seating import wrong_seating
 from arbitro.scoring import regulated
 from arbitro.scoring.victory_points import Scale, stake, victory_points
-from arbitro.words.consequence import say_amount
+from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount, say_amount, shared, written_or_none
 
 
 class SeatingForm(StrEnum):
@@ -109,7 +108,7 @@ def seating(
         found.scale_boards,
         found.extra_boards,
         after,
-        **shared(regulation, say, found),
+        **shared(regulation, say.language, found),
     )
     if json:
         print_json(answer)

@@ -9,14 +9,14 @@ import typer
 from arbitro.book.problem import refuse
 from arbitro.cli.figures import exact_text, read_number
 from arbitro.cli.penalty.answers import SlowPlayAnswer
-from arbitro.cli.penalty.writing import read_minutes, read_two, shared, tell, written, written_or_none
+from arbitro.cli.penalty.writing import read_minutes, read_two, tell
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.cli.voice import Voice
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.slow_play import AtFault, Overrun, SlowMatch, overrun, slow_match, slow_pair
 from arbitro.regulations.time import time_allowed
-from arbitro.words.consequence import say_amount
+from arbitro.words.consequence import say_amount, shared, written, written_or_none
 
 
 class SlowForm(StrEnum):
@@ -85,7 +85,7 @@ def slow_play(
             outcome = "proposed" if found.proposed else "penalty"
         each = () if found.each is None else tuple(map(written, found.each))
         answer = SlowPlayAnswer(
-            form.value, None, outcome, None, each, (), found.to_adjust, **shared(regulation, say, found)
+            form.value, None, outcome, None, each, (), found.to_adjust, **shared(regulation, say.language, found)
         )
         if json:
             print_json(answer)
@@ -144,7 +144,7 @@ def _tell_match(form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say
         () if match.each is None else tuple(map(written, match.each)),
         () if match.after is None else tuple(map(exact_text, match.after)),
         match.to_adjust,
-        **shared(pack, say, late, match),
+        **shared(pack, say.language, late, match),
     )
     if json:
         print_json(answer)

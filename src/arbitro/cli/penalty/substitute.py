@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.cli.penalty.writing import shared, tell
+from arbitro.cli.penalty.writing import tell
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.substitution import Replaced, substitution
+from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
 class SubstitutionForm(StrEnum):
@@ -90,7 +90,7 @@ def substitute(
         found.partner_disqualified,
         found.penalty,
         found.notice,
-        **shared(regulation, say, found),
+        **shared(regulation, say.language, found),
     )
     if json:
         print_json(answer)

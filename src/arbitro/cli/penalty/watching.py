@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.cli.penalty.writing import shared, tell
+from arbitro.cli.penalty.writing import tell
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
 from arbitro.regulations.spectators import watching as consequence
+from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
 class Watcher(StrEnum):
@@ -66,7 +66,7 @@ def watching(
         event_allows=event_allows,
         returning=returning,
     )
-    answer = WatchingAnswer(found.allowed, found.bound, **shared(regulation, say, found))
+    answer = WatchingAnswer(found.allowed, found.bound, **shared(regulation, say.language, found))
     if json:
         print_json(answer)
         return

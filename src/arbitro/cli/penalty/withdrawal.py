@@ -8,8 +8,7 @@ import typer
 
 from arbitro.book.problem import refuse
 from arbitro.cli.figures import exact_text
-from arbitro.cli.penalty.answers import ConsequenceAnswer
-from arbitro.cli.penalty.writing import read_numbers, read_percent, shared, tell
+from arbitro.cli.penalty.writing import read_numbers, read_percent, tell
 from arbitro.cli.quick import ScaleName
 from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
@@ -17,6 +16,7 @@ from arbitro.cli.voice import Voice
 from arbitro.regulations import Pack
 from arbitro.regulations.withdrawal import PairForm, TeamForm, unplayed_match, withdrawn_pair, withdrawn_team
 from arbitro.scoring.award_scale import award_scale
+from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
 class WithdrawalForm(StrEnum):
@@ -124,7 +124,7 @@ def withdrawal(
             _times(found.withdrawn, top),
             _times(found.others, top),
             found.replacement,
-            **shared(regulation, say, found),
+            **shared(regulation, say.language, found),
         )
         lines, answer = _pair_lines(say, pair), pair
     if json:
@@ -148,11 +148,16 @@ def _team(
 ) -> TeamWithdrawalAnswer:
     team = withdrawn_team(TEAMS[form], pack, boards=boards)
     if not team.award:
-        return TeamWithdrawalAnswer(form.value, team.last_place, None, None, False, **shared(pack, say, team))
+        return TeamWithdrawalAnswer(form.value, team.last_place, None, None, False, **shared(pack, say.language, team))
     played = award_scale(pack, boards, None if scale is None else scale.value)
     given = unplayed_match(pack, played, own=rest[0], against=rest[1], event_over=event_over)
     return TeamWithdrawalAnswer(
-        form.value, team.last_place, exact_text(given.vp), given.imps, given.final, **shared(pack, say, team, given)
+        form.value,
+        team.last_place,
+        exact_text(given.vp),
+        given.imps,
+        given.final,
+        **shared(pack, say.language, team, given),
     )
 
 

@@ -3,19 +3,13 @@
 from typing import Annotated
 
 import typer
-from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
-from arbitro.cli.penalty.writing import shared, tell
-from arbitro.cli.policy.answers import AlertAnswer, AlertFacts, RuleLink
+from arbitro.cli.penalty.writing import tell
 from arbitro.cli.policy.facts import read_facts
 from arbitro.cli.rulebook import POLICY, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
-from arbitro.cli.voice import Voice
-from arbitro.regulations.alerts import Alert, Called
-from arbitro.regulations.alerts import alert as consequence
-
-TOLD = ("natural", "special", "forcing", "exempt_range", "shows_length", "swapped_with_pass")
+from arbitro.words.policy import AlertFacts, alert_reply
 
 
 def alert(
@@ -73,44 +67,9 @@ def alert(
         if given != AlertFacts():
             raise refuse("options-together", found="--facts", expected="--call --meaning --auction …")
         given = read_facts(facts, AlertFacts)
-    regulation, say = regulations(pack), voice(ctx)
-    found = consequence(called(given), regulation)
-    answer = AlertAnswer(
-        found.call,
-        found.caller,
-        found.screens,
-        found.alerted,
-        found.advised,
-        found.shown,
-        found.stop,
-        found.pause,
-        found.waits,
-        found.self_protection,
-        RuleLink("wrong_explanation", {"alert_required": found.alerted}) if found.alerted is not None else None,
-        **shared(regulation, say, found),
-    )
+    say = voice(ctx)
+    answer = alert_reply(given, regulations(pack), say.language)
     if json:
         print_json(answer)
     else:
-        tell(out(), say, _said(found, say), answer)
-
-
-def called(facts: AlertFacts) -> Called:
-    """The facts as the rule takes them."""
-    answers = {field: told for field in TOLD if (told := getattr(facts, field)) is not None}
-    meaning = facts.meaning if isinstance(facts.meaning, str) else ""
-    found = Called.of(facts.auction, call=facts.call, meaning=meaning, screens=facts.screens, answers=answers)
-    return found if isinstance(facts.meaning, str) else replace(found, meanings=facts.meaning)
-
-
-def _said(found: Alert, say: Voice) -> list[str]:
-    alerted = {True: "true", False: "false", None: "open"}[found.alerted]
-    lines = [say("alert-answer", call=str(found.call), caller=say.seat(found.caller), alerted=alerted)]
-    for one in found.shown:
-        when = "at_once" if one.at_once else "tray"
-        lines.append(say("alert-shown", by=say.seat(one.by), to=say.seat(one.to), when=when))
-    if found.pause is not None and found.waits is not None:
-        lines.append(
-            say("alert-stop-answer", caller=say.seat(found.caller), next=say.seat(found.waits), seconds=found.pause)
-        )
-    return lines
+        tell(out(), say, answer.text, answer)

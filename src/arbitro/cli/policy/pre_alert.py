@@ -1,20 +1,14 @@
 """`arbitro policy pre-alert` and `bidding-cards`: what is told before play, and how cards are taken from the box."""
 
-import re
 from enum import StrEnum
-from fractions import Fraction
 from typing import Annotated
 
 import typer
 
-from arbitro.book.problem import Place, refuse
-from arbitro.cli.penalty.writing import shared, tell
-from arbitro.cli.policy.answers import BiddingCardsAnswer, PreAlertAnswer
+from arbitro.cli.penalty.writing import tell
 from arbitro.cli.rulebook import POLICY, Regulations, regulations
 from arbitro.cli.terminal import Json, out, print_json, voice
-from arbitro.regulations.pre_alerts import Practised, card_habit, pre_alerts
-
-CLOCK = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
+from arbitro.words.policy import PreAlertFacts, bidding_cards_reply, pre_alert_reply
 
 
 class Lead(StrEnum):
@@ -45,33 +39,20 @@ def pre_alert(
       arbitro policy pre-alert --lead reversed_leads --openings-from 9 --long-first --regulations figb_2017
       arbitro policy pre-alert --lead reversed_leads --told 15:04 --start 15:00 --regulations figb_2017 --json
     """
-    if (told is None) is not (start is None):
-        given, missing = ("--told", "--start") if start is None else ("--start", "--told")
-        raise refuse("option-needs", found=given, expected=missing)
-    early = None if told is None or start is None else _clock(start, "--start") - _clock(told, "--told")
-    regulation, say = regulations(pack), voice(ctx)
-    pair = Practised(
+    say = voice(ctx)
+    pair = PreAlertFacts(
         leads=None if lead is None else tuple(one.value for one in lead),
         openings_from=openings_from,
         short_long=short_long,
         further=tuple(further or ()),
-        minutes_before=early,
+        told=told,
+        start=start,
     )
-    found = pre_alerts(pair, regulation)
-    answer = PreAlertAnswer(found.owed, found.systems_policy, found.given, found.laws, **shared(regulation, say, found))
+    answer = pre_alert_reply(pair, regulations(pack), say.language)
     if json:
         print_json(answer)
         return
-    result = "owed" if found.owed else "open" if found.asks else "none"
-    tell(out(), say, [say("pre-alert-answer", result=result)], answer)
-
-
-def _clock(text: str, option: str) -> Fraction:
-    """A time of day in minutes."""
-    match = CLOCK.fullmatch(text.strip())
-    if match is None:
-        raise refuse("bad-minutes", found=text, expected="14:58", where=Place(tag=option))
-    return Fraction(60 * int(match[1]) + int(match[2]))
+    tell(out(), say, answer.text, answer)
 
 
 def bidding_cards(
@@ -87,9 +68,8 @@ def bidding_cards(
     Example:
       arbitro policy bidding-cards --single 2 --packet 5 --regulations figb_2017
     """
-    regulation, say = regulations(pack), voice(ctx)
-    found = card_habit(single, packet, regulation)
-    answer = BiddingCardsAnswer(found.mixed, found.admonition, **shared(regulation, say, found))
+    say = voice(ctx)
+    answer = bidding_cards_reply(single, packet, regulations(pack), say.language)
     if json:
         print_json(answer)
         return

@@ -4,33 +4,25 @@ from datetime import timedelta
 
 from arbitro.book.edition import E1997
 from arbitro.book.problem import Place, ProblemsFound, refuse
-from arbitro.bridge.seats import Side
-from arbitro.contest.contestant import Team
 from arbitro.laws import appeal as laws
 from arbitro.laws.appeal import Act, Appeal, Appellant, Filing, Refusal, Stage, Terms
 from arbitro.laws.effect import AppealBody
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType
 from arbitro.laws.law_92_right_to_appeal import CONSENT
 from arbitro.laws.law_93_procedures_of_appeal import OTHER_STAGES
-from arbitro.office.actor import DIRECTING, Actor, Role
-from arbitro.office.appeals import course, edition_of, issue_of, terms_of
+from arbitro.office.actor import DIRECTING, Actor
+from arbitro.office.appeals import OF_APPELLANTS, at_table_of, capacity, course, edition_of, issue_of, terms_of
 from arbitro.office.command import Moment, MoveAppeal
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.decisions.desk import case_of
 from arbitro.office.effects import Wanted, score_facts, scores_changed
 from arbitro.office.fact import AppealMoved
-from arbitro.office.sitting import contestants_at, where_of
+from arbitro.office.regulations import pack_of
+from arbitro.office.sitting import where_of
 from arbitro.office.state import Case, Event
 from arbitro.office.tables import check_other_table, contest_of, result_at
+from arbitro.regulations.keys import RECOURSE_RESULT
 
-OF_APPELLANTS = frozenset({Act.REQUEST, Act.REFERRAL, Act.NOTICE, Act.RECOURSE})
-ACTING = {
-    Role.PLAYER: laws.Actor.CONTESTANT,
-    Role.CAPTAIN: laws.Actor.CAPTAIN,
-    Role.DIRECTOR: laws.Actor.DIRECTOR_IN_CHARGE,
-    Role.COMMITTEE: laws.Actor.COMMITTEE,
-    Role.ORGANISER: laws.Actor.FURTHER_BODY,  # writes down what the body beyond the event has decided
-}
 BODIES = {
     laws.Actor.DIRECTOR_IN_CHARGE: AppealBody.DIRECTOR_IN_CHARGE,
     laws.Actor.COMMITTEE: AppealBody.COMMITTEE,
@@ -54,7 +46,7 @@ def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment)
     if who not in step.by:
         expected = " ".join(one.value for one in step.by)
         raise refuse("appeal-not-yours", found=actor.role.value, expected=expected)
-    if who in laws.APPELLANTS and contestant not in _at_table(event, case):
+    if who in laws.APPELLANTS and contestant not in at_table_of(event, case):
         raise refuse("not-at-table", found=contestant, where=where_of(case.given.at))
     if late := laws.problems(appeal.then(command.act, moment.now), terms):
         raise ProblemsFound(late[-1:])
@@ -80,20 +72,8 @@ def _who(event: Event, command: MoveAppeal, actor: Actor) -> tuple[laws.Actor | 
     """In which capacity somebody acts, and for which contestant. The director may write down an appellant's step."""
     if actor.role in DIRECTING and command.contestant and command.act in OF_APPELLANTS:
         return laws.Actor.CONTESTANT, command.contestant
-    if actor.role is Role.PLAYER and _is_captain(event, actor):
-        return laws.Actor.CAPTAIN, actor.contestant
-    who = ACTING.get(actor.role)
+    who = capacity(event, actor)
     return who, actor.contestant if who in laws.APPELLANTS else ""
-
-
-def _is_captain(event: Event, actor: Actor) -> bool:
-    entry = contest_of(event).entries.get(actor.contestant)
-    team = entry.contestant if entry else None
-    return isinstance(team, Team) and actor.person == (team.captain or team.players[0])
-
-
-def _at_table(event: Event, case: Case) -> tuple[str, ...]:
-    return tuple(who for side in Side for who in contestants_at(event, case.given.at, side))
 
 
 # -- 92  is it heard?
@@ -114,7 +94,7 @@ def _admissible(
     filing = Filing(
         form,
         appellants.get(who, Appellant.OTHER) if who else Appellant.OTHER,
-        own_table=who not in laws.APPELLANTS or contestant in _at_table(event, case),
+        own_table=who not in laws.APPELLANTS or contestant in at_table_of(event, case),
         timing=laws.request_timing(
             terms,
             _since(appeal, Act.SCORE_AVAILABLE, moment),
@@ -165,8 +145,11 @@ def _competent(
 ) -> None:
     """93A, 93B: whose the issue is, and whether that body may change the ruling or only recommend."""
     body = BODIES.get(who) if who else None
-    if body is None:
-        return  # beyond the event
+    if body is None:  # beyond the event
+        result = pack_of(event).setting(RECOURSE_RESULT)
+        if command.outcome is not None and result.value == "technical_error" and not command.error_admitted:
+            raise refuse("recourse-changes-nothing", expected=result.source)
+        return
     issue, edition = issue_of(case), edition_of(event)
     committee = appeal.committee and not terms.review
     way = next((one for one in laws.bodies(issue, committee=committee) if one.body is body), None)

@@ -167,9 +167,9 @@ def _replaced(event: Event, command: Rule) -> Case | None:
     if (given.at, given.board) != (command.at, command.board):
         raise refuse("ruling-elsewhere", found=given.number, where=where_of(given.at, given.board))
     for one in given.scores:
-        if (now := result_at(event, one.at, one.board)) != one.after:
+        if result_at(event, one.at, one.board) != one.after:
             where = where_of(one.at, one.board)
-            raise refuse("ruling-overtaken", found=said(now), expected=said(one.after), where=where)
+            raise refuse("ruling-overtaken", expected=said(one.after), where=where)
     return case
 
 

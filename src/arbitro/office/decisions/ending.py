@@ -1,6 +1,6 @@
 """Penalties and forfeits, and the end of sessions and phases: the score posted, the period over, ties, who goes on."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, refuse
@@ -23,13 +23,14 @@ from arbitro.office.command import (
     Pardon,
     Penalise,
     PostScore,
+    Warn,
 )
 from arbitro.office.decisions.decision import Decisions, Facts
-from arbitro.office.fact import ScorePosted
-from arbitro.office.period import period_ends
+from arbitro.office.fact import ScorePosted, Warned
+from arbitro.office.period import period_ends, too_late
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Event
-from arbitro.office.tables import contest_of
+from arbitro.office.tables import check_not_concerned, contest_of
 from arbitro.regulations import Pack
 from arbitro.regulations.keys import CORRECTION_MINUTES
 from arbitro.regulations.readers import exact
@@ -37,9 +38,10 @@ from arbitro.regulations.readers import exact
 # -- penalties and forfeits (90, 91; art. 8.3)
 
 
-def penalise(event: Event, command: Penalise, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+def penalise(event: Event, command: Penalise, actor: Actor, moment: Moment) -> Facts:
     phase = phase_of(contest_of(event), command.phase)
-    _check_own(event, phase, actor, [command.contestant], command.session, command.round)
+    check(too_late(event, "penalty", command.phase, command.session, moment.now, _at(command.contestant)))
+    check_not_concerned(event, phase, actor.person, [command.contestant], command.session, command.round)
     amount = exact(command.amount)
     if amount is None:
         raise refuse("penalty-number", found=command.amount, expected="10, 0.5, 1/3", where=_at(command.contestant))
@@ -57,11 +59,28 @@ def penalise(event: Event, command: Penalise, actor: Actor, moment: Moment) -> F
     )
 
 
-def pardon(event: Event, command: Pardon, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+def warn(event: Event, command: Warn, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    phase = phase_of(contest_of(event), command.phase)
+    check([*unknown([command.contestant], phase), *no_session(phase, command.session)])
+    check_not_concerned(event, phase, actor.person, [command.contestant], command.session, command.round)
+    return (
+        Warned(
+            contestant=command.contestant,
+            clause=command.clause.strip(),
+            about=command.about.strip(),
+            phase=command.phase,
+            session=command.session,
+            round=command.round,
+        ),
+    )
+
+
+def pardon(event: Event, command: Pardon, actor: Actor, moment: Moment) -> Facts:
     phase = phase_of(contest_of(event), command.phase)
     given = phase.penalties.get(command.id)
     if given is not None:
-        _check_own(event, phase, actor, [given.contestant], given.session, given.round)
+        check(too_late(event, "penalty", command.phase, given.session, moment.now, _at(given.contestant)))
+        check_not_concerned(event, phase, actor.person, [given.contestant], given.session, given.round)
     return (Pardoned(id=command.id, phase=command.phase),)
 
 
@@ -78,7 +97,7 @@ def forfeit(event: Event, command: Forfeit, actor: Actor, moment: Moment) -> Fac
         if held is not None and held.opponent in both:
             problems.append(Problem("awarded-already", _at(who), who, str(command.round)))
     check(problems)
-    _check_own(event, phase, actor, both, 1, command.round)
+    check_not_concerned(event, phase, actor.person, both, 1, command.round)
     return forfeited(
         contest, phase, pack_of(event), round=command.round, absent=command.absent, present=command.present
     )
@@ -90,22 +109,6 @@ def _meeting(phase: Phase, round: int) -> Iterator[tuple[str, ...]]:
 
 def _at(who: str) -> Place:
     return Place(tag=who)
-
-
-def _check_own(
-    event: Event, phase: Phase, actor: Actor, whom: Collection[str], session: int, round: int | None
-) -> None:
-    """A director who plays decides nothing about himself, nor about those he meets in that round."""
-    mode = event.plays_too.get(actor.person)
-    own = {event.contestant_of(actor.person), mode.contestant if mode else ""} - {""}
-    near = own | {
-        who
-        for at, met in phase.tables.items()
-        if (at.session, at.round) == (session, round) and own & set(met.everybody)
-        for who in met.everybody
-    }
-    if near & set(whom):
-        raise refuse("own-table", found=actor.person, expected=mode.deputy if mode else "")
 
 
 # -- the end of a session
@@ -213,6 +216,7 @@ def open_phase(event: Event, command: OpenPhase, actor: Actor, moment: Moment) -
 
 DECISIONS: Decisions = {
     Penalise: penalise,
+    Warn: warn,
     Pardon: pardon,
     Forfeit: forfeit,
     PostScore: post_score,

@@ -29,6 +29,7 @@ from arbitro.office.command import (
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.fact import ArrivalNoted
 from arbitro.office.movements import members, proposed
+from arbitro.office.period import too_late
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Event
 from arbitro.office.tables import contest_of
@@ -158,6 +159,9 @@ def _by_hand(phase: Phase, command: DrawRound) -> Drawn:
 
 
 def change_seats(event: Event, command: ChangeSeats, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+    """The results of a table go with those who sat there, so that it has its time as they have (79C)."""
+    for phase, session in dict.fromkeys((one.at.phase, one.at.session) for one in command.tables):
+        check(too_late(event, "seating", phase, session, moment.now))
     return (SeatsChanged(tables=command.tables),)
 
 

@@ -1,6 +1,6 @@
 """The event itself and its people: creating it, staff, entries, substitutes, withdrawals, undoing."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from unicodedata import combining, normalize
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem, gathered, refuse
 from arbitro.contest.entering import now_playing, strand_of
-from arbitro.contest.event import Entered, Opened, Substituted, Withdrew
+from arbitro.contest.event import Entered, Opened, Penalised, Substituted, Withdrew
 from arbitro.contest.moments import check, phase_of
 from arbitro.contest.plan import Plan
 from arbitro.contest.recorded import Given
@@ -30,12 +30,13 @@ from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.fact import AnyFact, Appointed, Created, Dismissed, PlaysToo, PublicitySet, Undone
 from arbitro.office.fold import after
 from arbitro.office.regulations import copied, pack_of
-from arbitro.office.state import Event, Stamp
-from arbitro.office.tables import contest_of
-from arbitro.office.undoing import may_undo, rulings_whole
+from arbitro.office.state import Event, Noted, Stamp
+from arbitro.office.tables import check_not_concerned, check_other_table, contest_of
+from arbitro.office.undoing import late, may_undo, tables_of, wholes
 from arbitro.regulations import Pack
 from arbitro.regulations.keys import PERCENT_TO_VP
 from arbitro.regulations.withdrawal import withdrawn_pair, withdrawn_team
+from arbitro.scoring.regulated import match_length
 
 
 def create(_: None, command: CreateEvent, actor: Actor, moment: Moment) -> Facts:
@@ -70,10 +71,15 @@ def create(_: None, command: CreateEvent, actor: Actor, moment: Moment) -> Facts
 
 
 def _not_scored(plan: Plan, pack: Pack) -> Iterator[Problem]:
-    """Victory points of pairs need a table of the regulations."""
+    """Victory points of pairs need a table of the regulations, those of teams a length that their scale has."""
     for at, phase in enumerate(plan.phases, 1):
         if plan.form == "pairs" and phase.scoring == "victory_points" and pack[PERCENT_TO_VP] is None:
             yield Problem("no-percent-table", Place(tag="phases", index=at), "%")
+        if plan.form == "teams" and phase.scoring == "victory_points" and phase.boards > 0:
+            told: list[Problem] = []
+            with gathered(told):
+                match_length(phase.boards, phase.boards, pack)
+            yield from (Problem(one.kind, Place(tag="boards", index=at), one.found, one.expected) for one in told)
 
 
 def slug(name: str) -> str:
@@ -169,36 +175,50 @@ def withdraw(event: Event, command: Withdraw, actor: Actor, moment: Moment) -> F
 
 
 def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
-    """What came of a command is undone by those who may give it; the event keeps its plan and an organiser. A ruling
-    takes with it what carries it out, which is not undone without it."""
+    """What came of a command is undone by those who may give it, as long as it may be changed; the event keeps its plan
+    and an organiser. A decision takes with it what carries it out, which is not undone without it."""
     if not command.versions:
         raise refuse("nothing-to-undo")
-    wholes = rulings_whole(event)
-    check(_parts_alone(command, wholes))
-    undone = Undone(versions=tuple(dict.fromkeys(one for at in command.versions for one in wholes.get(at, (at,)))))
-    known = {noted.stamp.version: noted.fact for noted in event.history}
-    facts = [(version, known[version]) for version in undone.versions if version in known]
-    check(_not_to_undo(facts, actor))
-    if any(isinstance(fact, Appointed) for _, fact in facts):
+    whole = wholes(event)
+    check(_parts_alone(command, whole))
+    undone = Undone(versions=tuple(dict.fromkeys(one for at in command.versions for one in whole.get(at, (at,)))))
+    known = {noted.stamp.version: noted for noted in event.history}
+    facts = [known[version] for version in undone.versions if version in known]
+    parts = {part for head in command.versions for part in whole.get(head, ())[1:]}
+    check(_not_to_undo([noted for noted in facts if noted.stamp.version not in parts], actor))
+    check(late(event, facts, moment.now))
+    for noted in facts:
+        _check_neutral(event, noted.fact, actor)
+    if any(isinstance(noted.fact, Appointed) for noted in facts):
         left = after(event, Stamp(event.version + 1, moment.now, actor.person, actor.role), undone)
         if not any(Role.ORGANISER in roles for roles in left.staff.values()):
             raise refuse("last-organiser", found=actor.person)
     return (undone,)
 
 
-def _parts_alone(command: Undo, wholes: Mapping[int, tuple[int, ...]]) -> Iterator[Problem]:
-    for ruling, whole in wholes.items():
-        if ruling not in command.versions:
-            together = " ".join(map(str, whole))
-            parts = (version for version in command.versions if version in whole)
+def _check_neutral(event: Event, fact: AnyFact, actor: Actor) -> None:
+    """A director who plays undoes nothing that was decided at his own table or about himself."""
+    for at in tables_of(event, fact):
+        check_other_table(event, actor.person, at)
+    if isinstance(fact, Penalised) and event.contest is not None:
+        phase = phase_of(event.contest, fact.phase)
+        check_not_concerned(event, phase, actor.person, [fact.contestant], fact.session, fact.round)
+
+
+def _parts_alone(command: Undo, whole: Mapping[int, tuple[int, ...]]) -> Iterator[Problem]:
+    for head, versions in whole.items():
+        if head not in command.versions:
+            together = " ".join(map(str, versions))
+            parts = (version for version in command.versions if version in versions)
             yield from (Problem("undo-part", Place(index=part), str(part), together) for part in parts)
 
 
-def _not_to_undo(facts: list[tuple[int, AnyFact]], actor: Actor) -> Iterator[Problem]:
-    for version, fact in facts:
-        if isinstance(fact, Opened):
+def _not_to_undo(facts: Iterable[Noted], actor: Actor) -> Iterator[Problem]:
+    for noted in facts:
+        version = noted.stamp.version
+        if isinstance(noted.fact, Opened):
             yield Problem("cannot-undo", Place(index=version), str(version))
-        elif not may_undo(actor.role, fact):
+        elif not may_undo(actor.role, noted.fact):
             yield Problem("undo-not-allowed", Place(index=version), actor.role.value, str(version))
 
 

@@ -33,6 +33,7 @@ from arbitro.office.command import (
     TakeBackResult,
 )
 from arbitro.office.decisions.decision import Decisions, Facts
+from arbitro.office.effects import said
 from arbitro.office.fact import DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
 from arbitro.office.period import period_is_over
 from arbitro.office.regulations import pack_of
@@ -147,7 +148,7 @@ def _tried(
     """Everything for which the contest would refuse a fact; the period may also have run out by the clock."""
     problems: list[Problem] = []
     with gathered(problems):
-        contest_fold.after(contest_of(event), fact)
+        contest_fold.tried(contest_of(event), fact)
     if period_is_over(event, fact.at.phase, fact.at.session, now):
         problems += forbidden(change, "after_period", where_of(fact.at, fact.board), approved=approved)
     return list(dict.fromkeys(problems))
@@ -243,12 +244,20 @@ def correct(event: Event, command: CorrectResult, actor: Actor, moment: Moment) 
     adjusted = command.reason != "mistake" or recorded.is_adjusted
     change: Change = "adjusted_score" if adjusted else "result"
     problems += _tried(event, corrected, change, moment.now, approved=command.approved)
+    problems += _overtaken(event, command)
     if result_at(event, at, board) == recorded:
         problems.append(Problem("correction-same", where, str(board)))
     if command.approved and not adjusted and period_is_over(event, at.phase, at.session, moment.now):
         problems += _no_late_correction(event, at, board)
     check(dict.fromkeys(problems))
     return (corrected,)
+
+
+def _overtaken(event: Event, command: CorrectResult | TakeBackResult) -> Iterator[Problem]:
+    """Somebody else has changed the result since it was looked at. What it is now is not told: whoever asks may have
+    the board still to play."""
+    if command.shown is not None and result_at(event, command.at, command.board) != command.shown:
+        yield Problem("result-changed", where_of(command.at, command.board), said(command.shown))
 
 
 def _right_person(command: CorrectResult, actor: Actor) -> Iterator[Problem]:
@@ -278,7 +287,7 @@ def take_back(event: Event, command: TakeBackResult, actor: Actor, moment: Momen
     """An entry that was none: a wrong board, a wrong table."""
     check_other_table(event, actor.person, command.at)
     fact = ResultTakenBack(at=command.at, board=command.board)
-    check(_tried(event, fact, "result", moment.now))
+    check([*_overtaken(event, command), *_tried(event, fact, "result", moment.now)])
     return (fact,)
 
 

@@ -1,9 +1,9 @@
 """The line-ups of teams (appendix 5): lots and picks, rights, handing in, changes, and who really sits there."""
 
 from collections.abc import Iterable
-from typing import Literal
 
 from arbitro.book.problem import Place, Problem, refuse
+from arbitro.contest.lineup.match import Draw as LotFor
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.match import draw_lot as drawn_lot
 from arbitro.contest.lineup.rights import Right
@@ -14,7 +14,16 @@ from arbitro.office.command import DrawLot, Moment, MoveLineup, PickStanza
 from arbitro.office.decisions.deals import FRESH
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.fact import LineupMoved, LotDrawn, StanzaPicked
-from arbitro.office.lineups import match_of, possible_rights, rights_of, stanza_of
+from arbitro.office.lineups import (
+    extra_what,
+    match_of,
+    possible_rights,
+    right_in,
+    rights_in,
+    rights_of,
+    stanza_of,
+    stanzas_now,
+)
 from arbitro.office.state import Event, MatchKey
 from arbitro.office.tables import contest_of
 
@@ -26,10 +35,11 @@ def move_lineup(event: Event, command: MoveLineup, actor: Actor, moment: Moment)
     _check_author(event, command, actor, now)
     moved = []
     if isinstance(command.step, Determined):
+        _check_due(event, key, command.stanza)
         _check_right(event, key, command.stanza, command.step.right)
     elif isinstance(command.step, HandedIn) and now.right is None:
-        right = rights_of(event, key).stanzas[command.stanza - 1]
-        moved.append(Determined(right))
+        _check_due(event, key, command.stanza)
+        moved.append(Determined(right_in(event, key, command.stanza)))
         now = step(now, moved[0])
     step(now, command.step)
     return tuple(
@@ -73,6 +83,13 @@ def _check_there(event: Event, team: str) -> None:
         raise refuse("has-withdrawn", found=team, where=Place(tag=team))
 
 
+def _check_due(event: Event, key: MatchKey, number: int) -> None:
+    """An extra stanza is played when the match is level, one after the other (78.7(b))."""
+    numbers = stanzas_now(event, key)
+    if number not in numbers:
+        raise refuse("lineup-stanza", found=number, expected=f"1-{numbers[-1]}", where=Place(index=number))
+
+
 def _check_right(event: Event, key: MatchKey, number: int, right: Right) -> None:
     """As the regulations have it; where lots and picks decide, as they came out."""
     possible = possible_rights(event, key, number)
@@ -83,19 +100,26 @@ def _check_right(event: Event, key: MatchKey, number: int, right: Right) -> None
 
 # -- lots and picks (A5.2, A5.3)
 
-LOTS: dict[str, Literal["picks", "last"]] = {"lineup_lot": "picks", "lineup_last_lot": "last"}
+LOTS: dict[str, LotFor] = {"lineup_lot": "picks", "lineup_last_lot": "last"}
 
 
 def draw_lot(event: Event, command: DrawLot, actor: Actor, moment: Moment) -> Facts:
     """The lot that the regulations ask for, from the fresh secret, which is recorded as its seed; or as it was drawn at
     the table. No line-up may rest on a right that it is to decide."""
     key: MatchKey = (command.phase, command.group, command.round, command.table)
-    match, now = match_of(event, key), rights_of(event, key)
+    match = match_of(event, key)
     _check_neutral(event, actor, *match.teams)
-    what = next((LOTS[asked.id] for asked in now.asks if asked.id in LOTS), None)
+    extra = command.stanza not in (0, *match.numbers)
+    if extra:
+        _check_due(event, key, command.stanza)
+    now = rights_in(event, key, command.stanza)
+    what: LotFor | None = next((LOTS[asked.id] for asked in now.asks if asked.id in LOTS), None)
     if what is None:
         raise refuse("lineup-no-lot", found=now.picks.winner if now.picks else now.rule)
-    _check_unknown(event, key, [right.stanza for right in now.stanzas if not right.is_determined])
+    if extra:
+        what = extra_what(event, key, command.stanza)
+    open_rights = [right.stanza for right in now.stanzas if not right.is_determined]
+    _check_unknown(event, key, [command.stanza] if extra else open_rights)
     if command.winner:
         match.other(command.winner)
         lot = Lot(command.winner)

@@ -5,29 +5,38 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Room
+from arbitro.contest.entering import now_playing
+from arbitro.contest.event import Room, Spot
 from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Phase as Stage
-from arbitro.office.lineups import match_of, rights_of, stanza_of
+from arbitro.contest.state import AtTable
+from arbitro.office.lineups import match_of, rights_of, stanza_of, stanzas_now
 from arbitro.office.plays import rooms_at
-from arbitro.office.projections.view import Named, View
+from arbitro.office.projections.view import Named, PersonOf, View
 from arbitro.office.state import MatchKey
-from arbitro.office.visibility import TheLineup, lineups_seen
+from arbitro.office.visibility import TheLineup, TheResult, lineups_seen
 
 
 class PairFielded(Struct, frozen=True):
-    """A pair in one of the rooms, by name."""
+    """A pair in one of the rooms. Ids are for the team itself and for staff."""
 
     room: Room
     side: Side
-    players: tuple[str, ...]
+    players: tuple[PersonOf, ...]
 
 
 class LineupSeen(Struct, frozen=True):
     team: str
     pairs: tuple[PairFielded, ...]
+
+
+class Roster(Struct, frozen=True):
+    """Those who may be lined up for a team; told to the team itself and to staff."""
+
+    team: str
+    players: tuple[PersonOf, ...]
 
 
 class StanzaNow(Struct, frozen=True, kw_only=True):
@@ -50,6 +59,7 @@ class MatchLineups(Struct, frozen=True, kw_only=True):
     home: Named
     away: Named
     stanzas: tuple[StanzaNow, ...]
+    rosters: tuple[Roster, ...] = ()
     lot: Lot | None = None
     turn: str = ""
     options: tuple[Choice, ...] = ()
@@ -74,11 +84,29 @@ def _match(view: View, key: MatchKey) -> MatchLineups:
         table=table,
         home=view.named(match.home),
         away=view.named(match.away),
-        stanzas=tuple(_stanza(view, key, number) for number in match.numbers),
+        stanzas=tuple(_stanza(view, key, number) for number in _numbers(view, key)),
+        rosters=tuple(_roster(view, team) for team in match.teams if view.knows(team)),
         lot=view.event.allotted[key].picks if picks else None,
         turn=(picks.turn or "") if picks else "",
         options=picks.options if picks else (),
     )
+
+
+def _numbers(view: View, key: MatchKey) -> tuple[int, ...]:
+    """The stanzas; that one more is due tells that the match is level, as its results do."""
+    numbers, (name, group, round, table) = stanzas_now(view.event, key), key
+    if numbers[-1] in match_of(view.event, key).numbers or (key, numbers[-1]) in view.event.lineups:
+        return numbers
+    at = AtTable(1, group, round, table)
+    spots = (
+        TheResult(Spot(phase=name, section=group, round=round, table=table, room=room), board)
+        for board, room in view.phase(name).results.get(at, {})
+    )
+    return numbers if all(map(view.sees, spots)) else numbers[:-1]
+
+
+def _roster(view: View, team: str) -> Roster:
+    return Roster(team, tuple(view.person_of(one, team) for one in now_playing(view.contest.entries[team])))
 
 
 def _stanza(view: View, key: MatchKey, number: int) -> StanzaNow:
@@ -91,5 +119,10 @@ def _stanza(view: View, key: MatchKey, number: int) -> StanzaNow:
 def _seen(view: View, key: MatchKey, number: int) -> Iterator[LineupSeen]:
     for lineup in lineups_seen(view.event, view.viewer, key, number):
         if view.sees(TheLineup(key, number, lineup.team)):
-            pairs = (PairFielded(one.room, one.side, tuple(map(view.person, one.players))) for one in lineup.pairs)
-            yield LineupSeen(lineup.team, tuple(pairs))
+            yield LineupSeen(
+                lineup.team,
+                tuple(
+                    PairFielded(one.room, one.side, tuple(view.person_of(who, lineup.team) for who in one.players))
+                    for one in lineup.pairs
+                ),
+            )

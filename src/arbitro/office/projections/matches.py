@@ -3,12 +3,13 @@
 from fractions import Fraction
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
 from arbitro.contest.event import Spot
-from arbitro.contest.matches import match_records
+from arbitro.contest.matches import ScoredMatch, match_records
 from arbitro.contest.recorded import Recorded
-from arbitro.contest.state import at_table
+from arbitro.contest.state import Phase, at_table
 from arbitro.office.plays import Play, rooms_at
 from arbitro.office.projections.points import compared, match_at, points
 from arbitro.office.projections.standings import shown_phase, standings
@@ -34,6 +35,19 @@ class CrossTable(Struct, frozen=True, kw_only=True):
     group: str
     teams: tuple[Named, ...]
     meetings: tuple[Meeting, ...]
+
+
+class MatchNow(Struct, frozen=True, kw_only=True):
+    """A match in two rooms, drawn, under way or over; what it came to only where its round may be seen. `awarded`: at
+    least one of the teams has something else in its place."""
+
+    at: Spot
+    home: Named
+    away: Named
+    imps: tuple[Fraction, Fraction] | None = None
+    vp: tuple[Fraction, Fraction] | None = None
+    complete: bool = False
+    awarded: bool = False
 
 
 class MatchLine(Struct, frozen=True, kw_only=True):
@@ -83,6 +97,41 @@ def cross_table(view: View, phase: str = "", group: str = "") -> CrossTable:
     )
 
 
+def matches(view: View, name: str = "") -> tuple[MatchNow, ...]:
+    """The matches of a phase in two rooms, round by round."""
+    phase = view.phase(name)
+    return tuple(
+        _match(view, phase, Play(name, at, 0).spot)
+        for at in sorted(phase.tables, key=lambda at: (at.round, at.section, at.table))
+        if len(rooms_at(view.contest, phase, at)) > 1
+    )
+
+
+def _match(view: View, phase: Phase, at: Spot) -> MatchNow:
+    met, told = phase.tables[at_table(at)], _told(view, phase, at)
+    home, away = met.ns[0], met.ew[0]
+    found = MatchNow(at=at, home=view.named(home), away=view.named(away))
+    if told is not None:
+        imps = (told.home.imps_won, told.home.imps_lost)
+        found = replace(found, imps=imps, vp=(told.home.vp, told.away.vp), complete=told.complete)
+    given = tuple(phase.awards.get((at.round, team)) for team in (home, away))
+    if any(given) and view.sees(_counted(at)):
+        vp = found.vp or (Fraction(), Fraction())
+        both = [one.vp if one is not None else had for one, had in zip(given, vp, strict=True)]
+        found = replace(found, vp=(both[0], both[1]), imps=None, complete=True, awarded=True)
+    return found
+
+
+def _counted(at: Spot) -> TheRanking:
+    return TheRanking(phase=at.phase, session=at.session, section=at.section, round=at.round)
+
+
+def _told(view: View, phase: Phase, at: Spot) -> ScoredMatch | None:
+    """The match at a table as soon as a board of it can be compared, where its round may be seen."""
+    match = match_at(view, phase, Play(at.phase, at_table(at), 0, "open"))
+    return match if match is not None and view.sees(_counted(at)) else None
+
+
 def match_sheet(view: View, at: Spot) -> MatchSheet:
     """The match at a table of a draw or round robin; `at` without a room."""
     phase, place = view.phase(at.phase), at_table(at)
@@ -90,10 +139,7 @@ def match_sheet(view: View, at: Spot) -> MatchSheet:
         raise refuse("no-such-table", found=f"{at.round}/{at.table}")
     met, results = phase.tables[place], phase.results.get(place, {})
     boards = sorted({*phase.boards_at(place), *(board for board, _ in results)})
-    one = Play(at.phase, place, boards[0], "open")
-    match = match_at(view, phase, one)
-    counts = TheRanking(phase=at.phase, session=at.session, section=at.section, round=at.round)
-    told = match if match is not None and view.sees(counts) else None
+    told = _told(view, phase, at)
     return MatchSheet(
         at=at,
         home=view.named(met.ns[0]),

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from arbitro.bridge.seats import Side
+from arbitro.bridge.seats import Seat, Side
 from arbitro.contest.entering import strand_of
 from arbitro.contest.event import Spot
 from arbitro.contest.recorded import Recorded
@@ -15,19 +15,22 @@ from arbitro.office.projections.calls import CallNow, calls
 from arbitro.office.projections.sitters import Sitter, sitters
 from arbitro.office.projections.tables import round_now
 from arbitro.office.projections.view import Named, View
-from arbitro.office.sitting import contestants_at
+from arbitro.office.sitting import contestants_at, sits
 from arbitro.office.visibility import TheResult
 
 
 class Seated(Struct, frozen=True, kw_only=True):
-    """A table, of a match each of its rooms in which he may sit. `left`: boards without a result."""
+    """A table, of a match each of its rooms in which he may sit. `seat`: where it is known. `left`: boards without a
+    result; `begun`: the one that the table has taken up."""
 
     at: Spot
     side: Side
+    seat: Seat | None
     opponents: tuple[Named, ...]
     sitters: tuple[Sitter, ...]
     boards: tuple[int, ...]
     left: tuple[int, ...]
+    begun: int | None = None
 
 
 class Stop(Struct, frozen=True, kw_only=True):
@@ -40,10 +43,12 @@ class Stop(Struct, frozen=True, kw_only=True):
 
 
 class Pending(Struct, frozen=True, kw_only=True):
-    """A result that waits: for oneself to confirm, for the opponents, or for the director."""
+    """A result that waits: for oneself to confirm, for the opponents, or for the director. `version`: of the event,
+    when it was entered; whoever confirms it says so."""
 
     at: Spot
     board: int
+    version: int
     recorded: Recorded
     waits_for: Literal["me", "opponents", "director"]
     lead: str = ""
@@ -120,15 +125,24 @@ def _seated(view: View, phase: Phase, strand: Strand, round: int, who: str) -> I
         for room in rooms_at(view.contest, phase, at):
             play = Play(phase.plan.name, at, 0, room)
             boards = phase.boards_at(at)
-            side = Side.NS if who in contestants_at(view.event, play.spot, Side.NS) else Side.EW
+            side = _side(view, play.spot, who)
+            own = sits(view.event, play.spot, view.viewer.actor.person)
+            left = tuple(board for board in boards if is_open(view.contest, phase, play._replace(board=board)))
+            begun = view.event.pace_at(play.spot).begun
             yield Seated(
                 at=play.spot,
                 side=side,
+                seat=own.seat if own else None,
                 opponents=view.all_named(contestants_at(view.event, play.spot, side.opponents)),
                 sitters=sitters(view, play.spot),
                 boards=boards,
-                left=tuple(board for board in boards if is_open(view.contest, phase, play._replace(board=board))),
+                left=left,
+                begun=begun if begun in left else None,
             )
+
+
+def _side(view: View, at: Spot, who: str) -> Side:
+    return Side.NS if who in contestants_at(view.event, at, Side.NS) else Side.EW
 
 
 def _everybody(view: View, at: Spot) -> tuple[str, ...]:
@@ -142,10 +156,11 @@ def _waiting(view: View, phase: Phase, who: str) -> Iterator[Pending]:
             continue
         if not view.sees(TheResult(proposed.at, board)):
             continue
-        mine = who == proposed.by
+        mine = _side(view, proposed.at, who) is Side.NS
         yield Pending(
             at=proposed.at,
             board=board,
+            version=one.stamp.version,
             recorded=proposed.recorded,
             waits_for="director" if one.disputed else "opponents" if mine else "me",
             lead=proposed.lead,

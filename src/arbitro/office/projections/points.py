@@ -14,6 +14,7 @@ from arbitro.office.projections.view import View
 from arbitro.office.visibility import TheResult
 from arbitro.scoring.event import EventScores
 from arbitro.scoring.outcome import Played
+from arbitro.scoring.regulated import as_shown
 
 Both = tuple[Fraction | None, Fraction | None]
 """Of North-South and of East-West."""
@@ -25,7 +26,7 @@ def compared(view: View, play: Play) -> bool:
     """Whether everything is shown that a table's points rest on: all results on the board, and for an average plus or
     minus those of the other boards too, for it goes by what the contestant has there (12C2(c))."""
     key = board_key(view.contest, play.spot, play.board)
-    if not _sees_all(view, key):
+    if not sees_all(view, key):
         return False
     phase = view.phase(play.phase)
     recorded = phase.results.get(play.at, {}).get((play.board, play.room))
@@ -36,10 +37,11 @@ def compared(view: View, play: Play) -> bool:
         for other in keys(view.contest, phase, key.session)
         if other.round == key.round or view.contest.plan.form != "teams"
     )
-    return all(_sees_all(view, other) for other in others)
+    return all(sees_all(view, other) for other in others)
 
 
-def _sees_all(view: View, key: BoardKey) -> bool:
+def sees_all(view: View, key: BoardKey) -> bool:
+    """Whether every result on a board is shown."""
     phase = view.phase(key.phase)
     return all(
         view.sees(TheResult(play.spot, play.board))
@@ -62,6 +64,25 @@ def points(view: View, play: Play) -> Both:
         return _in_match(view, phase, play)
     scores, board, line = _scored(view, phase, play)
     return (scores.points(board, line, Side.NS), scores.points(board, line, Side.EW)) if line >= 0 else NEITHER
+
+
+def percents(view: View, play: Play) -> Both:
+    """The points of both sides in per cent of the top, as the regulations show them; none where there is no top."""
+    ns, ew = points(view, play)
+    return _percent(view, play, ns), _percent(view, play, ew)
+
+
+def percent_for(view: View, play: Play, contestant: str) -> Fraction | None:
+    """The same of one contestant."""
+    return _percent(view, play, points_for(view, play, contestant))
+
+
+def _percent(view: View, play: Play, points: Fraction | None) -> Fraction | None:
+    if points is None or view.contest.plan.form == "teams":
+        return None
+    scores, board, line = _scored(view, view.phase(play.phase), play)
+    top = scores.boards[board].top_of(line)
+    return as_shown(100 * points / top, view.pack) if top else None
 
 
 def points_for(view: View, play: Play, contestant: str) -> Fraction | None:

@@ -12,7 +12,7 @@ from arbitro.contest.standings import Row
 from arbitro.office.boards import board_key
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import Play, rooms_at, tables_of
-from arbitro.office.projections.points import compared, points_for, score_of
+from arbitro.office.projections.points import compared, percent_for, points_for, score_of
 from arbitro.office.projections.standings import standings
 from arbitro.office.projections.view import Named, View
 from arbitro.office.sitting import contestants_at
@@ -21,7 +21,8 @@ from arbitro.office.visibility import TheResult
 
 
 class CardLine(Struct, frozen=True, kw_only=True):
-    """A board. `score` and `points`: from the contestant's side. `waiting`: entered and not confirmed."""
+    """A board. `score`, `points`, `percent` (of the top, where there is one): from the contestant's side. `waiting`:
+    entered and not confirmed."""
 
     key: BoardKey
     at: Spot
@@ -31,6 +32,7 @@ class CardLine(Struct, frozen=True, kw_only=True):
     waiting: bool = False
     score: int | None = None
     points: Fraction | None = None
+    percent: Fraction | None = None
 
 
 class ScoreCard(Struct, frozen=True, kw_only=True):
@@ -75,6 +77,7 @@ def _line(view: View, contestant: str, play: Play) -> CardLine | None:
     key = board_key(view.contest, spot, play.board)
     side = Side.NS if contestant in contestants_at(view.event, spot, Side.NS) else Side.EW
     score = score_of(phase, play)
+    is_compared = recorded is not None and compared(view, play)
     return CardLine(
         key=key,
         at=spot,
@@ -83,5 +86,6 @@ def _line(view: View, contestant: str, play: Play) -> CardLine | None:
         recorded=told,
         waiting=recorded is None,
         score=score if score is None or side is Side.NS else -score,
-        points=points_for(view, play, contestant) if recorded is not None and compared(view, play) else None,
+        points=points_for(view, play, contestant) if is_compared else None,
+        percent=percent_for(view, play, contestant) if is_compared else None,
     )

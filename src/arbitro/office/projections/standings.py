@@ -17,7 +17,8 @@ class Standing(Struct, frozen=True):
 
 
 class RankingNow(Struct, frozen=True, kw_only=True):
-    """`round`: the last one that counts in it; 0 before the first. `final`: the phase is closed."""
+    """`round`: the last one that counts in it; 0 before the first. `final`: the phase is closed. `head`: the end of the
+    journal when its score was posted, which `arbitro journal verify` finds in the journal ever after."""
 
     phase: str
     group: str
@@ -26,6 +27,7 @@ class RankingNow(Struct, frozen=True, kw_only=True):
     final: bool
     rows: tuple[Standing, ...]
     ties: tuple[Broken, ...] = ()
+    head: str = ""
 
 
 def standings(view: View, phase: str = "") -> tuple[RankingNow, ...]:
@@ -33,6 +35,8 @@ def standings(view: View, phase: str = "") -> tuple[RankingNow, ...]:
     shown = shown_phase(view, view.phase(phase))
     if shown is None:
         return ()
+    posted = sorted((session, one.head) for (name, session), one in view.event.posted.items() if name == phase)
+    head = posted[-1][1] if posted else ""
     return tuple(
         RankingNow(
             phase=ranking.phase,
@@ -42,6 +46,7 @@ def standings(view: View, phase: str = "") -> tuple[RankingNow, ...]:
             final=shown.closed,
             rows=tuple(Standing(view.named(row.contestant), row) for row in ranking.rows),
             ties=ranking.ties,
+            head=head,
         )
         for ranking in rankings(view.contest, shown, view.pack)
     )
@@ -49,21 +54,35 @@ def standings(view: View, phase: str = "") -> tuple[RankingNow, ...]:
 
 def shown_phase(view: View, phase: Phase) -> Phase | None:
     """The phase with nothing but the rounds whose points may be seen; None if there are none among those begun."""
-    begun = {(strand, round) for strand, last in phase.last_begun.items() for round in range(1, last + 1)}
-    seen = frozenset(
+    seen = seen_rounds(view, phase)
+    return with_only(phase, seen) if seen or not phase.last_begun else None
+
+
+Rounds = frozenset[tuple[Strand, int]]
+
+
+def seen_rounds(view: View, phase: Phase) -> Rounds:
+    """The rounds that have begun and whose points may be seen."""
+    return frozenset(
         (strand, round)
-        for strand, round in begun
+        for strand, round in _begun(phase)
         if view.sees(TheRanking(phase=phase.plan.name, session=strand.session, section=strand.section, round=round))
     )
-    if seen == begun:
+
+
+def _begun(phase: Phase) -> Rounds:
+    return frozenset((strand, round) for strand, last in phase.last_begun.items() for round in range(1, last + 1))
+
+
+def with_only(phase: Phase, seen: Rounds) -> Phase:
+    """The phase with nothing but these rounds of those that have begun."""
+    if seen == _begun(phase):
         return phase
-    if not seen:
-        return None
     part = (phase.results, phase.awards, phase.penalties, phase.withdrawals, phase.tables, phase.ties, phase.last_begun)
-    return phase.remembered(("shown", seen), part, lambda: _with_only(phase, seen))
+    return phase.remembered(("shown", seen), part, lambda: _cut(phase, seen))
 
 
-def _with_only(phase: Phase, seen: frozenset[tuple[Strand, int]]) -> Phase:
+def _cut(phase: Phase, seen: Rounds) -> Phase:
     def is_seen(contestant: str, session: int, round: int) -> bool:
         return (strand_of(phase, contestant, session), round) in seen
 

@@ -6,7 +6,8 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from arbitro.contest.event import ResultCorrected, ResultEntered, ResultTakenBack
+from arbitro.contest.entering import strand_of
+from arbitro.contest.event import Awarded, ResultCorrected, ResultEntered, ResultTakenBack
 from arbitro.contest.lineup.stanza import Changed, HandedIn
 from arbitro.contest.lineup.stanza import Seated as LineupSeated
 from arbitro.office.actor import Role
@@ -23,7 +24,8 @@ from arbitro.office.fact import (
 )
 from arbitro.office.payload import kind_of
 from arbitro.office.projections.view import View
-from arbitro.office.visibility import TheDeal, TheLineup, TheResult, TheTrail, What
+from arbitro.office.state import Noted
+from arbitro.office.visibility import TheDeal, TheLineup, TheRanking, TheResult, TheTrail, What
 
 
 class TrailLine(Struct, frozen=True, kw_only=True):
@@ -39,10 +41,12 @@ class TrailLine(Struct, frozen=True, kw_only=True):
     fact: AnyFact | None = None
 
 
-def trail(view: View, after: int = 0) -> tuple[TrailLine, ...]:
-    """The facts after a version, for those who may see the trail."""
+def trail(view: View, after: int = 0, until: int | None = None) -> tuple[TrailLine, ...]:
+    """The facts after a version, as far as another or to the end, for those who may see the trail."""
     if not view.sees(TheTrail()):
         return ()
+    history = view.event.history
+    first, last = (bisect(history, version, key=_version) for version in (after, until or view.event.version))
     return tuple(
         TrailLine(
             version=noted.stamp.version,
@@ -54,8 +58,12 @@ def trail(view: View, after: int = 0) -> tuple[TrailLine, ...]:
             undoes=noted.fact.versions if isinstance(noted.fact, Undone) else (),
             fact=noted.fact if all(map(view.sees, _tells(view, noted.fact))) else None,
         )
-        for noted in view.event.history[bisect(view.event.history, after, key=lambda noted: noted.stamp.version) :]
+        for noted in history[first:last]
     )
+
+
+def _version(noted: Noted) -> int:
+    return noted.stamp.version
 
 
 def _tells(view: View, fact: AnyFact) -> Iterator[What]:
@@ -67,6 +75,9 @@ def _tells(view: View, fact: AnyFact) -> Iterator[What]:
             yield TheResult(fact.at, fact.board)
         case DirectorCalled() | RulingGiven() if fact.board is not None:
             yield TheResult(fact.at, fact.board)
+        case Awarded() if phase := view.contest.phases.get(fact.phase):
+            strand = strand_of(phase, fact.contestant, 1)  # it may be the average of matches that are still played
+            yield TheRanking(phase=fact.phase, session=strand.session, section=strand.section, round=fact.round)
         case AppealMoved() if (case := view.event.cases.get(fact.number)) and case.given.board is not None:
             yield TheResult(case.given.at, case.given.board)
         case _:

@@ -6,28 +6,46 @@ from fractions import Fraction
 from msgspec import Struct
 
 from arbitro.bridge.board import dealer_of, vulnerability_of
+from arbitro.bridge.cards import Denomination
+from arbitro.bridge.contract import Result, Risk
 from arbitro.bridge.seats import Seat, Side, Vulnerability
 from arbitro.contest.event import Spot
 from arbitro.contest.recorded import Recorded
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import Play, plays
-from arbitro.office.projections.points import NEITHER, compared, points, score_of
+from arbitro.office.projections.points import NEITHER, compared, percents, points, score_of
 from arbitro.office.projections.view import Named, View
 from arbitro.office.sitting import contestants_at
 from arbitro.office.visibility import TheDeal, TheResult
 
 
+class ContractPlayed(Struct, frozen=True):
+    """A result in its parts; passed out: no contract, no declarer, no tricks. `over`: or under, if negative."""
+
+    contract: str  # `4HX`
+    level: int
+    denomination: Denomination | None
+    risk: Risk
+    declarer: Seat | None
+    tricks: int
+    over: int
+
+
 class TravellerLine(Struct, frozen=True, kw_only=True):
-    """A table. Points only where all results that they compare are shown."""
+    """A table. Points only where all results that they compare are shown; per cent of the top where there is one, as
+    the regulations show it. `played`: where the contract is known."""
 
     at: Spot
     ns: tuple[Named, ...]
     ew: tuple[Named, ...]
     recorded: Recorded
     score: int | None = None  # of North-South
+    played: ContractPlayed | None = None
     lead: str = ""
     ns_points: Fraction | None = None
     ew_points: Fraction | None = None
+    ns_percent: Fraction | None = None
+    ew_percent: Fraction | None = None
 
 
 class Traveller(Struct, frozen=True, kw_only=True):
@@ -49,6 +67,8 @@ class Frequency(Struct, frozen=True):
     times: int
     ns_points: Fraction | None = None
     ew_points: Fraction | None = None
+    ns_percent: Fraction | None = None
+    ew_percent: Fraction | None = None
 
 
 def traveller(view: View, key: BoardKey) -> Traveller:
@@ -69,27 +89,40 @@ def traveller(view: View, key: BoardKey) -> Traveller:
 
 def _line(view: View, play: Play) -> TravellerLine:
     phase = view.phase(play.phase)
-    ns_points, ew_points = points(view, play) if compared(view, play) else NEITHER
+    is_compared = compared(view, play)
+    ns_points, ew_points = points(view, play) if is_compared else NEITHER
+    ns_percent, ew_percent = percents(view, play) if is_compared else NEITHER
+    recorded = phase.results[play.at][play.board, play.room]
     return TravellerLine(
         at=play.spot,
         ns=view.all_named(contestants_at(view.event, play.spot, Side.NS)),
         ew=view.all_named(contestants_at(view.event, play.spot, Side.EW)),
-        recorded=phase.results[play.at][play.board, play.room],
+        recorded=recorded,
         score=score_of(phase, play),
+        played=_played(Result.parse(recorded.result)) if recorded.result else None,
         lead=view.event.leads.get((play.phase, play.at, play.board, play.room), ""),
         ns_points=ns_points,
         ew_points=ew_points,
+        ns_percent=ns_percent,
+        ew_percent=ew_percent,
     )
+
+
+def _played(result: Result) -> ContractPlayed:
+    told = result.contract
+    if told is None:
+        return ContractPlayed("", 0, None, Risk.UNDOUBLED, None, 0, 0)
+    return ContractPlayed(told.bid, told.level, told.denomination, told.risk, told.declarer, result.tricks, result.over)
 
 
 def frequencies(view: View, key: BoardKey) -> tuple[Frequency, ...]:
     """The scores on a board, the best for North-South first; points where the same score has the same everywhere."""
     lines = [line for line in traveller(view, key).lines if line.score is not None]
-    worth: dict[int | None, set[tuple[Fraction | None, Fraction | None]]] = {}
+    worth: dict[int | None, set[tuple[Fraction | None, ...]]] = {}
     for line in lines:
-        worth.setdefault(line.score, set()).add((line.ns_points, line.ew_points))
+        worth.setdefault(line.score, set()).add((line.ns_points, line.ew_points, line.ns_percent, line.ew_percent))
     times = Counter(line.score for line in lines if line.score is not None)
     return tuple(
-        Frequency(score, times[score], *(next(iter(worth[score])) if len(worth[score]) == 1 else NEITHER))
+        Frequency(score, times[score], *(next(iter(worth[score])) if len(worth[score]) == 1 else ()))
         for score in sorted(times, reverse=True)
     )

@@ -10,6 +10,7 @@ from arbitro.contest.contestant import Team
 from arbitro.contest.entering import now_playing
 from arbitro.contest.moments import phase_of
 from arbitro.contest.state import Contest, Phase
+from arbitro.office.actor import STAFF
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Event
 from arbitro.office.tables import contest_of
@@ -26,6 +27,14 @@ class Named(Struct, frozen=True):
     id: str
     name: str
     players: tuple[str, ...] = ()
+
+
+class PersonOf(Struct, frozen=True, kw_only=True):
+    """A person by name; the id, and the number of a member, only for those who have to do with him."""
+
+    name: str
+    id: str = ""
+    number: str = ""
 
 
 class View(Struct, frozen=True, dict=True):
@@ -63,6 +72,13 @@ class View(Struct, frozen=True, dict=True):
 
     def person(self, id: str) -> str:
         return self.names(id) if id else ""
+
+    def knows(self, contestant: str) -> bool:
+        """Whether somebody is told the persons of a contestant by their ids: staff, and its own."""
+        return self.viewer.actor.role in STAFF or contestant in self.viewer.plays
+
+    def person_of(self, id: str, contestant: str) -> PersonOf:
+        return PersonOf(name=self.person(id), id=id if self.knows(contestant) else "")
 
     def named(self, contestant: str) -> Named:
         """A team by its own name, others by their players'."""

@@ -10,6 +10,7 @@ problem-seat-not-told = With screens the seat of { $found } and of whoever enter
 problem-seat-of-side = { $found } is not a seat of this player; that would be { $expected }.
 problem-nothing-to-confirm = Nothing has been entered on board { $found } that could be confirmed.
 problem-proposal-changed = The result has been entered anew in the meantime; look at it once more.
+problem-result-changed = The result is no longer { $found }: somebody has changed it in the meantime; look at it once more.
 problem-with-director = Board { $found } is with the director: the result is recorded when it is decided.
 problem-director-only = { $found ->
     [adjusted] Adjusted scores are given by the director ({ $expected }).
@@ -69,7 +70,7 @@ problem-ruling-number = The next ruling has the number { $expected }, not { $fou
 problem-no-such-ruling = There is no ruling { $found }.
 problem-ruling-replaced = Ruling { $found } has been replaced by ruling { $expected }.
 problem-ruling-elsewhere = Ruling { $found } was given at another table or on another board.
-problem-ruling-overtaken = The score has been changed since the ruling: it is { $found } now, and was { $expected }.
+problem-ruling-overtaken = The score has been changed since the ruling, by which it was { $expected }.
 problem-told-already = { $found } has been told of the ruling already ({ $expected }).
 problem-no-such-review = The ruling has no reminder { $found }; it has { $expected }.
 problem-reviewed-already = Reminder { $found } of this ruling has been looked at already.
@@ -90,6 +91,7 @@ problem-outcome-without-decision = The step { $found } decides nothing; only a {
 problem-appeal-for-committee = An appeal of this kind ({ $found }) goes to the committee ({ $expected }).
 problem-appeal-changes-nothing = On this point ({ $found }) the ruling cannot be changed here, at most a change recommended ({ $expected }).
 problem-review-changes-nothing = A review changes a ruling only if steps that lead to a right one were left out ({ $expected }).
+problem-recourse-changes-nothing = This decision changes the result only if the director has admitted an error ({ $expected }).
 problem-review-of-own-ruling = Nobody reviews his own ruling: { $found } gave it ({ $expected }).
 
 # recheck

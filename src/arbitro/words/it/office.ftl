@@ -10,6 +10,7 @@ problem-seat-not-told = Con i sipari vanno indicati il posto di { $found } e que
 problem-seat-of-side = { $found } non è un posto di questo giocatore; sarebbe { $expected }.
 problem-nothing-to-confirm = Sul board { $found } non è stato inserito niente da confermare.
 problem-proposal-changed = Nel frattempo il risultato è stato inserito di nuovo; va guardato un’altra volta.
+problem-result-changed = Il risultato non è più { $found }: nel frattempo qualcuno lo ha cambiato; va guardato un’altra volta.
 problem-with-director = Il board { $found } è dall’arbitro: il risultato si registra dopo la decisione.
 problem-director-only = { $found ->
     [adjusted] I punteggi arbitrali li assegna l’arbitro ({ $expected }).
@@ -69,7 +70,7 @@ problem-ruling-number = La prossima decisione ha il numero { $expected }, non { 
 problem-no-such-ruling = Non c’è una decisione { $found }.
 problem-ruling-replaced = La decisione { $found } è stata sostituita dalla decisione { $expected }.
 problem-ruling-elsewhere = La decisione { $found } è stata presa a un altro tavolo o su un altro board.
-problem-ruling-overtaken = Il punteggio è cambiato dopo la decisione: ora è { $found }, era { $expected }.
+problem-ruling-overtaken = Il punteggio è cambiato dopo la decisione, per la quale era { $expected }.
 problem-told-already = La decisione è già stata comunicata a { $found } ({ $expected }).
 problem-no-such-review = La decisione non ha il promemoria { $found }; ne ha { $expected }.
 problem-reviewed-already = Il promemoria { $found } di questa decisione è già stato guardato.
@@ -90,6 +91,7 @@ problem-outcome-without-decision = Il passo { $found } non decide niente; solo {
 problem-appeal-for-committee = Un appello di questo genere ({ $found }) va al comitato ({ $expected }).
 problem-appeal-changes-nothing = Su questo punto ({ $found }) qui la decisione non può essere cambiata, al più si raccomanda un cambiamento ({ $expected }).
 problem-review-changes-nothing = Una revisione cambia una decisione solo se sono stati omessi passi che portano a quella giusta ({ $expected }).
+problem-recourse-changes-nothing = Questa decisione cambia il risultato solo se l’arbitro ha ammesso un errore ({ $expected }).
 problem-review-of-own-ruling = Nessuno rivede la propria decisione: l’ha presa { $found } ({ $expected }).
 
 # riesame

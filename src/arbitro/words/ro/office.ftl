@@ -10,6 +10,7 @@ problem-seat-not-told = Cu paravane trebuie spus locul lui { $found } și al cel
 problem-seat-of-side = { $found } nu este un loc al acestui jucător; ar fi { $expected }.
 problem-nothing-to-confirm = La etuiul { $found } nu s-a introdus nimic de confirmat.
 problem-proposal-changed = Între timp rezultatul a fost introdus din nou; trebuie privit încă o dată.
+problem-result-changed = Rezultatul nu mai este { $found }: între timp cineva l-a schimbat; trebuie privit încă o dată.
 problem-with-director = Etuiul { $found } este la arbitru: rezultatul se înregistrează după decizie.
 problem-director-only = { $found ->
     [adjusted] Scorurile ajustate le acordă arbitrul ({ $expected }).
@@ -69,7 +70,7 @@ problem-ruling-number = Următoarea decizie are numărul { $expected }, nu { $fo
 problem-no-such-ruling = Nu există decizia { $found }.
 problem-ruling-replaced = Decizia { $found } a fost înlocuită de decizia { $expected }.
 problem-ruling-elsewhere = Decizia { $found } a fost dată la altă masă sau la alt etui.
-problem-ruling-overtaken = Scorul s-a schimbat după decizie: acum este { $found }, era { $expected }.
+problem-ruling-overtaken = Scorul s-a schimbat după decizie, prin care era { $expected }.
 problem-told-already = Decizia a fost deja comunicată lui { $found } ({ $expected }).
 problem-no-such-review = Decizia nu are memento-ul { $found }; are { $expected }.
 problem-reviewed-already = Memento-ul { $found } al acestei decizii a fost deja verificat.
@@ -90,6 +91,7 @@ problem-outcome-without-decision = Pasul { $found } nu hotărăște nimic; numai
 problem-appeal-for-committee = Un apel de acest fel ({ $found }) merge la comitet ({ $expected }).
 problem-appeal-changes-nothing = În acest punct ({ $found }) decizia nu se poate schimba aici, cel mult se recomandă o schimbare ({ $expected }).
 problem-review-changes-nothing = O revizuire schimbă o decizie numai dacă s-au omis pași care duc la cea corectă ({ $expected }).
+problem-recourse-changes-nothing = Această decizie schimbă rezultatul numai dacă arbitrul a recunoscut o eroare ({ $expected }).
 problem-review-of-own-ruling = Nimeni nu își revizuiește propria decizie: a dat-o { $found } ({ $expected }).
 
 # reverificare

@@ -1,9 +1,15 @@
-"""From the facts to the evidence and the proposal, as they travel."""
+"""From the facts of an equity request to the evidence and the proposal, as they travel; nothing in it is a ruling."""
 
+from collections.abc import Callable, Iterable, Iterator
+from typing import Literal
+
+from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.analysis.equity import AsTheCardsLie, OverSamples, each_as_the_cards_lie, over_samples
+from arbitro.analysis.equity_request import EquityRequest, Facts, ScoredBy, sense
 from arbitro.analysis.interval import CONFIDENCE
+from arbitro.analysis.memory import Memory
 from arbitro.analysis.pool import Pool, TimeLimit
 from arbitro.analysis.proposal import Proposal, Table, Tricks, Worth, propose
 from arbitro.analysis.resampling import Known, Samples, hide, resample
@@ -12,71 +18,183 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.commitment import seeded
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.deal import Deal
-from arbitro.cli.answers import (
-    EquityAnswer,
-    EquityCard,
-    EquityCards,
-    EquityOutcome,
-    EquityProposal,
-    EquitySamples,
-    EquityTable,
-    EquityTricks,
-)
-from arbitro.cli.equity.facts import EquityRequest, Facts, ScoredBy, sense
-from arbitro.cli.figures import exact_text
-from arbitro.cli.terminal import bar
-from arbitro.cli.voice import Voice
-from arbitro.regulations import Pack
+from arbitro.bridge.seats import Seat
+from arbitro.regulations import Pack, load
 from arbitro.scoring import regulated
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.method import Method, score_board
 from arbitro.scoring.outcome import NotPlayed, assigned
+from arbitro.scoring.rounding import exact_text
 
 
-def answered(request: EquityRequest, limit: float | None = None, say: Voice | None = None) -> EquityAnswer:
-    """The evidence and the proposal that follow from the facts; solved on all cores, with a bar on a terminal."""
-    facts = sense(request)
+class EquityCard(Struct, frozen=True):
+    """A card that could have been played, and declarer's tricks in all after it."""
+
+    card: Card
+    tricks: int
+
+
+class EquityCards(Struct, frozen=True):
+    """Double dummy as the cards lie, from the position before a card (counted from 1); tricks are declarer's."""
+
+    contract: str
+    before: int
+    turn: Seat
+    won: int
+    tricks: int
+    cards: tuple[EquityCard, ...]
+
+
+class EquityTricks(Struct, frozen=True):
+    """How often declarer had so many tricks; the share of all such deals lies between `low` and `high`."""
+
+    tricks: int
+    count: int
+    share: str
+    low: str
+    high: str
+
+
+class EquitySamples(Struct, frozen=True):
+    """Double dummy over deals that could have been: so many kept out of `tries`, drawn from the seed.
+
+    `unsolved` are those left out because they took longer than the time limit; `samples` are the others. The limits
+    are those of the exact binomial interval at the confidence given, and hold whatever the unsolved deals are. `mean`
+    is null if nothing was solved.
+    """
+
+    contract: str
+    before: int
+    samples: int
+    unsolved: int
+    wanted: int
+    tries: int
+    seed: str
+    hidden: tuple[Seat, ...]
+    constraints: tuple[str, ...]
+    confidence: str
+    mean: str | None
+    tricks: tuple[EquityTricks, ...]
+
+
+class EquityOutcome(Struct, frozen=True):
+    """An outcome, what it alone would bring both sides, its proposed weight and what that rests on.
+
+    No weight: it is asked of the director, or the outcome may not be weighed (`legal` is false).
+    """
+
+    result: str
+    score_ns: int
+    points_ns: str
+    points_ew: str
+    weight: str | None
+    basis: tuple[str, ...]
+    legal: bool
+
+
+class EquityProposal(Struct, frozen=True):
+    """Weights for the director to edit (12C1(c)). `asked` are the ways whose likelihood only he can tell; as long as
+    there are any, nothing is expected. `cautions` say why such a score could not be given."""
+
+    clause: str
+    rests_on: tuple[str, ...]
+    method: str
+    top: int | None
+    step: str
+    outcomes: tuple[EquityOutcome, ...]
+    expected_ns: str | None
+    expected_ew: str | None
+    asked: tuple[str, ...]
+    cautions: tuple[Problem, ...]
+
+
+class EquityTable(Struct, frozen=True):
+    """The result at the table in the same field; the differences are what is expected beyond it."""
+
+    result: str
+    score_ns: int
+    points_ns: str
+    points_ew: str
+    difference_ns: str | None
+    difference_ew: str | None
+
+
+class EquityAnswer(Struct, frozen=True):
+    """`arbitro equity --json`. A proposal is given where there is a field to score it in and the tricks are known.
+
+    `time_limits` are the contracts for which a time limit left nothing: as the cards lie, or over samples.
+    """
+
+    status: Literal["proposal"]  # never a ruling
+    edition: int
+    cards: tuple[EquityCards, ...]
+    samples: tuple[EquitySamples, ...]
+    proposal: EquityProposal | None
+    table: EquityTable | None
+    time_limits: tuple[Problem, ...] = ()
+
+
+class Drawing(Struct, frozen=True):
+    """Samples as they are asked of a worker."""
+
+    known: Known
+    seed: str
+    board: int
+    samples: int
+    tries: int
+
+
+DRAWN: Memory[Drawing, Samples] = Memory(100)
+
+
+def drawn_samples(asked: Drawing) -> Samples:
+    return resample(asked.known, seeded(asked.seed, asked.board), asked.samples, asked.tries)
+
+
+def answered(
+    request: EquityRequest,
+    pool: Pool,
+    limit: float | None = None,
+    *,
+    packs: Callable[[str], Pack] = load,
+    begun: Callable[[int], object] = lambda _: None,
+    after_each: Callable[[], object] = lambda: None,
+) -> EquityAnswer:
+    """The evidence and the proposal that follow from the facts. `begun` is told how many deals there are to solve."""
+    facts = sense(request, packs)
     contracts = dict.fromkeys(c.way for c in facts.courses if isinstance(c.way, Contract))
     if facts.contract is not None:
         contracts = {facts.contract: None} | contracts
     plays = {contract: facts.cards if contract == facts.contract else () for contract in contracts}
     deal = facts.deal.completed()
     known = {contract: _known(deal, facts, contract, play) for contract, play in plays.items() if facts.hidden}
-    draws = dict.fromkeys(known.values())
-    drawn = {
-        each: resample(each, seeded(request.seed, request.board or 0), request.samples, request.tries) for each in draws
-    }
+    drawn = dict(_drawn(pool, request, dict.fromkeys(known.values())))
     as_they_lie = plays if deal.is_complete else {}
     cards: list[EquityCards] = []
     samples: list[EquitySamples] = []
     limits: list[Problem] = []
     tricks: dict[Contract, Tricks] = {}
-    with Pool() as pool, bar() as progress:
-        amount = len(as_they_lie) + sum(len(drawn[each].deals) for each in known.values())
-        task = progress.add_task((say or Voice())("dd-solving"), total=amount)
-        found = each_as_the_cards_lie(pool, deal, as_they_lie, limit)
-        for contract, lie in zip(as_they_lie, found, strict=True):
-            if isinstance(lie, TimeLimit):
-                limits.append(_limit(contract, lie.seconds))
-            else:
-                cards.append(_cards(lie))
-                tricks[contract] = lie
-            progress.advance(task)
-        for contract, each in known.items():
+    begun(len(as_they_lie) + sum(len(drawn[each].deals) for each in known.values() if each in drawn))
+    found = each_as_the_cards_lie(pool, deal, as_they_lie, limit)
+    for contract, lie in zip(as_they_lie, found, strict=True):
+        if isinstance(lie, TimeLimit):
+            limits.append(_limit(contract, lie.seconds))
+        else:
+            cards.append(_cards(lie))
+            tricks[contract] = lie
+        after_each()
+    for contract, each in known.items():
+        over = None
+        if each in drawn:
             over = over_samples(
-                pool,
-                drawn[each],
-                contract,
-                plays[contract],
-                limit_seconds=limit,
-                after_each=lambda: progress.advance(task),
+                pool, drawn[each], contract, plays[contract], limit_seconds=limit, after_each=after_each
             )
             samples.append(_samples(over, drawn[each], each, request.seed))
-            if over.tricks:
-                tricks[contract] = over
-            elif limit is not None:
-                limits.append(_limit(contract, limit))
-                tricks.pop(contract, None)  # what the cards tell is no answer for those who did not see them
+        if over is not None and over.tricks:
+            tricks[contract] = over
+        else:
+            limits.append(_limit(contract, limit or pool.seconds or 0))
+            tricks.pop(contract, None)  # what the cards tell is no answer for those who did not see them
     return _put(
         EquityAnswer("proposal", facts.edition.value, tuple(cards), tuple(samples), None, None),
         request,
@@ -84,6 +202,15 @@ def answered(request: EquityRequest, limit: float | None = None, say: Voice | No
         tricks,
         limits,
     )
+
+
+def _drawn(pool: Pool, request: EquityRequest, known: Iterable[Known]) -> Iterator[tuple[Known, Samples]]:
+    """The samples of each; without those that were not drawn in the time that there is for everything."""
+    asked = [Drawing(each, request.seed, request.board or 0, request.samples, request.tries) for each in known]
+    answers = pool.answers(drawn_samples, asked, DRAWN)
+    for one, found in zip(asked, answers, strict=True):
+        if not isinstance(found, TimeLimit):
+            yield one.known, found
 
 
 def _put(

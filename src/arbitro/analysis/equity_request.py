@@ -1,6 +1,6 @@
 """The facts of an equity request: what is known, what could have happened, and the field."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
 from fractions import Fraction
@@ -22,12 +22,9 @@ from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEATS, Seat, Vulnerability
-from arbitro.cli.figures import read_number
-from arbitro.cli.rulebook import edition as chosen_edition
-from arbitro.cli.rulebook import named
-from arbitro.formats.results import read_score
-from arbitro.regulations import Pack, load
+from arbitro.regulations import Pack, keys, load
 from arbitro.scoring.adjusted import Authority
+from arbitro.scoring.notation import read_number, read_score
 from arbitro.scoring.outcome import Outcome, Played
 
 MOST_SAMPLES = 1000
@@ -108,8 +105,8 @@ def _under(tag: str, problems: list[Problem], index: int | None = None) -> Itera
         problems.append(replace(problem, where=place))
 
 
-def sense(request: EquityRequest) -> Facts:
-    """Makes sense of a request; raises with everything that is wrong with it."""
+def sense(request: EquityRequest, packs: Callable[[str], Pack] = load) -> Facts:
+    """Makes sense of a request; raises with everything that is wrong with it. `packs`: finds regulations by name."""
     problems: list[Problem] = []
     deal, vulnerability, contract, table = Deal(), Vulnerability.NONE, None, None
     pack, step = load("wbf"), STEP
@@ -146,8 +143,8 @@ def sense(request: EquityRequest) -> Facts:
         with _under("field", problems, at):
             others.append(_played(one, vulnerability))
     with _under("regulations", problems):
-        pack = named(request.regulations)
-    edition = chosen_edition(None, pack)
+        pack = packs(request.regulations)
+    edition = pack[keys.LAWS_EDITION]
     if request.edition is not None:
         with _under("edition", problems):
             edition = Edition.parse(request.edition)

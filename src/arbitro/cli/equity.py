@@ -6,13 +6,14 @@ from typing import Annotated
 
 import typer
 
+from arbitro.analysis.equity_reply import EquityAnswer, EquityCards, EquityProposal, EquitySamples, answered
+from arbitro.analysis.equity_request import read_facts
+from arbitro.analysis.pool import Pool
 from arbitro.book.edition import E2017
-from arbitro.cli.answers import EquityAnswer, EquityCards, EquityProposal, EquitySamples
-from arbitro.cli.equity.facts import read_facts
-from arbitro.cli.equity.reply import answered
 from arbitro.cli.figures import exact_text
 from arbitro.cli.files import opened
-from arbitro.cli.terminal import Json, Limit, out, print_json, tell, voice
+from arbitro.cli.rulebook import named
+from arbitro.cli.terminal import Json, Limit, bar, out, print_json, tell, voice
 from arbitro.cli.voice import Voice
 
 
@@ -38,7 +39,17 @@ def equity(
     """
     say = voice(ctx)
     with opened(facts) as file:
-        answer = answered(read_facts(file.read()), limit, say)
+        request = read_facts(file.read())
+    with Pool() as pool, bar() as progress:
+        task = progress.add_task(say("dd-solving"), total=None)
+        answer = answered(
+            request,
+            pool,
+            limit,
+            packs=named,
+            begun=lambda deals: progress.update(task, total=deals),
+            after_each=lambda: progress.advance(task),
+        )
     if json:
         print_json(answer)
     else:

@@ -1,4 +1,7 @@
-"""What `arbitro movement --json` prints. Exact numbers are texts: `3/25`, `195`."""
+"""Movements as values for programs, with their sentences: for `arbitro movement --json` and for the server.
+
+Exact numbers are texts: `3/25`, `195`.
+"""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -6,12 +9,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from arbitro.cli.figures import exact_text
-from arbitro.cli.penalty.answers import WrittenGround
-from arbitro.contest.movement.guide import Card, Resting, Shared, TableCard
+from arbitro.contest.movement.guide import Card, Resting, Shared, TableCard, cards, resting, shared_boards, table_cards
 from arbitro.contest.movement.movement import Kind, Movement, Sitting
 from arbitro.contest.movement.proof import Balance, Defect, Proof, Two, Verdict
-from arbitro.contest.movement.proposal import boards_played
+from arbitro.contest.movement.proposal import Option, Proposal, boards_played
+from arbitro.regulations.pack import Pack
+from arbitro.scoring.rounding import exact_text
+from arbitro.words import DEFAULT
+from arbitro.words.consequence import WrittenGround, written_grounds
 from arbitro.words.movement import say_defect
 
 
@@ -155,3 +160,61 @@ def balance_of(balance: Balance | None) -> WrittenBalance | None:
     if balance is None:
         return None
     return WrittenBalance(exact_text(balance.least), exact_text(balance.most), exact_text(balance.even))
+
+
+# -- replies
+
+
+def proved(proof: Proof, language: str = DEFAULT, *, guide: bool = False) -> ProvedMovement:
+    movement = proof.movement
+    return ProvedMovement(
+        name=movement.name,
+        tables=movement.tables,
+        rounds=rounds_of(movement),
+        verdict=proof.verdict,
+        defects=defects_of(proof, language),
+        kind=movement.kind,
+        winners=movement.winners,
+        balance=balance_of(proof.balance),
+        shared=shared_boards(movement),
+        proof=parts_of(proof),
+        guide=_guide(movement) if guide else None,
+    )
+
+
+def proposal_reply(proposal: Proposal, pack: Pack, language: str = DEFAULT, *, guide: bool = False) -> MovementAnswer:
+    chosen = proposal.chosen
+    of_chosen = proved(chosen.proof, language, guide=guide)
+    return MovementAnswer(
+        **{name: getattr(of_chosen, name) for name in of_chosen.__struct_fields__},
+        form=chosen.form.name,
+        boards=chosen.boards,
+        minutes=exact_text(chosen.minutes),
+        late=chosen.late,
+        trade_offs=written_grounds(chosen.trade_offs, language),
+        options=tuple(written_option(option, language) for option in proposal.options),
+        regulations=pack.name,
+    )
+
+
+def _guide(movement: Movement) -> WrittenGuide:
+    return WrittenGuide(cards(movement), table_cards(movement), resting(movement))
+
+
+def written_option(option: Option, language: str = DEFAULT) -> WrittenOption:
+    movement = option.movement
+    return WrittenOption(
+        form=option.form.name,
+        name=movement.name,
+        tables=movement.tables,
+        rounds=len(movement.rounds),
+        boards=option.boards,
+        in_play=len(movement.boards),
+        minutes=exact_text(option.minutes),
+        winners=movement.winners,
+        verdict=option.proof.verdict,
+        defects=dict(Counter(defect.kind for defect in option.proof.defects)),
+        balance=balance_of(option.proof.balance),
+        cost=exact_text(option.cost),
+        trade_offs=written_grounds(option.trade_offs, language),
+    )

@@ -1,0 +1,68 @@
+"""What lies on the tables: the code of a table, whom it waits for, and QR codes to print."""
+
+from io import BytesIO
+from typing import Annotated
+
+import segno
+from litestar import Controller, Response, get
+from litestar.params import FromPath, QueryParameter
+from msgspec import Struct
+
+from arbitro.contest.event import Room
+from arbitro.office.projections.sitters import Candidate, candidates
+from arbitro.office.projections.tables import spot_now
+from arbitro.server.guards import COMMAND, RATE, SIGN_IN, signed_in
+from arbitro.server.house import house_of
+from arbitro.server.problems import AnyRequest
+
+SVG = "image/svg+xml"
+LONGEST_QR = 300
+EDGE = 4  # modules around a code, as its standard wants them
+
+
+class TableSeen(Struct, frozen=True, kw_only=True):
+    """Which table a code stands for, and who may say that he sits there; nobody while the table is empty.
+
+    `phase`, `session` and `round`: those that are played, or the next; round 0 if there are none."""
+
+    event: str
+    name: str
+    section: str
+    table: int
+    room: Room
+    phase: str = ""
+    session: int = 1
+    round: int = 0
+    who: tuple[Candidate, ...] = ()
+
+
+class Cards(Controller):
+    path = "/api"
+    tags = ("sign-in",)
+
+    @get("/tables/{code:str}", opt={RATE: SIGN_IN}, summary="Which table a code stands for, and who sits there")
+    async def table(self, request: AnyRequest, code: FromPath[str]) -> TableSeen:
+        house = house_of(request)
+        opened = house.accounts.table(code)
+        signed_in(request)
+        view = house.view(opened.event, None)
+        spot = spot_now(view, opened.section, opened.table, opened.room)
+        return TableSeen(
+            event=opened.event,
+            name=view.event.created.name,
+            section=opened.section,
+            table=opened.table,
+            room=opened.room,
+            phase=spot.phase if spot else "",
+            session=spot.session if spot else 1,
+            round=spot.round if spot else 0,
+            who=candidates(view, spot) if spot else (),
+        )
+
+    @get("/qr.svg", sync_to_thread=True, media_type=SVG, opt={RATE: COMMAND}, summary="A text as a QR code")
+    def code(
+        self, text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_QR, description="An address.")]
+    ) -> Response[bytes]:
+        drawn = BytesIO()
+        segno.make(text, micro=False).save(drawn, kind="svg", border=EDGE, xmldecl=False, svgns=True, omitsize=True)
+        return Response(drawn.getvalue(), media_type=SVG)

@@ -1,0 +1,113 @@
+"""The director's desk: penalties that recorded times suggest, appeals; and which commands whoever asks may give."""
+
+from typing import Literal
+
+from litestar import Controller, get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from arbitro.office.actor import STAFF, Role
+from arbitro.office.clock import Proposed, proposals
+from arbitro.office.command import CreateEvent, Forfeit, Penalise, Warn
+from arbitro.office.permissions import MAY
+from arbitro.office.projections.appeals import AppealNow, appeals
+from arbitro.office.projections.view import Named, View
+from arbitro.regulations.forfeit import Forfeit as Forfeited
+from arbitro.regulations.lateness import Lateness
+from arbitro.server.house import demand, language_of, view_at
+from arbitro.server.problems import AnyRequest
+from arbitro.words.consequence import WrittenGround, WrittenQuestion, written_grounds, written_questions
+
+Outcome = Literal["none", "warning", "penalty", "forfeit", "open"]
+
+
+class PenaltyProposed(Struct, frozen=True, kw_only=True):
+    """What the regulations say of a delay: why, what is still to be asked, and the commands that carry it out. Nothing
+    of it counts before one of them is given."""
+
+    phase: str
+    session: int
+    section: str
+    round: int
+    kind: Literal["late", "forfeit", "slow"]
+    outcome: Outcome
+    contestants: tuple[Named, ...]
+    tables: tuple[int, ...]
+    clause: str
+    why: tuple[WrittenGround, ...]
+    asks: tuple[WrittenQuestion, ...]
+    penalise: tuple[Penalise, ...]
+    warn: tuple[Warn, ...]
+    forfeit: tuple[Forfeit, ...]
+
+
+class Abilities(Struct, frozen=True, kw_only=True):
+    """As what somebody comes to an event, and the commands that he may give in that role."""
+
+    role: Role
+    person: str
+    contestant: str
+    plays: tuple[str, ...]
+    commands: tuple[str, ...]
+
+
+class Desk(Controller):
+    path = "/api/events/{id:str}"
+    tags = ("desk",)
+
+    @get("/penalty-proposals", summary="Penalties and warnings that recorded times suggest; for staff")
+    async def proposed(self, request: AnyRequest, id: FromPath[str]) -> tuple[PenaltyProposed, ...]:
+        demand(request, STAFF, id)
+        view, language = view_at(request, id), language_of(request)
+        return tuple(_proposed(view, one, language) for one in proposals(view.event, view.now))
+
+    @get("/appeals", summary="Rulings and how an appeal against each stands, for those whom it concerns")
+    async def appealed(self, request: AnyRequest, id: FromPath[str]) -> tuple[AppealNow, ...]:
+        return appeals(view_at(request, id))
+
+    @get("/can", summary="Which commands whoever asks may give")
+    async def can(self, request: AnyRequest, id: FromPath[str]) -> Abilities:
+        viewer = view_at(request, id).viewer
+        return Abilities(
+            role=viewer.actor.role,
+            person=viewer.actor.person,
+            contestant=viewer.actor.contestant,
+            plays=tuple(sorted(viewer.plays)),
+            commands=tuple(
+                str(command.__struct_config__.tag)
+                for command, roles in MAY.items()
+                if viewer.actor.role in roles and command is not CreateEvent
+            ),
+        )
+
+
+def _proposed(view: View, one: Proposed, language: str) -> PenaltyProposed:
+    found = one.proposal.found
+    cited = [ground.source for ground in found.why if ground.source] or [question.source for question in found.asks]
+    return PenaltyProposed(
+        phase=one.phase,
+        session=one.session,
+        section=one.section,
+        round=one.proposal.round,
+        kind=one.proposal.kind,
+        outcome=_outcome(one),
+        contestants=view.all_named(one.proposal.contestants),
+        tables=one.proposal.tables,
+        clause=cited[-1] if cited else "",
+        why=written_grounds(found.why, language),
+        asks=written_questions(found.asks, language),
+        penalise=one.penalise,
+        warn=one.warn,
+        forfeit=one.forfeit,
+    )
+
+
+def _outcome(one: Proposed) -> Outcome:
+    found = one.proposal.found
+    if found.asks:
+        return "open"
+    if isinstance(found, Lateness):
+        return "warning" if found.warning else "penalty" if found.penalty is not None else "none"
+    if isinstance(found, Forfeited):
+        return "forfeit" if found.forfeited else "none"
+    return "none" if found.each is None else "penalty"

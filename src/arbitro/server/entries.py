@@ -1,0 +1,93 @@
+"""Who has entered an event, entries from a text or a file, and the cards that guide everybody through the rounds."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from arbitro.book.problem import ProblemsFound
+from arbitro.contest.contestant import Contestant
+from arbitro.contest.event import Entered
+from arbitro.journal.fact import Key
+from arbitro.office.command import Enter
+from arbitro.office.joining import EntriesRead, EntryRead, PersonRead, called, entries_read
+from arbitro.office.permissions import MAY
+from arbitro.office.projections.entries import EntryNow, entries
+from arbitro.office.projections.guides import Guide, guides
+from arbitro.server.accounts import hashed, new_person
+from arbitro.server.events import IdempotencyKey, Number, Version
+from arbitro.server.guards import COMMAND, RATE
+from arbitro.server.house import House, checked, demand, house_of, language_of, view_at
+from arbitro.server.problems import AnyRequest, SaidProblem, refused
+
+LONGEST_TEXT = 1_000_000
+
+
+class EntriesText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line for each entry, with or without a header. Without `commit` nothing is entered: one sees what would be."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+    section: Annotated[str, Meta(max_length=50)] = ""
+    commit: bool = False
+
+
+class EntriesAnswer(Struct, frozen=True, kw_only=True):
+    """What was read, and everything that is wrong with it. `version`: of the event, if the entries were made."""
+
+    entries: tuple[EntryRead, ...]
+    problems: tuple[SaidProblem, ...]
+    version: int | None = None
+
+
+class Entries(Controller):
+    path = "/api/events/{id:str}"
+    tags = ("organiser",)
+
+    @get("/entries", summary="Who has entered; ids and numbers are for staff and for one's own contestant")
+    async def entered(self, request: AnyRequest, id: FromPath[str], version: Version = None) -> tuple[EntryNow, ...]:
+        house = house_of(request)
+        return entries(view_at(request, id, version), house.number)
+
+    @post(
+        "/entries/import",
+        status_code=200,
+        sync_to_thread=True,
+        opt={RATE: COMMAND},
+        summary="Entries from a text: what would come of it, or, committed, all of them or none",
+    )
+    def imported(
+        self, request: AnyRequest, id: FromPath[str], data: JSONBody[EntriesText], idempotency_key: IdempotencyKey
+    ) -> EntriesAnswer:
+        house = house_of(request)
+        actor = demand(request, MAY[Enter], id)
+        office = house.office
+        if not data.commit:
+            read = _read(house, id, data)
+            return EntriesAnswer(entries=read.entries, problems=refused(read.problems, language_of(request)).problems)
+        once = Key(hashed(f"{actor.person}/{idempotency_key}"), msgspec.json.encode((id, data)))
+        done = office.answered(checked(id), once)
+        if done is None:
+            read = _read(house, id, data)
+            if read.problems:
+                raise ProblemsFound(read.problems)
+            office.journal.register.put(*read.persons)
+            done = office.do(Enter(contestants=read.contestants, section=data.section), actor, id, once)
+        made = tuple(_made(house, fact.contestant) for fact in done.facts if isinstance(fact, Entered))
+        return EntriesAnswer(entries=made, problems=(), version=done.version)
+
+    @get("/guides", summary="The way of every contestant through a session, for printing")
+    async def cards(
+        self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", session: Number = 1
+    ) -> tuple[Guide, ...]:
+        return guides(view_at(request, id), phase, session)
+
+
+def _read(house: House, id: str, data: EntriesText) -> EntriesRead:
+    return entries_read(house.event(id), data.text, house.office.journal.register, new_person, data.section)
+
+
+def _made(house: House, contestant: Contestant) -> EntryRead:
+    persons = tuple(PersonRead(id=one, name=house.names(one), number=house.number(one)) for one in contestant.players)
+    return EntryRead(id=contestant.id, name=called(contestant, persons), persons=persons)

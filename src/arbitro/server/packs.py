@@ -1,0 +1,168 @@
+"""The regulations that are shipped, and movements proposed under them: what an organiser needs to plan an event."""
+
+from fractions import Fraction
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+from msgspec.structs import asdict
+
+from arbitro.book.edition import ALL
+from arbitro.book.problem import Place, refuse
+from arbitro.contest.movement.catalogue import FORMS, Sort, forms_named
+from arbitro.contest.movement.movement import Movement
+from arbitro.contest.movement.proposal import MINUTES, Option, Wanted, propose
+from arbitro.office.movements import sized
+from arbitro.office.regulations import pack_of
+from arbitro.regulations import SHIPPED, Pack, keys, load
+from arbitro.regulations.key import AnyKey
+from arbitro.regulations.listing import Entry, entries
+from arbitro.server.guards import COMMAND, RATE
+from arbitro.server.house import house_of, language_of
+from arbitro.server.problems import AnyRequest
+from arbitro.words.movement import say_defects
+from arbitro.words.movement_reply import WrittenOption, written_option
+
+LARGEST = 60
+"""More than so many are divided into sections; to propose for them takes longer than a door may."""
+
+TOLD: tuple[AnyKey, ...] = (
+    keys.NEUBERG_LEAST,
+    keys.PERCENT_TO_VP,
+    keys.CORRECTION_MINUTES,
+    keys.LOOKING_UP,
+    keys.LATE_WARNING_MINUTES,
+    keys.LATE_PAIR,
+    keys.LATE_TEAM_VP,
+    keys.FORFEIT_MINUTES,
+    keys.TEAM_LEAST,
+    keys.TEAM_MOST,
+    keys.APPEAL_ROUTE,
+    keys.APPEAL_MINUTES,
+)
+"""What an organiser asks first: scoring, time, what may be seen, appeals."""
+
+
+class PackLine(Struct, frozen=True, kw_only=True):
+    """Regulations: `rests_on` others, for these `editions` of the Laws; `sets`: what is asked most."""
+
+    name: str
+    title: str
+    rests_on: tuple[str, ...]
+    digest: str
+    editions: tuple[int, ...]
+    sets: tuple[Entry, ...]
+
+
+class MovementWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What there is and what is wanted: `boards` in all, or `rounds` with `boards_a_round`; `minutes` to play in.
+
+    `movement`: a form or a family of forms. `pack`: regulations by name, or those of an `event`."""
+
+    form: Sort
+    contestants: Annotated[int, Meta(ge=2, le=1000)]
+    boards: Annotated[int, Meta(ge=1, le=200)] | None = None
+    rounds: Annotated[int, Meta(ge=1, le=200)] | None = None
+    boards_a_round: Annotated[int, Meta(ge=1, le=100)] | None = None
+    minutes: Annotated[int, Meta(ge=1, le=600)] | None = None
+    movement: Annotated[str, Meta(max_length=50)] = ""
+    one_winner: bool = False
+    fixed: Annotated[tuple[int, ...], Meta(max_length=60)] = ()
+    late: Annotated[int, Meta(ge=0, le=10)] = 0
+    screens: bool = False
+    pack: Annotated[str, Meta(max_length=50)] = "wbf"
+    event: Annotated[str, Meta(max_length=200)] = ""
+
+
+class MovementProposed(WrittenOption, frozen=True, kw_only=True):
+    """An option with the movement itself, which goes back in the command `seat`, and what is not perfect in it."""
+
+    movement: Movement
+    faults: tuple[str, ...]
+    late: tuple[int, ...]
+
+
+class MovementsProposed(Struct, frozen=True, kw_only=True):
+    """The best first; `forms`: what else may be asked for."""
+
+    options: tuple[MovementProposed, ...]
+    forms: tuple[str, ...]
+    regulations: str
+
+
+class Packs(Controller):
+    path = "/api"
+    tags = ("organiser",)
+
+    @get("/packs", summary="The regulations that are shipped")
+    async def packs(self) -> tuple[PackLine, ...]:
+        return tuple(
+            _line(load(name), tuple(entry for key in TOLD for entry in entries(load(name), key.name)))
+            for name in SHIPPED
+        )
+
+    @get("/packs/{name:str}", summary="Regulations with everything that they set")
+    async def pack(self, name: FromPath[str]) -> PackLine:
+        return _line(load(name), entries(load(name)))
+
+    @post(
+        "/movements/proposals",
+        status_code=200,
+        sync_to_thread=True,
+        opt={RATE: COMMAND},
+        summary="Movements for so many, with their trade-offs, as `arbitro movement` proposes them",
+    )
+    def movements(self, request: AnyRequest, data: JSONBody[MovementWanted]) -> MovementsProposed:
+        if data.contestants + data.late > LARGEST:
+            raise refuse("proposal-large", found=data.contestants + data.late, expected=LARGEST)
+        pack = pack_of(house_of(request).event(data.event)) if data.event else load(data.pack)
+        language = language_of(request)
+        return MovementsProposed(
+            options=tuple(_proposed(option, language) for option in _options(data, pack)),
+            forms=tuple(form.name for form in FORMS if form.sort == data.form),
+            regulations=pack.name,
+        )
+
+
+def _line(pack: Pack, sets: tuple[Entry, ...]) -> PackLine:
+    return PackLine(
+        name=pack.name,
+        title=pack.title,
+        rests_on=pack.lineage,
+        digest=pack.digest,
+        editions=tuple(edition.value for edition in ALL),
+        sets=sets,
+    )
+
+
+def _options(data: MovementWanted, pack: Pack) -> tuple[Option, ...]:
+    boards = data.boards
+    if data.boards_a_round is not None:
+        if data.rounds is None or data.boards is not None:
+            raise refuse("proposal-boards", where=Place(tag="boards_a_round"), expected="rounds")
+        boards = data.rounds * data.boards_a_round
+    wanted = Wanted(
+        sort=data.form,
+        contestants=data.contestants,
+        boards=boards,
+        rounds=data.rounds,
+        hours=None if data.minutes is None else Fraction(data.minutes, MINUTES),
+        form=data.movement or None,
+        one_winner=data.one_winner,
+        fixed=tuple(dict.fromkeys(data.fixed)),
+        late=data.late,
+        screens=data.screens,
+    )
+    if data.boards_a_round is not None:
+        return sized(wanted, data.boards_a_round, pack, tuple(forms_named(wanted.form, wanted.sort)))
+    return propose(wanted, pack).options
+
+
+def _proposed(option: Option, language: str) -> MovementProposed:
+    return MovementProposed(
+        **asdict(written_option(option, language)),
+        movement=option.movement,
+        faults=tuple(say_defects(option.proof.defects, option.movement.kind, language)),
+        late=option.late,
+    )

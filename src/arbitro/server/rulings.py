@@ -1,0 +1,161 @@
+"""Ruling at a table of an event: the dialogue with what the event knows, and the report of a ruling in words."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from arbitro.book.problem import refuse
+from arbitro.contest.event import Spot
+from arbitro.contest.recorded import Recorded
+from arbitro.laws.request import Prepared, Request, prepare, ruled
+from arbitro.laws.rule import Ruled
+from arbitro.office.actor import Role
+from arbitro.office.effects import FineDue, Score, fines_due, score_by
+from arbitro.office.fact import ScoreChanged
+from arbitro.office.projections.view import Named
+from arbitro.office.regulations import pack_of
+from arbitro.office.report import AppealReport, PenaltyGiven, report
+from arbitro.office.ruling import request_at
+from arbitro.office.state import Event, proposal_key
+from arbitro.office.tables import check_other_table, check_spot, result_at
+from arbitro.office.visibility import TheRuling
+from arbitro.server.guards import COMMAND, RATE
+from arbitro.server.house import demand, house_of, language_of, view_at
+from arbitro.server.problems import AnyRequest
+from arbitro.words.chart import PathReply, path_reply
+from arbitro.words.comparison import ComparisonReply, comparison_reply
+from arbitro.words.reply import QuestionReply, RulingReply, outcome_reply
+
+DIRECTORS = (Role.DIRECTOR, Role.ASSISTANT)
+
+
+class CaseAt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What happened at a table; the edition and the regulations are those of the event."""
+
+    at: Spot
+    board: int | None = None
+    request: dict[str, Any]
+
+
+class RuledAt(Struct, frozen=True, kw_only=True):
+    """The next question, or the ruling; then what it makes of the board, what the table has now, and the penalties that
+    it gives or lets be given."""
+
+    reply: QuestionReply | RulingReply
+    now: Recorded | None = None
+    score: Score | None = None
+    fines: tuple[FineDue, ...] = ()
+
+
+class ToldAt(Struct, frozen=True):
+    who: Named
+    time: datetime
+
+
+class WrittenReview(Struct, frozen=True):
+    text: str
+    done: bool
+
+
+class WrittenReport(Struct, frozen=True, kw_only=True):
+    """The report of a ruling as it is read, with the names of those whom it concerns."""
+
+    number: int
+    event: str
+    date: str
+    at: Spot
+    board: int | None
+    ns: tuple[Named, ...]
+    ew: tuple[Named, ...]
+    director: str
+    time: datetime
+    regulations: str
+    request: Request
+    ruling: RulingReply
+    scores: tuple[ScoreChanged, ...]
+    score_due: bool
+    penalties: tuple[PenaltyGiven, ...]
+    reviews: tuple[WrittenReview, ...]
+    told: tuple[ToldAt, ...]
+    appeal: AppealReport
+    call: int | None
+    replaces: int | None
+    replaced_by: int | None
+
+
+def prepared_at(connection: AnyRequest, id: str, data: CaseAt) -> tuple[Event, Prepared]:
+    """The case with all that the event knows of it, for a director who does not sit there."""
+    actor, event = demand(connection, DIRECTORS, id), house_of(connection).event(id)
+    check_spot(event, data.at, data.board)
+    check_other_table(event, actor.person, data.at)
+    return event, prepare(request_at(event, data.at, data.board, data.request), lambda _: pack_of(event))
+
+
+class Rulings(Controller):
+    path = "/api/events/{id:str}"
+    tags = ("desk",)
+
+    @post("/rule", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Rule at a table, step by step")
+    def rule(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> RuledAt:
+        event, prepared = prepared_at(request, id, data)
+        outcome = ruled(prepared)
+        told = outcome_reply(prepared.procedure, prepared.situation, outcome, language_of(request))
+        if not isinstance(outcome, Ruled):
+            return RuledAt(reply=told)
+        fines = fines_due(outcome.ruling, event)
+        if data.board is None:
+            return RuledAt(reply=told, fines=fines)
+        waiting = event.waiting.get(proposal_key(data.at, data.board))
+        now = result_at(event, data.at, data.board) or (waiting.proposed.recorded if waiting else None)
+        return RuledAt(reply=told, now=now, score=score_by(outcome.ruling, now, data.board), fines=fines)
+
+    @post("/rule/path", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Its way through the law")
+    def way(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> PathReply:
+        _, prepared = prepared_at(request, id, data)
+        return path_reply(prepared, language_of(request))
+
+    @post("/rule/compare", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Under every edition")
+    def compare(self, request: AnyRequest, id: FromPath[str], data: JSONBody[CaseAt]) -> ComparisonReply:
+        event, _ = prepared_at(request, id, data)
+        case = request_at(event, data.at, data.board, data.request)
+        return comparison_reply(msgspec.structs.replace(case, language=language_of(request)), lambda _: pack_of(event))
+
+    @get("/rulings/{number:int}/written", sync_to_thread=True, summary="The report of a ruling in words")
+    def written(self, request: AnyRequest, id: FromPath[str], number: FromPath[int]) -> WrittenReport:
+        view = view_at(request, id)
+        if not view.sees(TheRuling(number)):
+            raise refuse("no-such-ruling", found=number)
+        event, told = view.event, report(view.event, number, view.now)
+        case = event.cases[number]
+        asked = msgspec.json.decode(case.given.request, type=Request)
+        prepared = prepare(asked, lambda _: pack_of(event))
+        ruling = outcome_reply(prepared.procedure, prepared.situation, Ruled(case.given.ruling), language_of(request))
+        assert isinstance(ruling, RulingReply)
+        lines = next((one.lines for one in ruling.sections if one.id == "reviews"), ())
+        return WrittenReport(
+            number=number,
+            event=event.created.name,
+            date=event.created.date,
+            at=told.at,
+            board=told.board,
+            ns=view.all_named(told.ns),
+            ew=view.all_named(told.ew),
+            director=view.person(told.director),
+            time=told.time,
+            regulations=pack_of(event).title,
+            request=asked,
+            ruling=ruling,
+            scores=told.scores,
+            score_due=told.score_due,
+            penalties=told.penalties,
+            reviews=tuple(WrittenReview(line, done=one.done) for line, one in zip(lines, told.reviews, strict=True)),
+            told=tuple(ToldAt(view.named(who), time) for who, time in told.told.items()),
+            appeal=told.appeal,
+            call=told.call,
+            replaces=told.replaces,
+            replaced_by=told.replaced_by,
+        )

@@ -1,0 +1,91 @@
+# The scorer's keyboard.
+
+web-scorer-letter-S = S
+web-scorer-letter-H = H
+web-scorer-letter-D = D
+web-scorer-letter-C = C
+web-scorer-room = Table { $table }, { $room }
+web-scorer-room-open = open room
+web-scorer-room-closed = closed room
+web-scorer-line = { $table }, board { $board }
+web-scorer-pairs = { $ns } – { $ew }
+web-scorer-sides = North-South { $ns }, East-West { $ew }
+web-scorer-lines = Results
+web-scorer-order = Order of the slips
+web-scorer-by-round = By round
+web-scorer-by-board = By board
+web-scorer-which-round = Round
+web-scorer-which-board = Board
+web-scorer-before-round = Previous round
+web-scorer-before-board = Previous board
+web-scorer-after-round = Next round
+web-scorer-after-board = Next board
+web-scorer-missing = { $count } missing
+web-scorer-progress = { $results } of { $due } results
+web-scorer-gaps =
+    { $count ->
+        [0] Nothing is missing
+        [one] 1 result is missing
+       *[other] { $count } results are missing
+    }
+web-scorer-complete = Every round that has begun is complete.
+web-scorer-nothing-seated = No tables yet: seat the contestants, or draw the first round.
+web-scorer-state-missing = missing
+web-scorer-state-waiting = entered at the table, not confirmed
+web-scorer-state-disputed = with the director
+web-scorer-state-entered = entered
+web-scorer-state-to_come = to come
+web-scorer-state-none = not expected
+web-scorer-state-hidden = hidden from you until you have played it
+web-scorer-called = called: { $about }
+web-scorer-slip-says = (the slip says { $written })
+web-scorer-disagrees = The slip says { $written }: to the director
+web-scorer-award-wanted = The slip says { $award }
+web-scorer-sending = sending …
+web-scorer-entered = { $line }: { $what } entered.
+web-scorer-sent-to-director = { $line }: the director is asked for { $what }.
+web-scorer-taken-back = { $line }: result taken back.
+web-scorer-not-entered = { $line } was not entered. { $why }
+web-scorer-refused = not entered: look at the line
+web-scorer-undone = Undone: { $what }
+web-scorer-take-back-how = Ctrl+Delete takes the result back; Esc leaves it.
+web-scorer-only-result = Here only the result can be corrected. To change the lead or note a written score, take the result back first (Ctrl+Delete).
+web-scorer-wanted-level = A result begins with its level, 1 to 7: { $example }
+web-scorer-wanted-denomination = After the level comes the suit: { $suits }. For example { $example }. A score alone has a sign: +420.
+web-scorer-wanted-declarer = Who played it? { $seats }. For example { $example }
+web-scorer-wanted-tricks = How many tricks? = just made, +1, -1 … For example { $example }
+web-scorer-wanted-range = { $found } is more tricks than there are.
+web-scorer-wanted-rest = “{ $found }” is neither a lead nor a written score.
+web-scorer-wanted-score = { $found } is no score: scores end in 0.
+web-scorer-one-key = One key each, in an empty line
+web-scorer-key-p = Passed out
+web-scorer-key-x = Not played
+web-scorer-key-8 = 60/40
+web-scorer-key-9 = 40/60
+web-scorer-key-0 = 50/50
+web-scorer-help = How to type
+web-scorer-help-letters = Suits { $suits }, no trump { $nt } or N, declarer { $seats }, doubled X, redoubled XX. Spaces and capitals do not matter.
+web-scorer-help-plain = just made
+web-scorer-help-down = one down
+web-scorer-help-doubled = doubled, with an overtrick
+web-scorer-help-lead = with the lead
+web-scorer-help-written = with the score that is written on the slip; if it is another one, both go to the director
+web-scorer-help-score = only a score, of North-South
+web-scorer-help-awards = what each side is given; 60, 50, 40 are average plus, average, average minus. The director gives it, or is asked for it
+web-scorer-help-keys = Keys
+web-scorer-press-enter = Enter
+web-scorer-does-enter = enters the line and goes to the next
+web-scorer-press-arrows = ↑ ↓
+web-scorer-does-arrows = another line
+web-scorer-press-gap = Ctrl+Enter
+web-scorer-does-gap = enters the line and goes to the next that is missing
+web-scorer-press-pages = PgUp PgDn
+web-scorer-does-pages = another round or board
+web-scorer-press-undo = Ctrl+Z
+web-scorer-does-undo = undoes the last entry
+web-scorer-press-delete = Ctrl+Del
+web-scorer-does-delete = takes the result of the line back
+web-scorer-press-escape = Esc
+web-scorer-does-escape = forgets what was typed in the line
+web-scorer-press-help = ?
+web-scorer-does-help = this page

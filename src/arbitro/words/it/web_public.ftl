@@ -1,0 +1,144 @@
+# Pagine pubbliche e schermo alla parete.
+
+web-public-phase = Fase { $number }
+web-public-phases = Fasi
+web-public-session = Sessione
+web-public-group = Girone { $group }
+web-public-past = Questo è il passato: l’evento com’era il { $time }.
+web-public-past-some = Questo è il passato.
+web-public-to-now = Mostra com’è adesso
+web-public-prepared = L’evento è in preparazione. La classifica arriva quando è iniziato.
+web-public-hidden-session = La classifica si vede alla fine della sessione.
+web-public-hidden-round = La classifica si vede alla fine del primo turno.
+web-public-not-begun = Non ancora iniziato
+web-public-final = Dopo { $round ->
+    [one] { $round } turno
+   *[other] { $round } turni
+}
+web-public-after-round = Dopo il turno { $round } di { $rounds }
+web-public-is-final = definitiva
+web-public-is-provisional = provvisoria
+web-public-counts-live = Si gioca il turno { $round }; i suoi risultati contano man mano che arrivano.
+web-public-counts-after-round = Si gioca il turno { $round }; conta quando è finito.
+web-public-moments = Momenti passati
+web-public-wall = Schermo alla parete
+web-public-rank = Posto
+web-public-contestant = Concorrente
+web-public-team = Squadra
+web-public-carried = Riporto
+web-public-penalty = Penalità
+web-public-penalty-of = Penalità { $points }
+web-public-percent = %
+web-public-points = Punti
+web-public-unit-matchpoints = Punti
+web-public-unit-butler = IMP
+web-public-unit-cross_imps = IMP
+web-public-unit-total_points = Total points
+web-public-unit-victory_points = VP
+web-public-unit-imps = IMP
+web-public-unit-board_a_match = Punti
+web-public-up = su di { $by }
+web-public-down = giù di { $by }
+web-public-tied = a pari merito
+web-public-left = ritirato
+web-public-by-director = deciso dall’arbitro
+web-public-ties = Come si sono risolte le parità
+web-public-still-level = Ancora alla pari: { $who }
+web-public-results-of = { $results } risultati su { $tables }
+web-public-no-results = nessun risultato
+web-public-hands = Mani
+web-public-no-boards = Non ci sono ancora board: nessuno è seduto.
+web-public-boards-way = Altri board
+web-public-all-boards = Tutti i board
+web-public-hands-hidden = Le mani si vedono quando tutti hanno giocato il board e il suo turno è pubblico.
+web-public-no-hands = Le mani di questo evento non sono registrate.
+web-public-not-played-yet = Nessuno ha ancora giocato questo board.
+web-public-some-hidden = { $hidden ->
+    [one] Un risultato non è ancora pubblico.
+   *[other] { $hidden } risultati non sono ancora pubblici.
+}
+web-public-later-live = Si vedono appena sono confermati.
+web-public-later-after_round = Si vedono quando tutti hanno giocato il board e il turno è finito.
+web-public-later-after_session = Si vedono alla fine della sessione.
+web-public-solving = Il computer gioca tutti i contratti …
+web-public-frequencies = Frequenze
+web-public-score-NS = Score NS
+web-public-times = Tavoli
+web-public-place = Posto { $rank } su { $of }
+web-public-run = Andamento
+web-public-score-run = { $unit } dopo ogni turno
+web-public-rank-run = Posto dopo ogni turno
+web-public-as-table = Come tabella
+web-public-after = Dopo
+web-public-rank-of = { $rank } su { $of }
+web-public-card = Scheda
+web-public-card-empty-live = Non ci sono ancora risultati.
+web-public-card-empty-after_round = Non ci sono ancora risultati pubblici: si vedono quando un board è giocato ovunque e il suo turno è finito.
+web-public-card-empty-after_session = Non ci sono ancora risultati pubblici: si vedono alla fine della sessione.
+web-public-board = Board
+web-public-side = Linea
+web-public-waiting = da confermare
+web-public-round-against = Turno { $round }, contro
+web-public-no-matches = Nessun incontro è ancora accoppiato.
+web-public-cross-table = Tabellone
+web-public-table = Tavolo
+web-public-match = Incontro
+web-public-sheet = Foglio dell’incontro
+web-public-sheet-of = Foglio del tavolo { $table }
+web-public-match-awarded = assegnato
+web-public-match-under-way = in corso
+web-public-match-incomplete = incompleto
+web-public-match-later-live = Nessun board è ancora stato giocato in entrambe le sale.
+web-public-match-later-after_round = I risultati si vedono alla fine del turno.
+web-public-match-later-after_session = I risultati si vedono alla fine della sessione.
+web-public-match-no-sums = I totali si vedono quando il turno conta in classifica.
+web-public-bye = riposo
+web-public-awarded-sign = * assegnato, non giocato
+web-public-all-matches = Tutti gli incontri
+web-public-room-open = Sala aperta
+web-public-room-closed = Sala chiusa
+web-public-lineups = Line-up
+web-public-stanza = Tempo { $number }
+web-public-moments-about = Ogni collegamento mostra l’evento com’era allora, per quanto oggi si può vedere.
+web-public-no-moments = Non è ancora successo nulla.
+web-public-moments-within = { $many ->
+    [one] Un altro momento
+   *[other] Altri { $many } momenti
+}
+web-public-moment-round_begun = Inizia il turno { $round }{ $section ->
+    [blank] {""}
+   *[other] {" "}({ $section })
+}
+web-public-moment-round_over = Finisce il turno { $round }{ $section ->
+    [blank] {""}
+   *[other] {" "}({ $section })
+}
+web-public-moment-result = Risultato: board { $board }, tavolo { $table }
+web-public-moment-correction = Correzione: board { $board }, tavolo { $table }
+web-public-moment-taken_back = Risultato ritirato: board { $board }, tavolo { $table }
+web-public-moment-ruling = Decisione { $ruling }, tavolo { $table }
+web-public-moment-appeal = Appello contro la decisione { $ruling }
+web-public-moment-score_posted = Lo score ufficiale è esposto
+web-public-moment-phase_closed = La classifica è definitiva
+web-public-clock = Orologio del turno
+web-public-clock-playing = in corso
+web-public-clock-up = Tempo scaduto
+web-public-clock-over = Turno { $round } finito
+web-public-clock-next = Turno { $round } alle { $time }
+web-public-clock-before = Non ancora iniziato
+web-public-clock-finished = Tutti i turni sono giocati
+web-public-still-playing = Giocano ancora:
+web-public-all-finished = Tutti i tavoli hanno finito
+web-public-wall-after = Classifica dopo il turno { $round }
+web-public-wall-rows = { $from }–{ $to } di { $of }
+web-public-wall-offline = Senza connessione
+web-public-wall-leave = Esci
+web-public-wall-before = Precedente
+web-public-wall-next = Successiva
+web-public-wall-pause = Pausa
+web-public-wall-go-on = Continua
+web-public-wall-paused = In pausa
+web-public-wall-every = Cambia ogni
+web-public-wall-seconds = { $seconds } s
+web-public-wall-full = Schermo intero
+web-public-wall-window = Lascia lo schermo intero

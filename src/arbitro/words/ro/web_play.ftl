@@ -1,0 +1,136 @@
+# Jucătorul cu telefonul.
+
+# La masă
+web-play-who = Cine ești?
+web-play-somebody-else = Ești altcineva?
+web-play-go-on-as = Continuă ca { $name }
+web-play-or-number = Sau numărul tău de membru sau numele
+web-play-number = Numărul tău de membru sau numele
+web-play-empty-table = La această masă nu stă acum nimeni. Spune cine ești și vei vedea unde stai.
+web-play-not-here = Nu joci aici?
+web-play-watch = Urmărește concursul
+web-play-code-title = Codul mesei
+web-play-code-old = Poate codul este vechi sau al altui club. Scanează din nou codul de pe masa ta sau caută concursul aici.
+web-play-code = Codul de pe fișa mesei
+web-play-nobody = Nimeni dintre cei care joacă aici nu este autentificat
+web-play-kept = { $count ->
+    [one] O introducere așteaptă pe acest telefon. Se trimite imediat ce te autentifici din nou:
+    [few] { $count } introduceri așteaptă pe acest telefon. Se trimit imediat ce te autentifici din nou:
+   *[other] { $count } de introduceri așteaptă pe acest telefon. Se trimit imediat ce te autentifici din nou:
+}
+web-play-elsewhere = Pe acest telefon { $name } este în alt concurs.
+web-play-other-event = La acel concurs
+web-play-no-player = { $name } este autentificat ca { $role } și nu joacă în acest concurs.
+web-play-sign-in = Autentificare la masă
+web-play-scan = Scanează codul de pe masa ta.
+
+# Runda
+web-play-you = tu
+web-play-boards = Etuiurile acestei runde
+web-play-state-play = de jucat
+web-play-state-unsent = așteaptă pe acest telefon
+web-play-state-me = de confirmat
+web-play-state-opponents = așteaptă confirmarea
+web-play-state-director = la arbitru
+web-play-state-done = gata
+web-play-which-room = În ce sală ești?
+web-play-room-open = sala deschisă
+web-play-room-closed = sala închisă
+web-play-sit-out = În această rundă ai pauză.
+web-play-between = Între două runde
+web-play-over-now = Rundele tale s-au terminat
+web-play-not-seated = Ești înscris
+web-play-not-seated-yet = Aici vei vedea unde stai imediat ce locurile sunt stabilite.
+web-play-next = Urmează: runda { $round }
+web-play-boards-are = Etuiurile { $boards }
+web-play-against = Împotriva { $names }
+web-play-on-to = Mai departe la etuiul { $board }
+web-play-enter = Introdu etuiul { $board }
+
+# Un etui
+web-play-to-play = Introdu rezultatul după ce etuiul este jucat.
+web-play-they-enter = Nord-Sud introduc rezultatul. Tu îl confirmi aici.
+web-play-nothing-to-enter = La acest etui nu este nimic de introdus.
+web-play-waits-unsent = Așteaptă pe acest telefon și se trimite când revine conexiunea.
+web-play-waits-me = Te așteaptă pe tine.
+web-play-waits-opponents = Trimis. Acum îl confirmă unul dintre adversari: { $names }
+web-play-waits-director = Este la arbitru, care decide.
+web-play-correct = Corectează
+web-play-pass = Confirmă pe acest telefon
+web-play-to-confirm = Etuiul { $board }: este corect?
+web-play-confirm = Confirm
+web-play-not-right = Nu este corect
+web-play-you-confirm = { $result }, confirmat
+web-play-you-dispute = { $result }, nu este corect
+web-play-passed-phone = un telefon dat peste masă
+web-play-lead = Atac
+web-play-others-later = Vei vedea celelalte mese când este permis: după etuiul în curs sau după rundă.
+web-play-first = Sunteți primii care l-au jucat.
+web-play-deal-later = { $left ->
+    [one] Vei vedea mâinile când le va fi jucat încă o masă.
+    [few] Vei vedea mâinile când le vor fi jucat încă { $left } mese.
+   *[other] Vei vedea mâinile când le vor fi jucat încă { $left } de mese.
+}
+
+# Introducere
+web-play-so-far = Până acum
+web-play-step-contract = Contract
+web-play-step-declarer = Declarant
+web-play-step-lead = Atac
+web-play-step-tricks = Levate
+web-play-ask-contract = Care este contractul?
+web-play-ask-declarer = Cine este declarantul?
+web-play-ask-lead = Cu ce carte s-a atacat?
+web-play-ask-tricks = Cum s-a terminat?
+web-play-ask-check = Este corect?
+web-play-level = Nivel
+web-play-denomination = Denominație
+web-play-doubled = Contrat sau nu
+web-play-risk-none = Necontrat
+web-play-risk-X = × contrat
+web-play-risk-XX = ×× recontrat
+web-play-declarer = Declarant
+web-play-lead-suit = Culoarea atacului
+web-play-lead-card = Cartea de atac
+web-play-no-lead = Fără atac
+web-play-makes = Făcut
+web-play-fails = Căzut
+web-play-made = făcut exact
+web-play-over = { $tricks ->
+    [one] o levată suplimentară
+    [few] { $tricks } levate suplimentare
+   *[other] { $tricks } de levate suplimentare
+}
+web-play-down = { $tricks ->
+    [one] o cădere
+    [few] { $tricks } căderi
+   *[other] { $tricks } de căderi
+}
+web-play-not-passed-out = Nu este pas general
+web-play-not-played = Etui nejucat
+web-play-send = Trimite
+web-play-go-on = Mai departe
+web-play-meanwhile = Între timp cineva a introdus asta; ce trimiți o înlocuiește:
+web-play-meanwhile-done = Între timp acest etui are un rezultat. Dacă este greșit, cheamă arbitrul:
+
+# Anunțuri
+web-play-unsent = { $count ->
+    [one] Netrimis încă. Așteaptă pe acest telefon:
+    [few] Netrimise încă. Așteaptă pe acest telefon:
+   *[other] Netrimise încă. Așteaptă pe acest telefon:
+}
+web-play-refused = Neacceptat: { $what }
+web-play-enter-again = Introdu din nou
+web-play-put-away = Am citit
+web-play-call = Cheamă arbitrul
+web-play-call-board = Etui
+web-play-no-board = Niciun etui
+web-play-note = Notă (dacă vrei)
+web-play-call-aloud = Nu există conexiune. Cheamă arbitrul cu voce tare.
+web-play-director-called = Arbitrul a fost chemat la { $time }.
+web-play-director-comes = { $name } vine la voi.
+
+# Fișa
+web-play-rank = Locul { $rank }
+web-play-no-rank = Încă nu se vede niciun clasament.
+web-play-no-results = Niciun rezultat încă.

@@ -1,0 +1,148 @@
+"""Sentences found by the words of a question: folded, stemmed, and brought to one word where several mean the same.
+
+What means the same, which endings fall off and which words say nothing is data: `<language>/heard.toml`.
+"""
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from math import log, sqrt
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from arbitro.book.shelf import read
+
+WORD = re.compile(r"[a-z]+|[0-9]+")
+SHORTEST = 3  # letters of a stem
+LONGEST = 4  # words of an expression
+FRAGMENT = 3  # letters from which on the last word may be unfinished
+BEGUN = 0.4  # what a word counts whose beginning alone was typed
+DOUBLE = re.compile(r"([b-df-hj-np-tv-z])\1+")
+
+
+class _Data(Struct, frozen=True, forbid_unknown_fields=True):
+    endings: tuple[str, ...]
+    silent: tuple[str, ...]
+    alike: dict[str, tuple[str, ...]]
+    events: dict[str, tuple[str, ...]]
+
+
+class Tongue(NamedTuple):
+    """How a language is heard."""
+
+    endings: tuple[str, ...]  # the longest first
+    silent: frozenset[str]  # stems
+    alike: Mapping[tuple[str, ...], str]  # expressions, as stems, and what they mean
+    events: Mapping[str, tuple[str, ...]]  # how people tell of an event
+
+    def stem(self, word: str) -> str:
+        for ending in self.endings:
+            if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
+                word = word.removesuffix(ending)
+                break
+        return DOUBLE.sub(r"\1", word)
+
+    def terms(self, text: str) -> tuple[str, ...]:
+        """What a text says: its words in order, expressions as one, without those that say nothing."""
+        stems = [self.stem(word) for word in WORD.findall(folded(text))]
+        found: list[str] = []
+        at = 0
+        while at < len(stems):
+            for length in range(min(LONGEST, len(stems) - at), 0, -1):
+                if meant := self.alike.get(tuple(stems[at : at + length])):
+                    found.append(meant)
+                    at += length
+                    break
+            else:
+                if stems[at] not in self.silent:
+                    found.append(stems[at])
+                at += 1
+        return tuple(found)
+
+
+def folded(text: str) -> str:
+    """Small letters without accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+@cache
+def tongue(language: str) -> Tongue:
+    name = "heard.toml"
+    text = files("arbitro.words").joinpath(language, name).read_text(encoding="utf-8")
+    data = read(text, _Data, file=f"{language}/{name}")
+    plain = Tongue(tuple(sorted(data.endings, key=len, reverse=True)), frozenset(), {}, data.events)
+
+    def stems(expression: str) -> tuple[str, ...]:
+        return tuple(plain.stem(word) for word in WORD.findall(folded(expression)))
+
+    alike = {stems(one): f"={meant}" for meant, expressions in data.alike.items() for one in expressions}
+    return plain._replace(silent=frozenset(stem for word in data.silent for stem in stems(word)), alike=alike)
+
+
+class Phrase(NamedTuple):
+    """A sentence that belongs to something, and how much it counts."""
+
+    of: str
+    text: str
+    weight: float = 1.0
+
+
+class Match(NamedTuple):
+    """A phrase that was found, how well it fits, and the words that it has in common with the question."""
+
+    phrase: Phrase
+    score: float
+    terms: frozenset[str]
+
+
+class Index:
+    """Phrases of one language, ready to be searched. A word that is rare among them counts for more."""
+
+    def __init__(self, phrases: Iterable[Phrase], language: str) -> None:
+        self._tongue = tongue(language)
+        self._phrases = [(phrase, frozenset(self._tongue.terms(phrase.text))) for phrase in phrases]
+        often = Counter(term for _, terms in self._phrases for term in terms)
+        self._rarity = {term: log(1 + len(self._phrases) / count) for term, count in often.items()}
+        self._whole = [sum(map(self._rarity.__getitem__, terms)) for _, terms in self._phrases]
+        self._under: dict[str, list[int]] = {}
+        for number, (_, terms) in enumerate(self._phrases):
+            for term in terms:
+                self._under.setdefault(term, []).append(number)
+
+    def search(self, text: str, *, unfinished: bool = False) -> list[Match]:
+        """The phrases that share a word with a text, the best first; its last word may be unfinished."""
+        asked = self._tongue.terms(text)
+        wanted = dict.fromkeys(asked, 1.0)
+        if unfinished and asked and len(asked[-1]) >= FRAGMENT and asked[-1] not in self._rarity:
+            wanted |= dict.fromkeys(self._begun(asked[-1]), BEGUN)
+        numbers = {number for term in wanted for number in self._under.get(term, ())}
+        found = [self._match(number, wanted) for number in numbers]
+        return sorted(found, key=lambda match: (-match.score, match.phrase.text))
+
+    def _begun(self, fragment: str) -> Iterator[str]:
+        """The words that begin like this, those behind which others stand included."""
+        yield from (term for term in self._rarity if term.startswith(fragment))
+        yield from (
+            meant
+            for stems, meant in self._tongue.alike.items()
+            if stems[0].startswith(fragment) and meant in self._rarity
+        )
+
+    def _match(self, number: int, wanted: Mapping[str, float]) -> Match:
+        phrase, terms = self._phrases[number]
+        shared = terms & wanted.keys()
+        heard = sum(wanted[term] * self._rarity[term] for term in shared)
+        return Match(phrase, phrase.weight * heard * sqrt(heard / self._whole[number]), shared)
+
+
+def best_of(matches: Sequence[Match]) -> dict[str, list[Match]]:
+    """The matches of each thing, the best thing first."""
+    found: dict[str, list[Match]] = {}
+    for match in matches:
+        found.setdefault(match.phrase.of, []).append(match)
+    return found

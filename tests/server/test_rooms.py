@@ -1,0 +1,160 @@
+"""Players at the tables: what a code stands for, who one is, and in which room of a match one sits."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbitro.bridge.seats import Side
+from arbitro.contest.event import Paired
+from arbitro.contest.lineup.lineup import seated
+from arbitro.contest.lineup.stanza import HandedIn
+from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.journal.register import Person
+from arbitro.office.command import BeginRound, DrawRound, EndRound, Enter, MoveLineup, Seat
+from tests.contest.small import HOWELL
+from tests.office.desk import entrant, result
+from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened
+from tests.server.test_signing import house_of, kinds
+
+
+@pytest.fixture
+def match(tmp_path: Path) -> Iterator[Club]:
+    """Two teams drawn for a match of two boards, and another after it."""
+    with opened(tmp_path) as club:
+        phase = PhasePlan(system="swiss", scoring="victory_points", rounds=2, boards=2)
+        club.create(Plan(name="Rooms", form="teams", phases=(phase,)))
+        house_of(club).office.journal.register.put(Person("1 3", "Carla", "1003"))
+        club.do(Enter(contestants=tuple(entrant("teams", name) for name in ("1", "2"))), ORGANISER)
+        club.do(DrawRound(pairings=(Paired(1, "1", "2"),)), ORGANISER)
+        yield club
+
+
+def codes(club: Club) -> dict[str, str]:
+    found = club.post(f"/api/events/{club.event}/table-codes", None, ORGANISER)
+    assert len({one["code"] for one in found}) == len(found)
+    return {f"{one['table']} {one['room']}".strip(): one["code"] for one in found}
+
+
+def signs(club: Club, code: str, who: str) -> Any:
+    answer = club.asked("POST", f"/api/tables/{code}/sign-in", {"who": who}, PUBLIC)
+    if answer.status_code == 200:
+        club.tokens[who] = answer.json()["token"]
+    return answer
+
+
+def waiting(club: Club, who: str) -> list[tuple[str, int]]:
+    return [(one["at"]["room"], one["board"]) for one in club.get("/place", who)["waiting"]]
+
+
+def test_a_code_tells_the_table_and_whom_it_waits_for(club: Club) -> None:
+    club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
+    house_of(club).office.journal.register.put(Person("1 N", "Alba", "1001"))
+    club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
+    club.do(Seat(movement=HOWELL), ORGANISER)
+    code = codes(club)["1"]
+    seen = club.asked("GET", f"/api/tables/{code}", None, PUBLIC).json()
+    assert (seen["event"], seen["name"], seen["table"], seen["room"], seen["round"]) == (
+        club.event,
+        "Tuesday",
+        1,
+        "",
+        1,
+    )
+    (first,) = (one for round, one in HOWELL.sittings() if (round, one.table) == (1, 1))
+    persons = {f"{number} {seat}" for number in first.seated for seat in ("N", "S")}
+    assert {one["id"] for one in seen["who"]} == persons
+    assert "1001" not in str(seen)
+    alba = next(one for one in seen["who"] if one["name"] == "Alba")
+    signed = signs(club, code, alba["id"]).json()
+    assert (signed["person"], signed["contestant"], signed["room"]) == ("1 N", "1", "")
+    unknown = club.asked("GET", "/api/tables/nothing", None, PUBLIC)
+    assert (unknown.status_code, kinds(unknown)) == (404, ["table-code-unknown"])
+
+
+def test_a_match_has_a_code_for_each_room(match: Club) -> None:
+    found = codes(match)
+    assert list(found) == ["1 open", "1 closed"]
+    seen = match.asked("GET", f"/api/tables/{found['1 closed']}", None, PUBLIC).json()
+    assert seen["room"] == "closed"
+    assert {one["id"] for one in seen["who"]} == {f"{team} {n}" for team in "12" for n in range(1, 5)}
+
+
+def test_a_player_sees_what_waits_in_the_room_where_he_signed_in(match: Club) -> None:
+    found = codes(match)
+    match.do(BeginRound(round=1))
+    for who in ("1 1", "2 1"):
+        assert signs(match, found["1 open"], who).json()["room"] == "open"
+    assert signs(match, found["1 closed"], "1003").json()["room"] == "closed"  # by number
+    match.do(result(1, 1, 1, "1N N =", room="open"), "1 1")
+    assert waiting(match, "2 1") == [("open", 1)]
+    assert waiting(match, "1003") == []
+    assert match.asked("GET", "/api/me", None, "1003").json()["room"] == "closed"
+
+
+def test_nobody_changes_rooms_while_the_round_is_played(match: Club) -> None:
+    found = codes(match)
+    assert signs(match, found["1 open"], "1 2").status_code == 200
+    assert signs(match, found["1 closed"], "1 2").status_code == 200  # not yet
+    match.do(BeginRound(round=1))
+    refused = signs(match, found["1 open"], "1 2")
+    assert (refused.status_code, kinds(refused)) == (422, ["room-changed"])
+    match.asked("POST", "/api/sign-out", None, "1 2")
+    assert kinds(signs(match, found["1 open"], "1 2")) == ["room-changed"]  # signing out does not help
+    assert signs(match, found["1 closed"], "1 2").status_code == 200
+    match.do(EndRound(round=1))
+    assert signs(match, found["1 open"], "1 2").status_code == 200
+
+
+def test_the_organiser_lets_somebody_change_rooms(match: Club) -> None:
+    found = codes(match)
+    match.do(BeginRound(round=1))
+    signs(match, found["1 open"], "1 2")
+    (token,) = (
+        one["id"] for one in match.asked("GET", "/api/tokens", None, ORGANISER).json() if one["person"] == "1 2"
+    )
+    assert match.asked("DELETE", f"/api/tokens/{token}", None, ORGANISER).status_code == 204
+    assert signs(match, found["1 closed"], "1 2").status_code == 200
+
+
+def test_a_line_up_knows_better_where_somebody_sits(match: Club) -> None:
+    found = codes(match)
+    for who in ("1 1", "2 1", "1 3"):
+        signs(match, found["1 open"], who)
+    for team, side in (("1", Side.NS), ("2", Side.EW)):
+        lineup = seated(team, (f"{team} 1", f"{team} 2"), (f"{team} 3", f"{team} 4"), side=side)
+        match.do(MoveLineup(round=1, table=1, step=HandedIn(lineup)), f"{team} 1")
+    match.do(BeginRound(round=1))
+    match.do(result(1, 1, 1, "1N N =", room="open"), "1 1")
+    assert waiting(match, "2 1") == [("open", 1)]
+    assert waiting(match, "1 3") == []  # whatever code he used, he plays in the closed room
+
+
+def test_line_ups_tell_ids_to_the_team_and_the_director_alone(match: Club) -> None:
+    lineup = seated("1", ("1 1", "1 2"), ("1 3", "1 4"), side=Side.NS)
+    match.do(MoveLineup(round=1, table=1, step=HandedIn(lineup)), "1 1")
+
+    def rosters(who: str) -> dict[str, list[str]]:
+        (one,) = match.get("/lineups", who)
+        return {roster["team"]: [person["id"] for person in roster["players"]] for roster in one["rosters"]}
+
+    four = {team: [f"{team} {n}" for n in range(1, 5)] for team in "12"}
+    assert rosters("1 1") == {"1": four["1"]}
+    assert rosters(DIRECTOR) == four
+    assert rosters(PUBLIC) == {}
+    (own,) = match.get("/lineups", "1 2")[0]["stanzas"][0]["lineups"]
+    assert [[one["id"] for one in pair["players"]] for pair in own["pairs"]] == [["1 1", "1 2"], ["1 3", "1 4"]]
+    assert own["pairs"][1]["players"][0]["name"] == "Carla"
+
+
+def test_whom_a_table_waits_for_says_nothing_of_a_sealed_line_up(match: Club) -> None:
+    code = codes(match)["1 open"]
+    before = match.asked("GET", f"/api/tables/{code}", None, PUBLIC).json()
+    lineup = seated("1", ("1 1", "1 2"), ("1 3", "1 4"), side=Side.NS)
+    match.do(MoveLineup(round=1, table=1, step=HandedIn(lineup)), "1 1")
+    assert match.asked("GET", f"/api/tables/{code}", None, PUBLIC).json() == before
+    lineup = seated("2", ("2 1", "2 2"), ("2 3", "2 4"), side=Side.EW)
+    match.do(MoveLineup(round=1, table=1, step=HandedIn(lineup)), "2 1")
+    seen = match.asked("GET", f"/api/tables/{code}", None, PUBLIC).json()
+    assert {one["id"] for one in seen["who"]} == {"1 1", "1 2", "2 1", "2 2"}

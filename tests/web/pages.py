@@ -1,0 +1,83 @@
+"""Every page of the application with who looks at it: for the pictures and for the test that walks through all."""
+
+from msgspec import Struct
+
+from arbitro.office.actor import Role
+from arbitro.office.demo import demo_of_teams
+from tests.web.site import Site
+
+ORGANISER, DIRECTOR, SCORER, COMMITTEE, PLAYER, CAPTAIN, PUBLIC = (
+    "organiser", "director", "scorer", "committee", "player", "captain", "public"
+)  # fmt: skip
+
+
+class Shown(Struct, frozen=True):
+    """`path`: with `PAIRS`, `TEAMS`, `CODE` for the ids of the two events and the code of a table."""
+
+    name: str
+    path: str
+    who: str = PUBLIC
+
+
+PAGES = (
+    Shown("home", "/"),
+    Shown("sign-in", "/sign-in"),
+    Shown("devices", "/devices", ORGANISER),
+    Shown("members", "/members", ORGANISER),
+    Shown("new-event", "/events/new", ORGANISER),
+    Shown("entries", "/events/PAIRS/entries", ORGANISER),
+    Shown("seating", "/events/PAIRS/seating", ORGANISER),
+    Shown("draw", "/events/TEAMS/seating", ORGANISER),
+    Shown("deals", "/events/PAIRS/deals", ORGANISER),
+    Shown("room", "/events/PAIRS/room", ORGANISER),
+    Shown("history", "/events/PAIRS/history", ORGANISER),
+    Shown("publish", "/events/PAIRS/publish", ORGANISER),
+    Shown("staff", "/events/PAIRS/staff", ORGANISER),
+    Shown("print-cards", "/events/PAIRS/print/cards", ORGANISER),
+    Shown("print-movement", "/events/PAIRS/print/movement", ORGANISER),
+    Shown("print-ranking", "/events/PAIRS/print/ranking", ORGANISER),
+    Shown("scorer", "/events/PAIRS/scorer", SCORER),
+    Shown("at-table", "/tables/CODE"),
+    Shown("play", "/events/PAIRS/play", PLAYER),
+    Shown("card", "/events/PAIRS/card", PLAYER),
+    Shown("desk", "/events/PAIRS/desk", DIRECTOR),
+    Shown("desk-rule", "/events/PAIRS/desk/rule?call=1", DIRECTOR),
+    Shown("desk-adjust", "/events/PAIRS/desk/adjust?round=1&table=1&board=1", DIRECTOR),
+    Shown("desk-claim", "/events/PAIRS/desk/claim?round=1&table=1&board=1", DIRECTOR),
+    Shown("rule", "/rule"),
+    Shown("claim", "/claim"),
+    Shown("policy", "/policy"),
+    Shown("book", "/book"),
+    Shown("law", "/book/27"),
+    Shown("captain", "/events/TEAMS/captain", CAPTAIN),
+    Shown("appeals", "/events/PAIRS/appeals", COMMITTEE),
+    Shown("standings", "/events/PAIRS"),
+    Shown("boards", "/events/PAIRS/boards"),
+    Shown("board", "/events/PAIRS/boards/1", DIRECTOR),
+    Shown("contestant", "/events/PAIRS/contestants/7"),
+    Shown("matches", "/events/TEAMS/matches"),
+    Shown("match", "/events/TEAMS/matches/1/1"),
+    Shown("moments", "/events/PAIRS/moments"),
+    Shown("wall", "/events/PAIRS/wall"),
+    Shown("wall-teams", "/events/TEAMS/wall"),
+)
+
+
+class Evening:
+    """The two demo events, and everybody's token."""
+
+    def __init__(self, site: Site) -> None:
+        self.pairs, self.teams = site.demo(), demo_of_teams(site.office, "2026-05-14")
+        self.tokens = {
+            PUBLIC: "",
+            ORGANISER: site.organiser(),
+            DIRECTOR: site.staff(self.pairs, Role.DIRECTOR),
+            SCORER: site.staff(self.pairs, Role.SCORER),
+            COMMITTEE: site.staff(self.pairs, Role.COMMITTEE),
+            PLAYER: site.player(self.pairs, "demo/1-1"),
+            CAPTAIN: site.player(self.teams, "demo/team-2-1"),
+        }
+        self.code = site.table_code(self.pairs, 2)
+
+    def address(self, page: Shown) -> str:
+        return page.path.replace("PAIRS", self.pairs).replace("TEAMS", self.teams).replace("CODE", self.code)

@@ -1,0 +1,65 @@
+"""Every page, at phone and desk size, light and dark: axe finds nothing, nothing hangs over, nothing complains."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.pages import PAGES, Evening
+from tests.web.site import DESK, PHONE, Site, accessible
+from tests.words.test_pages import PAGES as SOURCES
+
+ROUTES = re.compile(r'path: "([^"]+)"')
+
+
+def settled(page: Page) -> None:
+    expect(page.get_by_text("Loading …")).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+
+
+def hangs_over(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("who", sorted({page.who for page in PAGES}))
+def test_pages_are_accessible_at_every_size(site: Site, who: str) -> None:
+    evening = Evening(site)
+    device = site.desk(evening.tokens[who])
+    for shown in (page for page in PAGES if page.who == who):
+        page = device.open(evening.address(shown))
+        settled(page)
+        accessible(page)
+        page.set_viewport_size(PHONE)
+        page.emulate_media(color_scheme="dark")
+        accessible(page)
+        assert not hangs_over(page), shown.name
+        page.set_viewport_size({"width": DESK["width"] // 4, "height": DESK["height"] // 2})  # 320: zoomed in
+        assert not hangs_over(page), shown.name
+        page.close()
+
+
+def test_every_address_is_among_the_pages() -> None:
+    patterns = [
+        re.compile(re.sub(r":\w+", "[^/]+", path) + r"(\?.*)?")
+        for path in ROUTES.findall((SOURCES / "routes.ts").read_text(encoding="utf-8"))
+    ]
+    unseen = [one.pattern for one in patterns if not any(one.fullmatch(page.path) for page in PAGES)]
+    assert len(patterns) > 30
+    assert unseen == []
+
+
+def test_names_of_pages_are_their_own() -> None:
+    assert len({page.name for page in PAGES}) == len(PAGES)
+
+
+@pytest.mark.parametrize(("language", "word"), [("it", "Classifica"), ("ro", "Clasament")])
+def test_pages_speak_the_language_everywhere(site: Site, language: str, word: str) -> None:
+    """No id shows through: `web-…` stands for a message that is missing."""
+    evening = Evening(site)
+    public = site.phone(locale=language)
+    assert public.open(f"/events/{evening.pairs}").get_by_role("heading", level=1).inner_text() == word
+    for shown in (page for page in PAGES if page.who == "organiser"):
+        page = site.desk(evening.tokens[shown.who], locale=language).open(evening.address(shown))
+        settled(page)
+        assert "web-" not in page.locator("body").inner_text(), shown.name
+        page.close()

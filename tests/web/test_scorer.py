@@ -1,0 +1,226 @@
+"""The scorer's keyboard: slips and travellers line by line, without a mouse."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from arbitro.contest.event import Spot
+from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.contest.recorded import Given, Recorded
+from arbitro.contest.state import at_table
+from arbitro.office.actor import Actor, Role
+from arbitro.office.command import Appoint, BeginRound, CreateEvent, DrawRound, Enter, EnterResult
+from arbitro.office.tables import contest_of
+from tests.contest.small import contestant
+from tests.web.site import Site, accessible
+
+ORGANISER = Actor(Role.ORGANISER, "organiser")
+SCORER = Actor(Role.SCORER, "demo/scorer")
+ROUND = 4  # of the demo: one result confirmed, two waiting, nine missing
+
+
+def line(page: Page, table: int, board: int, room: str = "") -> Locator:
+    where = f"Table {table}, {room}, board {board}" if room else f"Table {table}, board {board}"
+    return page.get_by_label(re.compile(rf"{where}$"))
+
+
+def says(page: Page, table: int, board: int, room: str = "") -> Locator:
+    return page.get_by_role("listitem").filter(has=line(page, table, board, room))
+
+
+def recorded(site: Site, event: str, table: int, board: int, round: int = ROUND, room: str = "") -> Recorded | None:
+    at = at_table(Spot(round=round, table=table))
+    return contest_of(site.office.event(event)).phases[""].results.get(at, {}).get((board, room))  # type: ignore[call-overload]
+
+
+def typed(page: Page, *lines: str) -> None:
+    for text in lines:
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+
+
+def test_a_round_by_keyboard_alone(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer")
+    expect(line(page, 1, 16)).to_be_focused()  # the first that is missing
+    typed(page, "4sn= hq")
+    expect(line(page, 2, 21)).to_be_focused()
+    expect(says(page, 1, 16)).to_contain_text("+420")
+    typed(page, "3ntw-1")
+    page.keyboard.press("p")  # one key each
+    expect(line(page, 3, 23)).to_be_focused()
+    typed(page, "4hxe+1")
+    page.keyboard.press("x")
+    typed(page, "1cn=", "2ds-2", "6nts=", "-100", "7sxxw-1", "5cn+1")
+    expect(page.get_by_role("heading", name="Nothing is missing")).to_be_visible()
+    expect(page.get_by_text("12 of 12 results")).to_be_visible()
+    found = {(3, 23): "4HX E +1", (4, 1): "1C N =", (6, 6): "5C N +1"}
+    assert {key: value.result for key in found if (value := recorded(site, event, *key))} == found
+    assert recorded(site, event, 2, 22) == Recorded(result="PASS")
+    assert recorded(site, event, 3, 24) == Recorded()
+    assert recorded(site, event, 5, 4) == Recorded(score=-100)
+    # the last entry is taken back, entered again, and then the result of a line
+    page.keyboard.press("Control+z")
+    expect(says(page, 6, 6)).to_contain_text("missing")
+    typed(page, "5cn=")
+    expect(says(page, 6, 6)).to_contain_text("+400")
+    page.keyboard.press("Control+Delete")
+    expect(says(page, 6, 6)).to_contain_text("missing")
+    page.keyboard.press("ArrowUp")
+    expect(line(page, 6, 5)).to_be_focused()
+    page.keyboard.press("Control+Enter")  # to the next that is missing
+    expect(line(page, 6, 6)).to_be_focused()
+    page.keyboard.press("PageUp")
+    expect(page.get_by_role("combobox", name="Round")).to_have_value(re.compile("Round 3"))
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="How to type")).to_be_visible()
+    accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.locator("input:focus")).to_have_count(1)
+
+
+def test_what_cannot_be_read_is_said_in_the_line_and_not_sent(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer")
+    here = line(page, 1, 16)
+    expect(here).to_be_focused()
+    before = site.office.event(event).version
+    wrong = {"4": "After the level comes the suit", "4s": "Who played it?", "4sn": "How many tricks?"}
+    wrong |= {"4sn+4": "more tricks than there are", "4sn= hz": "neither a lead nor", "nine": "begins with its level"}
+    for text, problem in wrong.items():
+        here.fill(text)
+        page.keyboard.press("Enter")
+        expect(says(page, 1, 16)).to_contain_text(problem)
+        expect(here).to_be_focused()
+    assert site.office.event(event).version == before
+    accessible(page)
+    here.fill("-20")  # no contract gives it: the server says so, in the line, and the text stays
+    page.keyboard.press("Enter")
+    expect(says(page, 1, 16)).to_contain_text("-20")
+    expect(here).to_have_attribute("aria-invalid", "true")
+    expect(here).to_have_value("-20")
+    assert recorded(site, event, 1, 16) is None
+
+
+def test_a_slip_that_contradicts_itself_goes_to_the_director_as_written(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer")
+    expect(line(page, 1, 16)).to_be_focused()
+    page.keyboard.type("4se= 450")  # East-West's column
+    expect(says(page, 1, 16)).to_contain_text("The slip says −450: to the director")
+    page.keyboard.press("Enter")
+    expect(says(page, 1, 16)).to_contain_text("with the director (the slip says −450)")
+    assert recorded(site, event, 1, 16) is None
+    (call,) = [call.called for call in site.office.event(event).calls.values() if call.called.board == 16]
+    assert call.about == "record_contradicts_itself"
+    typed(page, "4sn= 170")
+    expect(says(page, 2, 21)).to_contain_text("+170")
+
+
+def test_a_traveller_by_board_is_corrected_with_undo(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer?by=board&board=1")
+    lines = page.locator("ol > li")
+    expect(lines).to_have_count(6)  # thirteen pairs: one sits out
+    expect(page.locator("input:focus")).to_have_accessible_name(re.compile(r"^\d+ – \d+"))
+    first = page.locator("ol input").first
+    table = int(re.search(r"Table (\d+)", first.evaluate("field => field.labels[0].textContent") or "")[1])  # type: ignore[index]
+    round = int(re.search(r"Round (\d+)", first.evaluate("field => field.labels[0].textContent") or "")[1])  # type: ignore[index]
+    was = recorded(site, event, table, 1, round)
+    first.focus()
+    page.keyboard.type("7ntxxn-13")  # in the place of what is selected
+    page.keyboard.press("Enter")
+    expect(lines.first).to_contain_text("−7000")
+    assert recorded(site, event, table, 1, round) == Recorded(result="7NTXX N -13")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("status").filter(has_text="Undone")).to_be_visible()
+    assert recorded(site, event, table, 1, round) == was
+    first.focus()
+    page.keyboard.type("4sn= hq")
+    page.keyboard.press("Enter")
+    expect(lines.first).to_contain_text("only the result can be corrected")
+
+
+def test_a_scorer_asks_the_director_for_an_award_and_a_director_gives_it(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer")
+    expect(line(page, 1, 16)).to_be_focused()
+    page.keyboard.press("8")
+    expect(says(page, 1, 16)).to_contain_text("called: The slip says 60/40")
+    assert recorded(site, event, 1, 16) is None
+    page = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/scorer")
+    expect(line(page, 1, 16)).to_be_focused()
+    page.keyboard.press("8")
+    page.keyboard.press("9")
+    page.keyboard.press("0")
+    typed(page, "60/60")
+    expect(says(page, 3, 23)).to_contain_text("average plus / average plus")
+    given = [recorded(site, event, table, board) for table, board in ((1, 16), (2, 21), (2, 22), (3, 23))]
+    plus, average, minus = Given(award="plus"), Given(award="average"), Given(award="minus")
+    assert given == [
+        Recorded(ns=plus, ew=minus),
+        Recorded(ns=minus, ew=plus),
+        Recorded(ns=average, ew=average),
+        Recorded(ns=plus, ew=plus),
+    ]
+
+
+def test_an_organiser_who_directs_gives_it_himself(site: Site) -> None:
+    event, token = site.demo(), site.organiser()
+    holder = site.house.accounts.holder(token)
+    assert holder is not None
+    site.office.do(Appoint(person=holder.person, role=Role.DIRECTOR), ORGANISER, event)
+    page = site.desk(token).open(f"/events/{event}/scorer")
+    expect(line(page, 1, 16)).to_be_focused()
+    page.keyboard.press("0")
+    expect(says(page, 1, 16)).to_contain_text("average / average")
+    assert recorded(site, event, 1, 16) is not None
+
+
+@pytest.mark.parametrize(("language", "result", "shown"), [("it", "4co= pr", "4♥ O ="), ("ro", "4kv= pr", "4♦ V =")])
+def test_letters_are_those_of_the_language(site: Site, language: str, result: str, shown: str) -> None:
+    event = site.demo()
+    page = site.desk(site.staff(event, Role.SCORER), locale=language).open(f"/events/{event}/scorer")
+    expect(page.locator("input:focus")).to_have_count(1)
+    typed(page, result)
+    expect(page.locator("ol > li").nth(1)).to_contain_text(re.compile(rf"{shown}.*♠R", re.DOTALL))
+    found = recorded(site, event, 1, 16)
+    assert found is not None
+    assert found.result == {"it": "4H W =", "ro": "4D W ="}[language]
+    accessible(page)
+
+
+def test_a_match_has_lines_for_both_rooms(site: Site) -> None:
+    plan = Plan(
+        name="Teams",
+        form="teams",
+        phases=(PhasePlan(system="swiss", scoring="victory_points", rounds=1, boards=2),),
+    )
+    event = site.office.do(CreateEvent(name="Teams", date="2026-05-14", plan=plan), ORGANISER).event
+    entered = tuple(contestant("teams", name) for name in ("A", "B"))
+    for command in (Enter(contestants=entered), DrawRound(), BeginRound(round=1)):
+        site.office.do(command, ORGANISER, event)
+    page = site.desk(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer")
+    expect(line(page, 1, 1, "open room")).to_be_focused()
+    typed(page, "3nts=", "2hn+1", "3ntn-1", "4hn=")
+    expect(page.get_by_text("4 of 4 results")).to_be_visible()
+    found = [recorded(site, event, 1, board, 1, room) for room in ("open", "closed") for board in (1, 2)]
+    assert [one.result for one in found if one] == ["3NT S =", "2H N +1", "3NT N -1", "4H N ="]
+
+
+def test_what_others_enter_appears_and_a_phone_can_do_it_too(site: Site) -> None:
+    event = site.demo()
+    page = site.phone(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer")
+    expect(page.get_by_role("heading", name="11 results are missing")).to_be_visible()
+    accessible(page)
+    entry = EnterResult(at=Spot(round=ROUND, table=6), board=6, recorded=Recorded(result="4S N ="))
+    site.office.do(entry, SCORER, event)
+    expect(says(page, 6, 6)).to_contain_text("entered")
+    page.get_by_role("button", name="Table 5, board 3").click()
+    expect(line(page, 5, 3)).to_be_focused()
+    page.get_by_role("button", name="Passed out").click()
+    expect(says(page, 5, 3)).to_contain_text("Passed out")
+    expect(page.get_by_role("heading", name="9 results are missing")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")

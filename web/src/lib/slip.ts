@@ -1,0 +1,187 @@
+/** A line of the scorer, as people write it on a slip: `4sn=`, `3nt w -1 hq`, `4hxe+1 690`, `p`, `60/40`, `-50`. */
+import { RANKS, SUIT_SIGN, SUITS, type Suit } from "./cards";
+import { SEATS, type Denomination, type Result, type Risk, type Seat } from "./result";
+import { scoreOn } from "./score";
+
+/** Of the language chosen. The international ones are read too, where they mean nothing else. */
+export interface Letters {
+  readonly suits: Readonly<Record<Suit, string>>;
+  readonly nt: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly ranks: Readonly<Record<"A" | "K" | "Q" | "J" | "T", string>>;
+}
+
+export type Award = "plus" | "average" | "minus";
+
+export type Line =
+  | {
+      readonly kind: "result";
+      readonly result: Result | "passed out";
+      /** `HQ`, or nothing. */
+      readonly lead: string;
+      /** The score on the slip, of North-South. */
+      readonly written: number | undefined;
+    }
+  | { readonly kind: "score"; readonly score: number }
+  | { readonly kind: "award"; readonly ns: Award; readonly ew: Award }
+  | { readonly kind: "not played" };
+
+/** What cannot be read, and what was expected there. */
+export interface Unread {
+  readonly kind: "unread";
+  readonly wanted: "level" | "denomination" | "declarer" | "tricks" | "range" | "rest" | "score";
+  readonly found: string;
+}
+
+/** One key each, in an empty line. */
+export const KEYS: ReadonlyMap<string, Line> = new Map<string, Line>([
+  ["p", { kind: "result", result: "passed out", lead: "", written: undefined }],
+  ["x", { kind: "not played" }],
+  ["8", { kind: "award", ns: "plus", ew: "minus" }],
+  ["9", { kind: "award", ns: "minus", ew: "plus" }],
+  ["0", { kind: "award", ns: "average", ew: "average" }],
+]);
+
+const PERCENT: Readonly<Record<string, Award>> = { "60": "plus", "50": "average", "40": "minus" };
+const PASSED_OUT = /^(P|PASS|PASSED( OUT)?|PASSO|PASSATO|PAS|PAS GENERAL|AP)$/;
+const NOT_PLAYED = /^(X|NP)$/;
+const AWARDED = /^(60|50|40) ?\/ ?(60|50|40)$/;
+const SCORE = /^[+-]\d{2,5}$/;
+const NUMBER = /^[+-]?\d{2,5}$/;
+const TRICKS = /^(=|[+-]\d{1,2})/;
+
+const tidy = (text: string): string =>
+  text.trim().toUpperCase().replace(/[−–]/g, "-").replace(/[×*]/g, "X").replace(/\s+/g, " ");
+
+/** What each text stands for: international first, so that the letters of the language have the last word. */
+const denominations = (letters: Letters): Map<string, Denomination> =>
+  new Map<string, Denomination>([
+    ...SUITS.map((suit) => [suit, suit] as const),
+    ["N", "NT"],
+    ["NT", "NT"],
+    ["SA", "NT"],
+    ...suitsOf(letters),
+    [letters.nt, "NT"],
+  ]);
+
+const suitsOf = (letters: Letters): (readonly [string, Suit])[] =>
+  SUITS.flatMap((suit) => [[SUIT_SIGN[suit], suit] as const, [letters.suits[suit], suit] as const]);
+
+const seats = (letters: Letters): Map<string, Seat> =>
+  new Map(SEATS.flatMap((seat) => [[seat, seat] as const, [letters.seats[seat], seat] as const]));
+
+const ranks = (letters: Letters): Map<string, string> =>
+  new Map([
+    ...[...RANKS].map((rank) => [rank, rank] as const),
+    ["10", "T"],
+    ...Object.entries(letters.ranks).map(([rank, letter]) => [letter, rank] as const),
+  ]);
+
+/** The longest of these texts at the beginning. */
+function begins<T>(text: string, known: Map<string, T>): [T, string] | undefined {
+  for (const length of [2, 1]) {
+    const value = known.get(text.slice(0, length));
+    if (value !== undefined && text.length >= length) return [value, text.slice(length).trimStart()];
+  }
+  return undefined;
+}
+
+function risk(text: string): [Risk, string] {
+  const found = /^X{1,2}/.exec(text)?.[0] ?? "";
+  return [found as Risk, text.slice(found.length).trimStart()];
+}
+
+export function readLine(text: string, letters: Letters): Line | Unread {
+  const told = tidy(text);
+  if (PASSED_OUT.test(told)) return KEYS.get("p")!;
+  if (NOT_PLAYED.test(told)) return KEYS.get("x")!;
+  const [, ns, ew] = AWARDED.exec(told) ?? [];
+  if (ns && ew) return { kind: "award", ns: PERCENT[ns]!, ew: PERCENT[ew]! };
+  if (SCORE.test(told)) {
+    const score = Number(told);
+    return score % 10 === 0 ? { kind: "score", score } : { kind: "unread", wanted: "score", found: told };
+  }
+  return readPlayed(told, letters);
+}
+
+function readPlayed(told: string, letters: Letters): Line | Unread {
+  const unread = (wanted: Unread["wanted"], found: string): Unread => ({ kind: "unread", wanted, found });
+  if (!/^[1-7]/.test(told)) return unread("level", told);
+  const named = begins(told.slice(1).trimStart(), denominations(letters));
+  if (!named) return unread("denomination", told.slice(1));
+  const [before, after] = risk(named[1]);
+  const seated = begins(after, seats(letters));
+  if (!seated) return unread("declarer", after);
+  const [later, last] = before ? ["" as Risk, seated[1]] : risk(seated[1]);
+  const tricks = TRICKS.exec(last)?.[0];
+  if (!tricks || tricks === "+0" || tricks === "-0") return unread("tricks", last);
+  const result: Result = {
+    level: Number(told[0]),
+    denomination: named[0],
+    risk: before || later,
+    declarer: seated[0],
+    over: tricks === "=" ? 0 : Number(tricks),
+  };
+  const won = 6 + result.level + result.over;
+  if (won < 0 || won > 13) return unread("range", tricks);
+  return readRest(last.slice(tricks.length).trim(), result, letters);
+}
+
+/** After the result: the lead, the score that is written on the slip, in any order. */
+function readRest(rest: string, result: Result, letters: Letters): Line | Unread {
+  let lead = "";
+  let written: number | undefined;
+  for (const word of rest.split(" ").filter(Boolean)) {
+    const card = readCard(word, letters);
+    if (card && !lead) lead = card;
+    else if (NUMBER.test(word) && written === undefined) written = ofNorthSouth(word, result);
+    else return { kind: "unread", wanted: "rest", found: word };
+  }
+  return { kind: "result", result, lead, written };
+}
+
+/** Without a sign it stands in the column of the side that scores. */
+function ofNorthSouth(word: string, { declarer, over }: Result): number {
+  if (/^[+-]/.test(word)) return Number(word);
+  return "NS".includes(declarer) === over >= 0 ? Number(word) : -Number(word);
+}
+
+/** `HQ`, `QH`, `♥10` as `HQ`, `HQ`, `HT`. */
+export function readCard(word: string, letters: Letters): string {
+  const suits = new Map([...SUITS.map((suit) => [suit, suit] as const), ...suitsOf(letters)]);
+  const known = ranks(letters);
+  const card = (suit: Suit | undefined, rank: string | undefined) => (suit && rank ? suit + rank : "");
+  return (
+    card(suits.get(word.slice(0, 1)), known.get(word.slice(1))) ||
+    card(suits.get(word.slice(-1)), known.get(word.slice(0, -1)))
+  );
+}
+
+/** As it is typed in the letters of the language: `4PO=`. */
+export function writeLine(line: Line, letters: Letters): string {
+  switch (line.kind) {
+    case "not played":
+      return "X";
+    case "score":
+      return line.score > 0 ? `+${line.score}` : `${line.score}`;
+    case "award": {
+      const percent = (award: Award) => Object.keys(PERCENT).find((one) => PERCENT[one] === award);
+      return `${percent(line.ns)}/${percent(line.ew)}`;
+    }
+    case "result": {
+      if (line.result === "passed out") return "PASS";
+      const { level, denomination, risk, declarer, over } = line.result;
+      const name = denomination === "NT" ? letters.nt : letters.suits[denomination];
+      const lead = line.lead && ` ${letters.suits[line.lead[0] as Suit]}${rankIn(line.lead.slice(1), letters)}`;
+      return `${level}${name}${risk}${letters.seats[declarer]}${over === 0 ? "=" : over > 0 ? `+${over}` : over}${lead}`;
+    }
+  }
+}
+
+const rankIn = (rank: string, { ranks }: Letters): string => (rank in ranks ? ranks[rank as keyof typeof ranks] : rank);
+
+/** What it scores for North-South; nothing where points decide. */
+export function lineScore(board: number, line: Line): number | undefined {
+  if (line.kind === "score") return line.score;
+  return line.kind === "result" ? scoreOn(board, line.result) : undefined;
+}

@@ -1,0 +1,83 @@
+/** What is typed and not entered yet, line by line; what was entered last, and the way back. */
+import { give, type Command, type Options } from "../../api/client";
+import { freshKey } from "../../lib/key";
+import { said } from "../../lib/toasts.svelte";
+import { t } from "../../lib/words.svelte";
+import type { Feed } from "../../live/feed.svelte";
+
+export class Draft {
+  /** Undefined: as it is recorded. */
+  text = $state<string>();
+  /** What is wrong with it, in words. */
+  problem = $state("");
+  sending = $state(false);
+  /** Of the command with this text: sent again after a lost answer it counts once. */
+  key = freshKey();
+  #entered = false;
+
+  type(text: string): void {
+    [this.text, this.problem, this.key, this.#entered] = [text, "", freshKey(), false];
+  }
+
+  clear(): void {
+    [this.text, this.problem, this.#entered] = [undefined, "", false];
+  }
+
+  /** Shown as typed until the line has been read again. */
+  entered(): void {
+    this.#entered = true;
+  }
+
+  read(): void {
+    if (this.#entered) this.clear();
+  }
+}
+
+export class Desk {
+  /** The last thing that was done or refused. */
+  last = $state.raw({ text: "", isBad: false });
+  #drafts = new Map<string, Draft>();
+  #undoable = $state.raw<readonly number[]>([]);
+
+  constructor(readonly feed: Feed) {}
+
+  draft(key: string): Draft {
+    const known = this.#drafts.get(key) ?? new Draft();
+    this.#drafts.set(key, known);
+    return known;
+  }
+
+  get canUndo(): boolean {
+    return this.#undoable.length > 0;
+  }
+
+  /** Gives a command for a line; a refusal stays in the line. */
+  async enter(draft: Draft, name: string, command: Command, text: string, options: Options = {}): Promise<void> {
+    draft.sending = true;
+    try {
+      const done = await give(this.feed.event, command, { ...options, key: draft.key });
+      draft.entered();
+      this.feed.heard(done.version);
+      this.#undoable = done.kinds.map((_, at) => done.version - at);
+      this.last = { text, isBad: false };
+    } catch (trouble) {
+      draft.problem = said(trouble);
+      this.last = { text: t("web-scorer-not-entered", { line: name, why: draft.problem }), isBad: true };
+    } finally {
+      draft.sending = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const versions = [...this.#undoable];
+    if (!versions.length) return;
+    this.#undoable = [];
+    try {
+      const done = await give(this.feed.event, { command: "undo", versions });
+      this.feed.heard(done.version);
+      this.last = { text: t("web-scorer-undone", { what: this.last.text }), isBad: false };
+    } catch (trouble) {
+      this.last = { text: said(trouble), isBad: true };
+    }
+  }
+}
