@@ -196,7 +196,7 @@ def test_in_a_line_nothing_is_written_behind_what_was_not(journal: Journal, key:
 
     async def all_of_them() -> list[Appended | BaseException]:
         pen = cast(StoredJournal, journal)._writing()._pen
-        tasks = []
+        tasks: list[asyncio.Task[Appended]] = []
         for write, key, line in asked:
             if together and not tasks:
                 pen.acquire()

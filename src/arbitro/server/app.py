@@ -36,6 +36,7 @@ from arbitro.server.previews import Previews
 from arbitro.server.problems import Refused, tell, tell_bug, tell_http, tell_misformed, tell_too_deep
 from arbitro.server.ruling import RuleBook
 from arbitro.server.rulings import Rulings
+from arbitro.server.setting_up import SettingUp
 from arbitro.server.sheets import Sheets
 from arbitro.server.signing import Signing
 from arbitro.server.solving import Solver
@@ -69,6 +70,7 @@ def create_app(house: House) -> Litestar:
             Members,
             members_csv,
             Packs,
+            SettingUp,
             Entries,
             Courses,
             Desk,

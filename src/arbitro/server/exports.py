@@ -1,11 +1,13 @@
 """Files of an event. Whoever asks gets one if he may see everything in it; deals that he may not see are left out, and
-those for the dealing machine, with the secrets of committed ones, are for staff who do not play."""
+those for the dealing machine, with the secrets of committed ones, are for staff who do not play; the journal, which has
+everything, for an organiser who does not."""
 
 from litestar import Controller, Response, get
 from litestar.params import FromPath, FromQuery
 
 from arbitro.book.problem import refuse
-from arbitro.office.actor import STAFF
+from arbitro.journal.file import export
+from arbitro.office.actor import STAFF, Role
 from arbitro.office.export import (
     Committed,
     Exported,
@@ -18,14 +20,16 @@ from arbitro.office.export import (
     results_csv,
 )
 from arbitro.office.fact import BoardKey
+from arbitro.office.office import PREFIX
 from arbitro.office.projections.view import View
 from arbitro.office.visibility import TheDeal, TheRanking, TheResult
 from arbitro.server.events import Number
-from arbitro.server.house import house_of, view_at
+from arbitro.server.house import demand, house_of, view_at
 from arbitro.server.problems import AnyRequest
 
 PBN = "application/x-pbn; charset=utf-8"
 CSV = "text/csv; charset=utf-8"
+JOURNAL = "application/x-ndjson; charset=utf-8"
 
 
 class Exports(Controller):
@@ -65,6 +69,18 @@ class Exports(Controller):
         view = _all_rankings(_all_results(view_at(request, id)))
         head = house_of(request).office.journal.head().text
         return exported(view.event, view.names, head, lambda key: _shown(view, key))
+
+    @get(
+        "/event.journal",
+        media_type=JOURNAL,
+        sync_to_thread=True,
+        summary="Its facts as a file that proves itself; for an organiser",
+    )
+    def journal(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
+        demand(request, {Role.ORGANISER}, id)
+        _for_the_machine(view_at(request, id))
+        lines = export(house_of(request).office.journal, [PREFIX + id])
+        return _with_head(request, b"".join(lines).decode(), JOURNAL, f"{id}.journal")
 
 
 def file(text: str, media_type: str, name: str) -> Response[str]:

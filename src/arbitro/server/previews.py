@@ -6,9 +6,13 @@ from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.correction import Permission
+from arbitro.contest.event import Spot
+from arbitro.office.actor import STAFF
 from arbitro.office.command import AnyCommand, CreateEvent
 from arbitro.office.payload import kind_of
 from arbitro.office.projections.preview import BoardChange, PlaceChange, changes, view_after
+from arbitro.office.projections.view import View
+from arbitro.office.visibility import TheResult
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import holder_of, house_of, language_of
 from arbitro.server.problems import AnyRequest, SaidProblem, refused, status_of
@@ -38,13 +42,14 @@ class Previews(Controller):
             raise refuse("create-elsewhere", expected="POST /api/events")
         house, holder = house_of(request), holder_of(request)
         event = house.event(id)
+        before = house.shown(event, holder)
+        _check_shown(before, data)
         try:
             tried = house.office.tried(data, house.actor(event, holder), event)
         except ProblemsFound as trouble:
             if status_of(trouble) != CANNOT_BE:
                 raise
             return Preview(problems=refused(trouble.problems, language_of(request)).problems)
-        before = house.shown(event, holder)
         found = changes(before, view_after(before, tried.after))
         return Preview(
             kinds=tuple(map(kind_of, tried.facts)),
@@ -53,3 +58,12 @@ class Previews(Controller):
             places=found.places,
             boards=found.boards,
         )
+
+
+def _check_shown(view: View, command: AnyCommand) -> None:
+    """Staff who play try nothing on a board that they have still to play: by trying they would learn its results."""
+    at, board = getattr(command, "at", None), getattr(command, "board", None)
+    if not view.viewer.plays or view.viewer.actor.role not in STAFF or not isinstance(at, Spot) or board is None:
+        return
+    if at.phase in view.contest.phases and not view.sees(TheResult(at, board)):
+        raise refuse("not-shown")

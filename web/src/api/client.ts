@@ -35,10 +35,12 @@ export interface Options {
   readonly token?: string;
   /** As which of one's own roles. */
   readonly role?: string;
+  /** Of the answer, where not that of the page. */
+  readonly language?: string;
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown, options: Options = {}): Promise<T> {
-  const headers: Record<string, string> = { "accept-language": words.language };
+  const headers: Record<string, string> = { "accept-language": options.language ?? words.language };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (options.key) headers["idempotency-key"] = options.key;
   if (options.token) headers["authorization"] = `Bearer ${options.token}`;

@@ -11,15 +11,28 @@ const it = () => import("../words/it");
 const ro = () => import("../words/ro");
 const SOURCES = { en, it, ro };
 
+async function bundleOf(language: Language): Promise<FluentBundle> {
+  const { texts } = await SOURCES[language]();
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** `t` of another language than the one chosen: for what is read by somebody else. */
+export async function spokenIn(language: Language): Promise<typeof t> {
+  const bundle = await bundleOf(language);
+  return (id, args = {}) => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? bundle.formatPattern(pattern, args) : id;
+  };
+}
+
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
 
   async choose(language: Language): Promise<void> {
-    const { texts } = await SOURCES[language]();
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
+    this.#bundle = await bundleOf(language);
     this.language = language;
     localStorage.setItem(KEPT, language);
     document.documentElement.lang = language;
@@ -52,7 +65,7 @@ export const whole = (value: number): string => new Intl.NumberFormat(words.lang
 /** An exact number, rounded to so many decimals; a dash for none. */
 export function figure(value: string | number | null | undefined, decimals = 2): string {
   if (value === null || value === undefined) return "–";
-  const text = rounded(exact(value), decimals);
+  const text = rounded(exact(value), decimals).replace("-", "−");
   return words.language === "en" ? text : text.replace(".", ",");
 }
 

@@ -10,9 +10,10 @@ from arbitro.contest.event import Room, Spot
 from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.rights import Right
+from arbitro.contest.lineup.stanza import Determined, step
 from arbitro.contest.lineup.stanza import Phase as Stage
 from arbitro.contest.state import AtTable
-from arbitro.office.lineups import match_of, rights_of, stanza_of, stanzas_now
+from arbitro.office.lineups import match_of, right_in, rights_of, stanza_of, stanzas_now
 from arbitro.office.plays import rooms_at
 from arbitro.office.projections.view import Named, PersonOf, View
 from arbitro.office.state import MatchKey
@@ -40,7 +41,8 @@ class Roster(Struct, frozen=True):
 
 
 class StanzaNow(Struct, frozen=True, kw_only=True):
-    """A stanza: whose right it is, if that is known, and the teams that may hand in now."""
+    """A stanza: whose right it is, by what was determined or by the rule, if that is known; and the teams that may hand
+    in now."""
 
     number: int
     stage: Stage
@@ -111,6 +113,9 @@ def _roster(view: View, team: str) -> Roster:
 
 def _stanza(view: View, key: MatchKey, number: int) -> StanzaNow:
     now = stanza_of(view.event, key, number)
+    by_rule = right_in(view.event, key, number)
+    if now.right is None and by_rule.is_determined:
+        now = step(now, Determined(by_rule))
     return StanzaNow(
         number=number, stage=now.phase, right=now.right, due=now.due, lineups=tuple(_seen(view, key, number))
     )

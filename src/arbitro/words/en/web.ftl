@@ -118,4 +118,6 @@ web-lead = Lead
 web-score = Score
 web-side-short-NS = NS
 web-side-short-EW = EW
+web-points-NS = Points NS
+web-points-EW = Points EW
 web-percent-NS = NS %

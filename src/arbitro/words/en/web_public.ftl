@@ -65,6 +65,7 @@ web-public-frequencies = Frequencies
 web-public-score-NS = Score NS
 web-public-times = Tables
 web-public-place = Rank { $rank } of { $of }
+web-public-place-alone = Rank { $rank }
 web-public-run = Run
 web-public-score-run = { $unit } after each round
 web-public-rank-run = Rank after each round

@@ -118,4 +118,6 @@ web-lead = Attacco
 web-score = Score
 web-side-short-NS = NS
 web-side-short-EW = EO
+web-points-NS = Punti NS
+web-points-EW = Punti EO
 web-percent-NS = % NS

@@ -65,6 +65,7 @@ web-public-frequencies = Frequenze
 web-public-score-NS = Score NS
 web-public-times = Tavoli
 web-public-place = Posto { $rank } su { $of }
+web-public-place-alone = Posto { $rank }
 web-public-run = Andamento
 web-public-score-run = { $unit } dopo ogni turno
 web-public-rank-run = Posto dopo ogni turno

@@ -118,4 +118,6 @@ web-lead = Atac
 web-score = Scor
 web-side-short-NS = NS
 web-side-short-EW = EV
+web-points-NS = Puncte NS
+web-points-EW = Puncte EV
 web-percent-NS = % NS

@@ -67,6 +67,7 @@ web-public-frequencies = Frecvențe
 web-public-score-NS = Scor NS
 web-public-times = Mese
 web-public-place = Locul { $rank } din { $of }
+web-public-place-alone = Locul { $rank }
 web-public-run = Evoluție
 web-public-score-run = { $unit } după fiecare rundă
 web-public-rank-run = Locul după fiecare rundă

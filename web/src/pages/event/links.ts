@@ -5,8 +5,20 @@ import { t } from "../../lib/words.svelte";
 
 const PUBLIC = ["", "boards", "matches"];
 const BY_ROLE: Record<Me["role"], readonly string[]> = {
-  organiser: ["room", "entries", "seating", "deals", "scorer", "desk", "appeals", "history", "publish", "staff"],
-  director: ["desk", "room", "entries", "seating", "deals", "scorer", "appeals", "history"],
+  organiser: [
+    "room",
+    "entries",
+    "seating",
+    "deals",
+    "scorer",
+    "desk",
+    "captain",
+    "appeals",
+    "history",
+    "publish",
+    "staff",
+  ],
+  director: ["desk", "room", "entries", "seating", "deals", "scorer", "captain", "appeals", "history"],
   assistant_director: ["desk", "room", "scorer", "appeals", "history"],
   scorer: ["scorer", "room", "entries", "seating", "history"],
   player: ["play", "card", "appeals"],

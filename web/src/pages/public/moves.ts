@@ -1,4 +1,4 @@
-/** Who has gone up or down in a ranking since it was last looked at. */
+/** Who has gone up or down in a ranking. */
 export type Ranks = ReadonlyMap<string, number>;
 
 /** Places won (lost, if negative) by those who moved. */

@@ -77,6 +77,11 @@ export class Going {
     router.set({ by, round: "", board: "", section: "" });
   }
 
+  sit(session: number): void {
+    this.#wanted = FIRST;
+    router.set({ session: `${session}`, round: "", board: "", section: "" });
+  }
+
   /** Up or down; from the last line to the next round or board where something is missing. */
   move(step: 1 | -1): void {
     const usable = this.lines.filter(isOpen);

@@ -1,0 +1,26 @@
+/** Calls as the server writes them: `2H`, `3NT`, `P`, `X`, `XX`; an auction with its dealer: `W: 1S P`. */
+import { SEATS, type Seat } from "./result";
+import { t } from "./words.svelte";
+
+export interface Auction {
+  readonly dealer: Seat;
+  readonly calls: readonly string[];
+}
+
+/** In words: "two hearts" is read from `2 hearts`. */
+export const callName = (call: string): string =>
+  /^[1-7]/.test(call) ? `${call[0]} ${t(`web-suit-${call.slice(1)}`)}` : t(`web-desk-call-${call}`);
+
+export function readAuction(text: string): Auction | undefined {
+  const [dealer, calls = ""] = text.split(":").map((part) => part.trim());
+  if (!SEATS.includes(dealer as Seat)) return undefined;
+  return { dealer: dealer as Seat, calls: calls.split(/\s+/).filter(Boolean) };
+}
+
+export const writeAuction = ({ dealer, calls }: Auction): string => `${dealer}: ${calls.join(" ")}`.trim();
+
+/** Whose turn each call was, irregular ones included; the next turn comes last. */
+export function turns({ dealer, calls }: Auction): Seat[] {
+  const first = SEATS.indexOf(dealer);
+  return [...calls, ""].map((_, at) => SEATS[(first + at) % SEATS.length]!);
+}

@@ -1,0 +1,102 @@
+/** A case on its way to a ruling. It stands in the fragment of the address: it survives a reload, can be shared, and the
+ * browser's way back is a way back to the last question. */
+import type { Schemas } from "../../../api/client";
+import type { FormValue } from "../../../lib/form";
+import { router } from "../../../lib/router.svelte";
+
+export type Values = Readonly<Record<string, FormValue>>;
+
+export interface Told {
+  readonly edition: number;
+  readonly regulations: string;
+  readonly what: string;
+  readonly situation: Values;
+  readonly answers: Values;
+  /** Whether the facts are complete, so that questions may come. */
+  readonly told: boolean;
+  /** Whether to ask first who drew attention, and who acted before the director came (9-11). */
+  readonly prelude: boolean;
+  readonly screens: boolean;
+}
+
+const KEPT = "arbitro.rule";
+export const EDITIONS = [2017, 2007, 1997];
+
+const NEW: Told = {
+  edition: 2017,
+  regulations: "wbf",
+  what: "",
+  situation: {},
+  answers: {},
+  told: false,
+  prelude: false,
+  screens: false,
+};
+
+/** Base64 for addresses, of UTF-8. */
+function packed(told: Told): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(told));
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function unpacked(hash: string): Partial<Told> | undefined {
+  try {
+    const text = atob(hash.slice(1).replaceAll("-", "+").replaceAll("_", "/"));
+    const found: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (one) => one.charCodeAt(0))));
+    return typeof found === "object" && found !== null ? found : undefined;
+  } catch {
+    return undefined; // somebody else's fragment
+  }
+}
+
+export class Case {
+  /** As chosen last time, or as the event has it. */
+  #given: Partial<Told>;
+  readonly #isFixed: boolean;
+  told: Told = $derived.by(() => ({ ...NEW, ...this.#given, ...(router.url.hash ? unpacked(router.url.hash) : {}) }));
+
+  constructor(given?: Partial<Told>) {
+    this.#isFixed = given !== undefined;
+    this.#given = given ?? (JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Told>);
+  }
+
+  change(part: Partial<Told>, { step = false } = {}): void {
+    const told = { ...this.told, ...part };
+    if (!this.#isFixed && (part.edition || part.regulations)) {
+      this.#given = { edition: told.edition, regulations: told.regulations };
+      localStorage.setItem(KEPT, JSON.stringify(this.#given));
+    }
+    router.go(`${location.pathname}${location.search}#${packed(told)}`, { replace: !step });
+  }
+
+  begin(what: string): void {
+    this.change({ what, situation: {}, answers: {}, told: false }, { step: true });
+  }
+
+  answer(key: string, value: FormValue): void {
+    this.change({ answers: { ...this.told.answers, [key]: value } }, { step: true });
+  }
+
+  /** The question comes again; what was answered after it stays, as far as it is still asked. Under its bare name it may
+   * have been answered, too. */
+  again(key: string): void {
+    const bare = key.split("@")[0];
+    const left = Object.entries(this.told.answers).filter(([name]) => name !== key && name !== bare);
+    this.change({ answers: Object.fromEntries(left) }, { step: true });
+  }
+}
+
+/** As the doors take it. At a table of an event the edition and the regulations are the event's. */
+export function requestOf(told: Told, unused: readonly string[] = []): Schemas["Request"] {
+  const answers = Object.fromEntries(Object.entries(told.answers).filter(([key]) => !unused.includes(key)));
+  return {
+    what: told.what,
+    situation: told.situation as NonNullable<Schemas["Request"]["situation"]>,
+    answers: answers as NonNullable<Schemas["Request"]["answers"]>,
+    edition: told.edition,
+    regulations: told.regulations,
+    prelude: told.prelude,
+    screens: told.screens,
+  };
+}
