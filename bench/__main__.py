@@ -4,7 +4,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
-from bench import analysis, deals, draws, files, games, journal, laws, movements, scoring, server, standings, table
+from bench import analysis, deals, draws, files, games, journal, laws, movements, scoring, server, standings, table, web
 from bench.race import Work, race
 
 
@@ -63,6 +63,7 @@ def main() -> None:
     analysis.report()
     journal.report()
     server.report()
+    web.report()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from arbitro.contest.plan import Form, Scoring, System
 from arbitro.contest.state import Phase
 from arbitro.office.actor import Role
 from arbitro.office.fact import Publicity
+from arbitro.office.period import period_ends
 from arbitro.office.plays import is_over, keys, plays
 from arbitro.office.projections.calls import calls
 from arbitro.office.projections.tables import strands_of
@@ -50,13 +51,17 @@ class PhaseNow(Struct, frozen=True, kw_only=True):
     due: int = 0
 
 
-class Posted(Struct, frozen=True):
-    """The official score of a session, with the end of the journal's chain when it was posted."""
+class Posted(Struct, frozen=True, kw_only=True):
+    """The official score of a session, with the end of the journal's chain when it was posted.
+
+    `until`: the end of its correction period by the regulations; `ended`: that was declared over."""
 
     phase: str
     session: int
     at: datetime
     head: str
+    until: datetime | None
+    ended: bool
 
 
 class Summary(Struct, frozen=True, kw_only=True):
@@ -104,7 +109,19 @@ def summary(view: View) -> Summary:
         phases=tuple(_phase(view, each.name) for each in plan.phases) if plan else (),
         deals=len(event.deals),
         calls=len(calls(view)) if plan else 0,
-        posted=tuple(Posted(*key, one.at, one.head) for key, one in sorted(event.posted.items())),
+        posted=tuple(_posted(view, *key) for key in sorted(event.posted)),
+    )
+
+
+def _posted(view: View, phase: str, session: int) -> Posted:
+    one = view.event.posted[phase, session]
+    return Posted(
+        phase=phase,
+        session=session,
+        at=one.at,
+        head=one.head,
+        until=period_ends(view.event, phase, session),
+        ended=session in view.phase(phase).over,
     )
 
 

@@ -1,22 +1,26 @@
 """The audit trail: who changed what when, and whether it still counts."""
 
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 
 from msgspec import Struct
 
 from arbitro.contest.entering import strand_of
-from arbitro.contest.event import Awarded, ResultCorrected, ResultEntered, ResultTakenBack
+from arbitro.contest.event import Awarded, ResultCorrected, ResultEntered, ResultTakenBack, Substituted
 from arbitro.contest.lineup.stanza import Changed, HandedIn
 from arbitro.contest.lineup.stanza import Seated as LineupSeated
 from arbitro.office.actor import Role
 from arbitro.office.fact import (
     AnyFact,
     AppealMoved,
+    Appointed,
+    CallTaken,
     DealsGiven,
     DirectorCalled,
+    Dismissed,
     LineupMoved,
+    PlaysToo,
     ResultDisputed,
     ResultProposed,
     RulingGiven,
@@ -29,7 +33,8 @@ from arbitro.office.visibility import TheDeal, TheLineup, TheRanking, TheResult,
 
 
 class TrailLine(Struct, frozen=True, kw_only=True):
-    """A fact. It is None where somebody may know that there was one, but not yet what it says."""
+    """A fact. It is None where somebody may know that there was one, but not yet what it says. `names`: of the persons
+    in it, by their ids."""
 
     version: int
     time: datetime
@@ -39,6 +44,7 @@ class TrailLine(Struct, frozen=True, kw_only=True):
     undone: bool
     undoes: tuple[int, ...] = ()
     fact: AnyFact | None = None
+    names: Mapping[str, str] = {}
 
 
 def trail(view: View, after: int = 0, until: int | None = None) -> tuple[TrailLine, ...]:
@@ -57,6 +63,7 @@ def trail(view: View, after: int = 0, until: int | None = None) -> tuple[TrailLi
             undone=noted.undone,
             undoes=noted.fact.versions if isinstance(noted.fact, Undone) else (),
             fact=noted.fact if all(map(view.sees, _tells(view, noted.fact))) else None,
+            names={person: view.person(person) for person in _persons(noted.fact)},
         )
         for noted in history[first:last]
     )
@@ -64,6 +71,20 @@ def trail(view: View, after: int = 0, until: int | None = None) -> tuple[TrailLi
 
 def _version(noted: Noted) -> int:
     return noted.stamp.version
+
+
+def _persons(fact: AnyFact) -> tuple[str, ...]:
+    match fact:
+        case Appointed() | Dismissed():
+            return (fact.person,)
+        case PlaysToo():
+            return (fact.person, fact.deputy) if fact.deputy else (fact.person,)
+        case Substituted():
+            return fact.out, fact.takes_over
+        case CallTaken():
+            return (fact.director,)
+        case _:
+            return ()
 
 
 def _tells(view: View, fact: AnyFact) -> Iterator[What]:

@@ -1,0 +1,133 @@
+"""Line-ups: two captains, blind or with the right of choice, and the director between them."""
+
+from playwright.sync_api import Page, expect
+
+from arbitro.contest.contestant import Team
+from arbitro.contest.event import Paired
+from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.office.actor import Actor, Role
+from arbitro.office.command import CreateEvent, DrawRound, Enter
+from arbitro.office.lineups import stanza_of
+from tests.web.site import Site, accessible
+
+ORGANISER = Actor(Role.ORGANISER, "organiser")
+KEY = ("", "", 1, 1)
+REDS = ("Red 1", "Red 2", "Red 3", "Red 4", "Red 5")
+BLUES = ("Blue 1", "Blue 2", "Blue 3", "Blue 4")
+
+
+def evening(site: Site, pack: str, system: str = "swiss", stanzas: int = 1) -> str:
+    """Reds at home against Blues; persons have their names for ids. The first of each is its captain."""
+    phase = PhasePlan(system=system, scoring="victory_points", rounds=1, boards=8)  # type: ignore[arg-type]
+    if system == "knockout":
+        phase = PhasePlan(system="knockout", scoring="imps", rounds=1, boards=12, stanzas=stanzas)
+    plan = Plan(name="Teams", form="teams", phases=(phase,))
+    event = site.office.do(CreateEvent(name="Teams", date="2026-05-14", plan=plan, pack=pack), ORGANISER).event
+    teams = (Team("R", "Reds", REDS), Team("B", "Blues", BLUES))
+    site.office.do(Enter(contestants=teams), ORGANISER, event)
+    site.office.do(DrawRound(pairings=(Paired(1, "R", "B"),)), ORGANISER, event)
+    return event
+
+
+def captain(site: Site, event: str, person: str, phone: bool = True) -> Page:
+    token = site.player(event, person)
+    device = site.phone(token) if phone else site.desk(token)
+    return device.open(f"/events/{event}/captain")
+
+
+def field(page: Page, *players: str) -> None:
+    for player in players:
+        page.get_by_role("button", name=player, exact=True).click()
+
+
+def handed_in(site: Site, event: str) -> dict[str, list[tuple[str, str, tuple[str, ...]]]]:
+    found = stanza_of(site.office.event(event), KEY, 1).lineups
+    return {
+        team: [(pair.room, pair.side.value, pair.players) for pair in one.pairs] for team, one in sorted(found.items())
+    }
+
+
+def test_blind_line_ups_are_sealed_until_both_are_in(site: Site) -> None:
+    event = evening(site, "wbf")
+    reds, blues = captain(site, event, "Red 1"), captain(site, event, "Blue 1")
+    expect(reds.get_by_role("status").filter(has_text="Blind")).to_be_visible()
+    accessible(reds)
+    field(reds, "Red 1", "Red 5", "Red 3", "Red 4")
+    reds.get_by_role("button", name="Red 4 rests").click()  # tapped again
+    field(reds, "Red 2")
+    accessible(reds)
+    reds.get_by_role("button", name="Hand in the line-up").click()
+    expect(reds.get_by_text("Handed in and sealed")).to_be_visible()
+    expect(blues.get_by_text("Red 5")).to_have_count(0)
+    # a sealed one may be changed
+    reds.get_by_role("button", name="Change the line-up").click()
+    reds.get_by_role("button", name="Red 5 rests").click()
+    field(reds, "Red 4")
+    reds.get_by_role("button", name="Hand in the new line-up").click()
+    expect(reds.get_by_text("Red 1 – Red 4")).to_be_visible()
+    field(blues, *BLUES)
+    blues.get_by_role("button", name="Hand in the line-up").click()
+    for page in (reds, blues):
+        expect(page.get_by_text("Both line-ups are in")).to_be_visible()
+        expect(page.get_by_text("Red 1 – Red 4")).to_be_visible()
+        expect(page.get_by_text("Blue 3 – Blue 4")).to_be_visible()
+        expect(page.get_by_role("button", name="Change the line-up")).to_have_count(0)
+    accessible(blues)
+    assert handed_in(site, event) == {
+        "B": [("open", "EW", ("Blue 1", "Blue 2")), ("closed", "NS", ("Blue 3", "Blue 4"))],
+        "R": [("open", "NS", ("Red 1", "Red 4")), ("closed", "EW", ("Red 3", "Red 2"))],
+    }
+
+
+def test_the_team_with_the_right_of_choice_sees_the_other_line_up_first(site: Site) -> None:
+    event = evening(site, "figb_2017")  # North-South in the open room has it (appendix 5.1)
+    reds, blues = captain(site, event, "Red 1", phone=False), captain(site, event, "Blue 1", phone=False)
+    expect(reds.get_by_text("You have the right of choice. Your opponents hand in first")).to_be_visible()
+    expect(reds.get_by_role("button", name="Hand in the line-up")).to_have_count(0)
+    expect(blues.get_by_text("You hand in first: Reds")).to_be_visible()
+    # by keyboard alone
+    blues.get_by_role("button", name="Blue 1", exact=True).focus()
+    for _ in range(4):
+        blues.keyboard.press("Enter")
+        blues.locator("[aria-label='Players who rest'] button").first.focus() if _ < 3 else None
+    blues.get_by_role("button", name="Hand in the line-up").focus()
+    blues.keyboard.press("Space")
+    expect(blues.get_by_text("seen by Reds: only the director can permit a change")).to_be_visible()
+    expect(blues.get_by_role("button", name="Change the line-up")).to_have_count(0)
+    expect(reds.get_by_text("here is your opponents' line-up")).to_be_visible()
+    expect(reds.get_by_text("Blue 1 – Blue 2")).to_be_visible()
+    accessible(reds)
+    field(reds, "Red 2", "Red 3", "Red 4", "Red 5")
+    reds.get_by_role("button", name="Hand in the line-up").click()
+    expect(blues.get_by_text("Red 2 – Red 3")).to_be_visible()
+    # the director finds them seated so
+    desk = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/captain")
+    desk.get_by_role("button", name="The players sit like this").click()
+    expect(desk.get_by_text("The players are seated as handed in.")).to_be_visible()
+    accessible(desk)
+
+
+def test_after_the_lot_the_captains_pick_stanzas_in_turn(site: Site) -> None:
+    event = evening(site, "figb_2017", "knockout", stanzas=2)
+    desk = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/captain")
+    desk.get_by_role("button", name="Draw the lot").click()
+    expect(desk.get_by_text("won the draw")).to_be_visible()
+    winner = site.office.event(event).allotted[KEY].picks
+    assert winner is not None
+    one, other = ("Red 1", "Blue 1") if winner.winner == "R" else ("Blue 1", "Red 1")
+    first, second = captain(site, event, one), captain(site, event, other)
+    expect(second.get_by_text("chooses a stanza")).to_be_visible()
+    expect(second.get_by_role("button", name="Stanza 2")).to_have_count(0)
+    accessible(first)
+    first.get_by_role("button", name="Stanza 2").click()
+    # of two stanzas the other is the opponents'
+    expect(second.get_by_role("region", name="Stanza 1")).to_contain_text("You have the right of choice")
+    expect(first.get_by_role("region", name="Stanza 2")).to_contain_text("You have the right of choice")
+    expect(first.get_by_role("region", name="Stanza 1")).to_contain_text("You hand in first")
+
+
+def test_a_player_who_is_not_captain_looks_on(site: Site) -> None:
+    event = evening(site, "wbf")
+    page = captain(site, event, "Red 2")
+    expect(page.get_by_text("Blind")).to_be_visible()
+    expect(page.get_by_role("button", name="Hand in the line-up")).to_have_count(0)
