@@ -109,9 +109,9 @@ def test_a_traveller_tells_a_table_its_own_and_no_points_while_others_are_kept_f
 
 def test_how_often_each_score_occurs() -> None:
     assert frequencies(seen(whole()), BOARD) == (
-        Frequency(300, 1, Fraction(4), Fraction(0)),
-        Frequency(200, 1, Fraction(2), Fraction(2)),
-        Frequency(100, 1, Fraction(0), Fraction(4)),
+        Frequency(300, 1, Fraction(4), Fraction(0), Fraction(100), Fraction(0)),
+        Frequency(200, 1, Fraction(2), Fraction(2), Fraction(50), Fraction(50)),
+        Frequency(100, 1, Fraction(0), Fraction(4), Fraction(0), Fraction(100)),
     )
     assert frequencies(seen(mitchell()), BOARD) == ()
 

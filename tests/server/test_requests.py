@@ -16,6 +16,7 @@ from arbitro.journal.fact import Conflict, Stale
 from arbitro.laws.request import Request
 from arbitro.office.actor import Role
 from arbitro.office.command import BeginRound, Enter, MakeDeals, Seat, SetPublicity, Substitute
+from arbitro.server import pages
 from arbitro.server.app import create_app
 from arbitro.server.house import House
 from arbitro.server.logs import AsJson
@@ -146,7 +147,8 @@ def test_a_body_that_cannot_be_read_is_a_problem_and_not_a_failure(evening: Club
 
 @pytest.mark.parametrize(
     ("path", "status"),
-    [("/api/nothing", 404), ("/nothing", 404), ("/api/events/%00", 404), (f"/api/events/{'x' * 500}", 404),
+    [("/api/nothing", 404), ("/assets/nothing.js", 404), ("/health/nothing", 404),
+     ("/api/events/%00", 404), (f"/api/events/{'x' * 500}", 404),
      ("/api/events?limit=0", 400), ("/api/events?limit=x", 400), ("{event}?version=0", 400),
      ("{event}/boards/99", 404), ("{event}/boards/0", 404), ("{event}/boards/x", 404),
      ("{event}/contestants/x/card", 404),
@@ -286,11 +288,39 @@ def test_a_certificate_means_tls_whatever_the_scheme(evening: Club) -> None:
         assert "strict-transport-security" in client.get("/health").headers
 
 
-def test_the_first_page_says_that_the_pages_are_not_built(evening: Club) -> None:
+def test_where_the_pages_are_not_built_the_first_page_says_so(
+    evening: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "SITE", tmp_path / "nothing")
+    pages.built.cache_clear()
     page = evening.client.get("/", headers={"accept-language": "it"})
+    pages.built.cache_clear()
     assert page.headers["content-type"].startswith("text/html")
     assert "/api/schema/openapi.json" in page.text
     assert 'lang="it"' in page.text
+
+
+def test_pages_are_compressed_for_whoever_can_read_it(
+    evening: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Pages</title>")
+    (tmp_path / "assets/one.js").write_text("let one = 1;" * 100)
+    monkeypatch.setattr(pages, "SITE", tmp_path)
+    pages.built.cache_clear()
+    plain, packed = (
+        evening.client.get("/assets/one.js", headers={"accept-encoding": coding}) for coding in ("identity", "gzip")
+    )
+    anywhere = evening.client.get("/events/x/room")
+    pages.built.cache_clear()
+    assert plain.text == packed.text == "let one = 1;" * 100
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+    assert "immutable" in packed.headers["cache-control"]
+    assert "Pages" in anywhere.text
+    assert anywhere.headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in anywhere.headers["content-security-policy"]
 
 
 # -- rates

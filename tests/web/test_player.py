@@ -26,6 +26,7 @@ from arbitro.office.office import PREFIX
 from arbitro.office.payload import read_fact
 from arbitro.office.tables import contest_of
 from arbitro.server.accounts import hashed
+from tests.contest.small import movement
 from tests.web.site import DESK, PHONE, Device, Site, accessible
 
 ORGANISER, DIRECTOR, SCORER = (
@@ -81,7 +82,7 @@ def button(page: Page | Locator, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
-def enter(page: Page, board: int, tricks: str = "just made, +420", *, send: bool = True) -> None:
+def enter(page: Page, board: int, tricks: str = "just made +420", *, send: bool = True) -> None:
     """4 spades by North without a lead."""
     button(page, f"Enter board {board}").click()
     for name in ("4", "spades", "North", "No lead", tricks):
@@ -161,18 +162,18 @@ def test_a_wrong_tap_is_corrected_at_once_and_a_sent_result_until_it_is_confirme
     pad(page).get_by_role("group", name="So far").get_by_role("button", name="Declarer").click()
     for name in ("× doubled", "South"):
         pad(page).get_by_role("button", name=name).click()
-    expect(pad(page).get_by_text("4♠× S +1")).to_be_visible()
+    expect(pad(page).get_by_text("4♠× S +1", exact=True)).to_be_visible()
     button(page, "Send").click()
     button(page, "Correct it").click()
     pad(page).get_by_role("group", name="So far").get_by_role("button", name="Contract").click()
     pad(page).get_by_role("button", name="6", exact=True).click()
     expect(pad(page).get_by_role("group", name="Made").get_by_role("button")).to_have_count(2)
     expect(pad(page).get_by_role("group", name="Down").get_by_role("button")).to_have_count(12)
-    pad(page).get_by_role("button", name="2 down").click()
+    pad(page).get_by_role("button", name="−2 2 down").click()
     button(page, "Send").click()
-    expect(page.get_by_text("6♠× S −2")).to_be_visible()
+    expect(page.get_by_text("6♠× S −2", exact=True)).to_be_visible()
     east = phone_of(site, table, "E").open(table.page)
-    expect(east.get_by_text("6♠× S −2")).to_be_visible()
+    expect(east.get_by_text("6♠× S −2", exact=True)).to_be_visible()
 
 
 # -- the opponents
@@ -186,7 +187,7 @@ def test_an_opponent_confirms_on_the_same_phone_and_is_signed_in_for_nothing_els
     accessible(page)
     button(pad(page), "Confirm").click()
     expect(page.get_by_role("button", name=f"{table.boards[0]} done")).to_be_visible()
-    expect(page.locator("summary")).to_have_text(table.name("N"))
+    expect(page.locator("summary")).to_contain_text(table.name("N"))
     assert results(site, table, table.boards[0]) == ["4S N ="]
     persons = {token.person for token in site.house.accounts.ledger().tokens.values()}
     assert persons == {table.person("N")}
@@ -303,10 +304,10 @@ def test_two_tabs_with_the_same_board(site: Site, table: Table) -> None:
     enter(first, board)
     expect(pad(second).get_by_text("In the meantime somebody has entered this")).to_be_visible()
     east = phone_of(site, table, "E").open(table.page)
-    expect(east.get_by_text("4♠ N =")).to_be_visible()
+    expect(east.get_by_text("4♠ N =", exact=True)).to_be_visible()
     button(second, "Send").click()
     for page in (first, second, east):
-        expect(page.get_by_text("4♠ N +1")).to_be_visible()
+        expect(page.get_by_text("4♠ N +1", exact=True)).to_be_visible()
     button(second, "Correct it").click()
     button(east, "Confirm").click()
     expect(pad(second)).to_be_visible()
@@ -339,14 +340,14 @@ def test_between_rounds_it_says_where_to_sit_next(site: Site, table: Table) -> N
 
 def one_table(site: Site) -> str:
     """Two pairs and one board: as soon as it is confirmed, everybody has played it."""
-    register = site.office.journal.register
     seats = {"1": ("North", "South"), "2": ("East", "West")}
-    register.put(*(Person(f"few/{seat}", f"{seat} player") for pair in seats.values() for seat in pair))
+    persons = (Person(f"few/{seat}", f"{seat} player") for pair in seats.values() for seat in pair)
+    site.office.journal.register.put(*persons)
     plan = Plan(name="Few", form="pairs", phases=(PhasePlan(rounds=1, boards=1),))
     event = site.office.do(CreateEvent(name="Few", date="2026-05-14", plan=plan), ORGANISER).event
     site.office.do(Appoint(person=DIRECTOR.person, role=Role.DIRECTOR), ORGANISER, event)
     pairs = tuple(Pair(id, (f"few/{one}", f"few/{two}")) for id, (one, two) in seats.items())
-    for command in (Enter(contestants=pairs), Seat(), MakeDeals()):
+    for command in (Enter(contestants=pairs), Seat(movement=movement([(1, 2)])), MakeDeals()):
         site.office.do(command, ORGANISER, event)
     site.office.do(BeginRound(round=1), DIRECTOR, event)
     return event
@@ -377,7 +378,7 @@ def test_other_tables_are_seen_after_the_own_board_and_the_card_has_it(site: Sit
     page.get_by_role("button", name=f"{board} done").click()
     expect(page.get_by_text("You will see the other tables when it is allowed")).to_be_visible()
     page.get_by_role("link", name="My card").click()
-    expect(page.get_by_role("row", name=f"{board} ").get_by_text("4♠ N =")).to_be_visible()
+    expect(page.get_by_role("row", name=f"{board} ").get_by_text("4♠ N =", exact=True)).to_be_visible()
     accessible(page)
 
 
@@ -401,11 +402,9 @@ def test_every_step_is_accessible_and_needs_no_scrolling(site: Site, table: Tabl
     looked_at()
     button(page, table.name("N")).click()
     button(page, f"Enter board {table.boards[0]}").click()
-    for name in ("7", "hearts", "North", "spades", "king of spades", "13 down"):
+    for name in ("7", "hearts", "North", "spades", "king of spades", "13 down −2600"):
         looked_at()
-        pad(page).get_by_role("button", name=name, exact=True).or_(
-            pad(page).get_by_role("button", name=name)
-        ).first.click()
+        pad(page).get_by_role("button", name=name, exact=name.isalnum() and name != "North").click()
     looked_at()
     button(page, "Send").click()
     expect(page.get_by_text("Sent. Now one of the opponents")).to_be_visible()
@@ -435,9 +434,9 @@ def test_by_keyboard_alone(site: Site, table: Table) -> None:
 
     press(table.name("N"))
     press(f"Enter board {table.boards[0]}")
-    for name in ("3", "no trump", "East", "clubs", "two of clubs", "1 down, −50", "Send"):
+    for name in ("3", "NT no trump", f"East {table.name('E')}", "clubs", "2 two of clubs", "−1 1 down −50", "Send"):
         press(name)
-    expect(page.get_by_text("3NT E −1")).to_be_visible()
+    expect(page.get_by_text("3NT E −1", exact=True)).to_be_visible()
     press("Confirm on this phone")
     press(table.name("E"))
     press("Confirm")
@@ -470,5 +469,5 @@ def test_in_italian_and_romanian(site: Site, table: Table, language: str, words:
     button(page, "3").click()
     for name in (trumps, declarer, lead, tricks, send):
         pad(page).get_by_role("button", name=name).click()
-    expect(page.get_by_text(shown)).to_be_visible()
+    expect(page.get_by_text(shown, exact=True)).to_be_visible()
     accessible(page)

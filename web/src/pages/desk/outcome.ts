@@ -1,0 +1,35 @@
+/** The outcome of a board that the workshop hands over to a ruling under way. */
+import type { Schemas } from "../../api/client";
+import type { Line } from "../../lib/slip";
+import { writeResult } from "../../lib/result";
+import { isSame, type Spot } from "./spot";
+
+const PLACE = "arbitro.outcome";
+
+interface HandedOver {
+  readonly event: string;
+  readonly spot: Spot;
+  readonly board: number;
+  readonly recorded: Schemas["Recorded"];
+}
+
+export function handedOver(event: string, at: Spot, board: number | null): Schemas["Recorded"] | undefined {
+  const found = JSON.parse(sessionStorage.getItem(PLACE) ?? "null") as HandedOver | null;
+  const isHere = found && found.event === event && found.board === board && isSame(found.spot, at);
+  return isHere ? found.recorded : undefined;
+}
+
+export const forgetHandedOver = (): void => sessionStorage.removeItem(PLACE);
+
+export function recordedOf(line: Line): Schemas["Recorded"] {
+  switch (line.kind) {
+    case "result":
+      return { result: writeResult(line.result) };
+    case "score":
+      return { score: line.score };
+    case "award":
+      return { ns: { award: line.ns }, ew: { award: line.ew } };
+    case "not played":
+      return {};
+  }
+}

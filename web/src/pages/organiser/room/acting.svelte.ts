@@ -1,0 +1,40 @@
+/** What somebody may do here: in his own role, or, where he organises and is appointed director besides, as that. */
+import { eventPath, get, type Command, type Options, type Schemas } from "../../../api/client";
+import { session } from "../../../lib/session.svelte";
+import { doing } from "../../../lib/toasts.svelte";
+import { t } from "../../../lib/words.svelte";
+import { watched, type Feed } from "../../../live/feed.svelte";
+
+type Kind = Command["command"];
+const AS_DIRECTOR: Options = { role: "director" };
+
+export interface Acting {
+  may(kind: Kind): boolean;
+  options(kind: Kind): Options;
+  /** An organiser who could appoint himself. */
+  readonly couldDirect: boolean;
+  direct(): Promise<void>;
+}
+
+/** Called while a component is made. */
+export function acting(feed: Feed): Acting {
+  const door = eventPath(feed.event, "/can");
+  const own = watched(undefined, () => get<Schemas["Abilities"]>(door));
+  const directing = watched(undefined, async () =>
+    session.me.role === "organiser" ? get<Schemas["Abilities"]>(door, AS_DIRECTOR) : undefined,
+  );
+  const asDirector = (kind: Kind) => directing.value?.commands.includes(kind) ?? false;
+  const asOneself = (kind: Kind) => own.value?.commands.includes(kind) ?? false;
+  return {
+    may: (kind) => asOneself(kind) || asDirector(kind),
+    options: (kind) => (!asOneself(kind) && asDirector(kind) ? AS_DIRECTOR : {}),
+    get couldDirect() {
+      return directing.value !== undefined && !asDirector("penalise");
+    },
+    async direct() {
+      const command = { command: "appoint", person: session.me.person, role: "director" } as const;
+      await doing(feed, command, t("web-room-you-direct"));
+      directing.again();
+    },
+  };
+}
