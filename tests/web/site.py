@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
@@ -32,8 +32,8 @@ from tests.server.process import free_port
 
 HOST = "club.test"
 PASSWORD = "thirteen pairs"
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 WCAG = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LOST = re.compile(r"net::ERR_|WebSocket connection|Failed to load resource")  # what a browser says of a lost network

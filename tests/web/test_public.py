@@ -296,6 +296,7 @@ def test_a_spectator_needs_no_mouse(site: Site) -> None:
     tab_to(page, page.get_by_role("link", name="1", exact=True))
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Board 1")).to_be_visible()
+    expect(page.get_by_role("link", name="Board 2 →")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("heading", name="Board 2")).to_be_visible()
     page.keyboard.press("ArrowLeft")

@@ -21,6 +21,7 @@ from arbitro.regulations.listing import Entry, entries
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import house_of, language_of
 from arbitro.server.problems import AnyRequest
+from arbitro.words import message
 from arbitro.words.movement import say_defects
 from arbitro.words.movement_reply import WrittenOption, written_option
 
@@ -76,8 +77,11 @@ class MovementWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class MovementProposed(WrittenOption, frozen=True, kw_only=True):
-    """An option with the movement itself, which goes back in the command `seat`, and what is not perfect in it."""
+    """An option with the movement itself, which goes back in the command `seat`, and what is not perfect in it.
 
+    `title`: its form in words."""
+
+    title: str
     movement: Movement
     faults: tuple[str, ...]
     late: tuple[int, ...]
@@ -162,6 +166,7 @@ def _options(data: MovementWanted, pack: Pack) -> tuple[Option, ...]:
 def _proposed(option: Option, language: str) -> MovementProposed:
     return MovementProposed(
         **asdict(written_option(option, language)),
+        title=message(f"movement-form-{option.form.name}", language),
         movement=option.movement,
         faults=tuple(say_defects(option.proof.defects, option.movement.kind, language)),
         late=option.late,

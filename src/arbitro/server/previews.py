@@ -11,22 +11,25 @@ from arbitro.office.actor import STAFF
 from arbitro.office.command import AnyCommand, CreateEvent
 from arbitro.office.payload import kind_of
 from arbitro.office.projections.preview import BoardChange, PlaceChange, changes, view_after
+from arbitro.office.projections.seating import by_name
 from arbitro.office.projections.view import View
 from arbitro.office.visibility import TheResult
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import holder_of, house_of, language_of
 from arbitro.server.problems import AnyRequest, SaidProblem, refused, status_of
+from arbitro.words.consequence import WrittenGround, written_grounds
 
 CANNOT_BE = 422
 
 
 class Preview(Struct, frozen=True, kw_only=True):
-    """What would be recorded, by its kinds, and what to mind about it; or the problems that stand against it. `places`:
-    whoever would have another rank or total; `boards`: those with another result somewhere."""
+    """What would be recorded, by its kinds, and what to mind about it, `minded` in words; or the problems that stand
+    against it. `places`: whoever would have another rank or total; `boards`: those with another result somewhere."""
 
     kinds: tuple[str, ...] = ()
     warnings: tuple[Permission, ...] = ()
     cautions: tuple[str, ...] = ()
+    minded: tuple[WrittenGround, ...] = ()
     problems: tuple[SaidProblem, ...] = ()
     places: tuple[PlaceChange, ...] = ()
     boards: tuple[BoardChange, ...] = ()
@@ -55,6 +58,7 @@ class Previews(Controller):
             kinds=tuple(map(kind_of, tried.facts)),
             warnings=tried.warnings,
             cautions=tuple(ground.id for ground in tried.cautions),
+            minded=written_grounds(by_name(before, tried.cautions), language_of(request)),
             places=found.places,
             boards=found.boards,
         )

@@ -14,6 +14,27 @@ export function exact(text: string | number): Exact {
 
 export const times = (one: Exact, factor: number): Exact => ({ over: one.over * BigInt(factor), under: one.under });
 
+export const HUNDRED = exact(100);
+
+export const plus = (one: Exact, other: Exact): Exact => ({
+  over: one.over * other.under + other.over * one.under,
+  under: one.under * other.under,
+});
+export const minus = (one: Exact, other: Exact): Exact => plus(one, times(other, -1));
+export const multiplied = (one: Exact, other: Exact): Exact => ({
+  over: one.over * other.over,
+  under: one.under * other.under,
+});
+export const divided = (one: Exact, other: Exact): Exact => multiplied(one, { over: other.under, under: other.over });
+
+/** As the server reads it, in lowest terms: `3/5`. */
+export function written({ over, under }: Exact): string {
+  const common = divisor(over < 0n ? -over : over, under);
+  return under === common ? `${over / common}` : `${over / common}/${under / common}`;
+}
+
+const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
+
 /** Rounded to so many decimals, halves away from zero; as text with a point. */
 export function rounded({ over, under }: Exact, decimals: number): string {
   const scaled = (over < 0n ? -over : over) * 10n ** BigInt(decimals);

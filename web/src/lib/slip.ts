@@ -1,6 +1,7 @@
 /** A line of the scorer, as people write it on a slip: `4sn=`, `3nt w -1 hq`, `4hxe+1 690`, `p`, `60/40`, `-50`. */
 import { RANKS, SUIT_SIGN, SUITS, type Suit } from "./cards";
-import { SEATS, type Denomination, type Result, type Risk, type Seat } from "./result";
+import type { Schemas } from "../api/client";
+import { SEATS, writeResult, type Denomination, type Result, type Risk, type Seat } from "./result";
 import { scoreOn } from "./score";
 
 /** Of the language chosen. The international ones are read too, where they mean nothing else. */
@@ -184,4 +185,18 @@ const rankIn = (rank: string, { ranks }: Letters): string => (rank in ranks ? ra
 export function lineScore(board: number, line: Line): number | undefined {
   if (line.kind === "score") return line.score;
   return line.kind === "result" ? scoreOn(board, line.result) : undefined;
+}
+
+/** As the server has it. */
+export function recordedOf(line: Line): Schemas["Recorded"] {
+  switch (line.kind) {
+    case "result":
+      return { result: writeResult(line.result) };
+    case "score":
+      return { score: line.score };
+    case "award":
+      return { ns: { award: line.ns }, ew: { award: line.ew } };
+    case "not played":
+      return {};
+  }
 }

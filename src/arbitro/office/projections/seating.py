@@ -191,9 +191,9 @@ def reasons(view: View, name: str, group: str, round: int) -> Reasons:
     }
     bye = again.why_bye if again and drawn.byes == (again.bye,) else ()
     return Reasons(
-        pairings={table: _named(view, grounds) for table, grounds in why.items()},
-        bye=_named(view, bye),
-        minded=_named(view, cautions_of(view.event, drawn)),
+        pairings={table: by_name(view, grounds) for table, grounds in why.items()},
+        bye=by_name(view, bye),
+        minded=by_name(view, cautions_of(view.event, drawn)),
     )
 
 
@@ -209,7 +209,8 @@ def _again(view: View, phase: Phase, drawn: Drawn) -> Draw | None:
         return None
 
 
-def _named(view: View, grounds: Iterable[Ground]) -> tuple[Ground, ...]:
+def by_name(view: View, grounds: Iterable[Ground]) -> tuple[Ground, ...]:
+    """Grounds with the names of the contestants in place of their ids."""
     return tuple(
         replace(one, figures={name: _said(view, name, value) for name, value in one.figures.items()}) for one in grounds
     )
@@ -219,7 +220,6 @@ NAMES = frozenset({"contestant", "other", "meets", "home", "away", "higher", "lo
 
 
 def _said(view: View, name: str, value: Figure) -> Figure:
-    """Contestants by their names."""
     if name not in NAMES or not isinstance(value, str):
         return value
     return ", ".join(view.named(one).name if one in view.contest.entries else one for one in value.split(", "))

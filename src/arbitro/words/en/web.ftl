@@ -121,3 +121,4 @@ web-side-short-EW = EW
 web-points-NS = Points NS
 web-points-EW = Points EW
 web-percent-NS = NS %
+web-as-cards = As cards

@@ -121,3 +121,4 @@ web-side-short-EW = EO
 web-points-NS = Punti NS
 web-points-EW = Punti EO
 web-percent-NS = % NS
+web-as-cards = Con le carte

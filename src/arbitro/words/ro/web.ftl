@@ -121,3 +121,4 @@ web-side-short-EW = EV
 web-points-NS = Puncte NS
 web-points-EW = Puncte EV
 web-percent-NS = % NS
+web-as-cards = Cu cărți

@@ -19,6 +19,8 @@ export function handedOver(event: string, at: Spot, board: number | null): Schem
   return isHere ? found.recorded : undefined;
 }
 
+export const handOver = (told: HandedOver): void => sessionStorage.setItem(PLACE, JSON.stringify(told));
+
 export const forgetHandedOver = (): void => sessionStorage.removeItem(PLACE);
 
 export function recordedOf(line: Line): Schemas["Recorded"] {

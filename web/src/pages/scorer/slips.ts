@@ -1,7 +1,7 @@
 /** Lines of the desk: which is which, what it says, and the command that a typed one becomes. */
 import type { Command, Schemas } from "../../api/client";
-import { PASSED_OUT, readResult, writeResult } from "../../lib/result";
-import type { Line } from "../../lib/slip";
+import { readResult } from "../../lib/result";
+import { recordedOf, type Line } from "../../lib/slip";
 import { t } from "../../lib/words.svelte";
 
 export type Slip = Schemas["Slip"];
@@ -55,19 +55,6 @@ export function lineOf(recorded: Recorded, lead = ""): Line | undefined {
   if (!recorded.ns && !recorded.ew) return { kind: "not played" };
   const [ns, ew] = [recorded.ns?.award, recorded.ew?.award];
   return ns && ew ? { kind: "award", ns, ew } : undefined;
-}
-
-export function recordedOf(line: Line): Recorded {
-  switch (line.kind) {
-    case "result":
-      return { result: line.result === "passed out" ? PASSED_OUT : writeResult(line.result) };
-    case "score":
-      return { score: line.score };
-    case "award":
-      return { ns: { award: line.ns }, ew: { award: line.ew } };
-    case "not played":
-      return {};
-  }
 }
 
 /** Entered anew, or in the place of what is there as it was seen. */

@@ -2,6 +2,7 @@
  * browser's way back is a way back to the last question. */
 import type { Schemas } from "../../../api/client";
 import type { FormValue } from "../../../lib/form";
+import { packed, unpacked } from "../../../lib/packed";
 import { router } from "../../../lib/router.svelte";
 
 export type Values = Readonly<Record<string, FormValue>>;
@@ -33,28 +34,11 @@ const NEW: Told = {
   screens: false,
 };
 
-/** Base64 for addresses, of UTF-8. */
-function packed(told: Told): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(told));
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function unpacked(hash: string): Partial<Told> | undefined {
-  try {
-    const text = atob(hash.slice(1).replaceAll("-", "+").replaceAll("_", "/"));
-    const found: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (one) => one.charCodeAt(0))));
-    return typeof found === "object" && found !== null ? found : undefined;
-  } catch {
-    return undefined; // somebody else's fragment
-  }
-}
-
 export class Case {
   /** As chosen last time, or as the event has it. */
   #given: Partial<Told>;
   readonly #isFixed: boolean;
-  told: Told = $derived.by(() => ({ ...NEW, ...this.#given, ...(router.url.hash ? unpacked(router.url.hash) : {}) }));
+  told: Told = $derived.by(() => ({ ...NEW, ...this.#given, ...(router.url.hash ? unpacked<Told>(router.url.hash) : {}) }));
 
   constructor(given?: Partial<Told>) {
     this.#isFixed = given !== undefined;

@@ -1,0 +1,146 @@
+/** An adjusted score in the making: outcomes with weights, for both sides or for each its own, or awards (12C). */
+import type { Schemas } from "../../../api/client";
+import { divided, exact, HUNDRED, minus, plus, written, type Exact } from "../../../lib/exact";
+import { readResult } from "../../../lib/result";
+import { scoreOn } from "../../../lib/score";
+
+export type Side = "ns" | "ew";
+export const SIDES: readonly Side[] = ["ns", "ew"];
+export type Form = "assigned" | "split" | "artificial";
+export const FORMS: readonly Form[] = ["assigned", "split", "artificial"];
+export type Way = "weights" | "plus" | "average" | "minus" | "share" | "imps";
+
+/** A result that could have been, with its weight for each side in per cent, not yet brought to a sum of 100. */
+export interface Outcome {
+  readonly id: number;
+  readonly result: string;
+  readonly weights: Readonly<Record<Side, Exact>>;
+}
+
+const ZERO = exact(0);
+const NUMBER = /^([+-]?\d+(?:\.\d+)?)$/;
+const PART = /^(\d+)\/(\d+)$/;
+
+/** `60`, `33,3` are per cent, `1/3` is a part of the whole. */
+export function readWeight(text: string): Exact | undefined {
+  const told = text.trim().replace("%", "").trim().replace(",", ".");
+  const part = PART.exec(told);
+  if (part) return part[2] === "0" ? undefined : exactPercent(part[1]!, part[2]!);
+  return NUMBER.test(told) && !told.startsWith("-") ? exact(told) : undefined;
+}
+const exactPercent = (over: string, under: string): Exact => ({ over: BigInt(over) * 100n, under: BigInt(under) });
+
+export class Draft {
+  form = $state<Form>("assigned");
+  outcomes = $state.raw<readonly Outcome[]>([]);
+  /** Of a split or artificial score. */
+  ways = $state.raw<Readonly<Record<Side, Way>>>({ ns: "weights", ew: "weights" });
+  amounts = $state.raw<Readonly<Record<Side, string>>>({ ns: "60", ew: "40" });
+  #last = 0;
+
+  constructor(readonly board: number) {}
+
+  score(outcome: Outcome): number {
+    return scoreOn(this.board, readResult(outcome.result) ?? "passed out");
+  }
+
+  add(result: string, percent?: Exact): void {
+    if (this.outcomes.some((one) => one.result === result)) return;
+    const weight = percent ?? (this.outcomes.length ? ZERO : HUNDRED);
+    this.outcomes = [...this.outcomes, { id: ++this.#last, result, weights: { ns: weight, ew: weight } }];
+  }
+
+  remove(outcome: Outcome): void {
+    this.outcomes = this.outcomes.filter((one) => one.id !== outcome.id);
+    if (this.outcomes.length === 1) this.outcomes = [{ ...this.outcomes[0]!, weights: { ns: HUNDRED, ew: HUNDRED } }];
+  }
+
+  /** Of two outcomes the other has the rest. */
+  weigh(outcome: Outcome, sides: readonly Side[], percent: Exact): void {
+    const rest = this.outcomes.length === 2 ? minus(HUNDRED, percent) : undefined;
+    this.outcomes = this.outcomes.map((one) => {
+      const weight = one.id === outcome.id ? percent : rest && rest.over >= 0n ? rest : undefined;
+      if (!weight) return one;
+      return { ...one, weights: { ...one.weights, ...Object.fromEntries(sides.map((side) => [side, weight])) } };
+    });
+  }
+
+  /** In the place of everything that was there. */
+  replace(outcomes: readonly { readonly result: string; readonly percent: Exact }[]): void {
+    this.outcomes = [];
+    for (const { result, percent } of outcomes) this.add(result, percent);
+    this.ways = { ns: "weights", ew: "weights" };
+    if (this.form === "artificial") this.form = "assigned";
+  }
+
+  award(ns: Way, ew: Way): void {
+    this.ways = { ns, ew };
+  }
+
+  choose(form: Form): void {
+    this.form = form;
+    if (form === "split") this.ways = { ns: "weights", ew: "weights" };
+    if (form === "artificial") this.ways = { ns: "average", ew: "average" };
+    if (form === "assigned")
+      this.outcomes = this.outcomes.map((one) => ({ ...one, weights: { ns: one.weights.ns, ew: one.weights.ns } }));
+  }
+
+  sum(side: Side): Exact {
+    return this.outcomes.reduce((sum, one) => plus(sum, one.weights[side]), ZERO);
+  }
+
+  isWhole(side: Side): boolean {
+    return minus(this.sum(side), HUNDRED).over === 0n;
+  }
+
+  /** The part of the whole that an outcome has, whatever the sum of all is. */
+  part(outcome: Outcome, side: Side): Exact {
+    const sum = this.sum(side);
+    return sum.over === 0n ? ZERO : divided(outcome.weights[side], sum);
+  }
+
+  normalise(): void {
+    const percent = (one: Outcome, side: Side): Exact => {
+      const { over, under } = this.part(one, side);
+      return { over: over * 100n, under };
+    };
+    this.outcomes = this.outcomes.map((one) => ({ ...one, weights: { ns: percent(one, "ns"), ew: percent(one, "ew") } }));
+  }
+
+  /** What the board becomes; nothing as long as something is missing. */
+  get recorded(): Schemas["Recorded"] | undefined {
+    const [ns, ew] = [this.#given("ns"), this.#given("ew")];
+    if (!ns || !ew) return undefined;
+    const only = this.#only("ns");
+    return only && only === this.#only("ew") ? { result: only } : { ns, ew };
+  }
+
+  #way(side: Side): Way {
+    return this.form === "assigned" ? "weights" : this.ways[side];
+  }
+
+  #weighed(side: Side): Outcome[] {
+    return this.outcomes.filter((one) => one.weights[side].over > 0n);
+  }
+
+  /** The one result that is assigned to a side. */
+  #only(side: Side): string | undefined {
+    const found = this.#way(side) === "weights" ? this.#weighed(side) : [];
+    return found.length === 1 ? found[0]!.result : undefined;
+  }
+
+  #given(side: Side): Schemas["Given"] | undefined {
+    const way = this.#way(side);
+    if (way === "weights") {
+      const weights = this.#weighed(side).map((one): [string, number] => [
+        written(this.part(one, side)),
+        this.score(one),
+      ]);
+      return weights.length ? { weights } : undefined;
+    }
+    if (way !== "share" && way !== "imps") return { award: way };
+    const told = this.amounts[side].trim().replace(",", ".").replace("−", "-");
+    if (!NUMBER.test(told)) return undefined;
+    return way === "imps" ? { imps: told } : { share: written(divided(exact(told), HUNDRED)) };
+  }
+}
