@@ -314,7 +314,7 @@ def test_a_claim_with_wrong_hands_is_refused_with_every_reason(house: Club) -> N
 def test_a_search_is_bounded_whatever_is_asked_for(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = []
 
-    def search(request: Any) -> Any:
+    def search(request: Any, **_: Any) -> Any:
         limits.append(request.limit)
         raise AssertionError
 

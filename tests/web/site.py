@@ -33,6 +33,7 @@ from tests.server.process import free_port
 HOST = "club.test"
 PASSWORD = "thirteen pairs"
 PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 WCAG = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -84,6 +85,9 @@ class Site:
 
     def phone(self, token: str = "", **more: Any) -> Device:
         return self._device(token, viewport=PHONE, has_touch=True, is_mobile=True, **more)
+
+    def tablet(self, token: str = "", **more: Any) -> Device:
+        return self._device(token, viewport=TABLET, has_touch=True, **more)
 
     def desk(self, token: str = "", **more: Any) -> Device:
         return self._device(token, viewport=DESK, **more)

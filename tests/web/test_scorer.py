@@ -73,6 +73,7 @@ def test_a_round_by_keyboard_alone(site: Site) -> None:
     expect(line(page, 6, 6)).to_be_focused()
     page.keyboard.press("PageUp")
     expect(page.get_by_role("combobox", name="Round")).to_have_value(re.compile("Round 3"))
+    expect(page.locator("input:focus")).to_have_count(1)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="How to type")).to_be_visible()
     accessible(page)
@@ -133,7 +134,7 @@ def test_a_traveller_by_board_is_corrected_with_undo(site: Site) -> None:
     first.focus()
     page.keyboard.type("7ntxxn-13")  # in the place of what is selected
     page.keyboard.press("Enter")
-    expect(lines.first).to_contain_text("−7000")
+    expect(lines.first).to_contain_text("−7000 ✓")
     assert recorded(site, event, table, 1, round) == Recorded(result="7NTXX N -13")
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("status").filter(has_text="Undone")).to_be_visible()
@@ -157,7 +158,7 @@ def test_a_scorer_asks_the_director_for_an_award_and_a_director_gives_it(site: S
     page.keyboard.press("9")
     page.keyboard.press("0")
     typed(page, "60/60")
-    expect(says(page, 3, 23)).to_contain_text("average plus / average plus")
+    expect(says(page, 3, 23)).to_contain_text("average plus / average plus ✓")
     given = [recorded(site, event, table, board) for table, board in ((1, 16), (2, 21), (2, 22), (3, 23))]
     plus, average, minus = Given(award="plus"), Given(award="average"), Given(award="minus")
     assert given == [
@@ -176,7 +177,7 @@ def test_an_organiser_who_directs_gives_it_himself(site: Site) -> None:
     page = site.desk(token).open(f"/events/{event}/scorer")
     expect(line(page, 1, 16)).to_be_focused()
     page.keyboard.press("0")
-    expect(says(page, 1, 16)).to_contain_text("average / average")
+    expect(says(page, 1, 16)).to_contain_text("average / average ✓")
     assert recorded(site, event, 1, 16) is not None
 
 

@@ -1,16 +1,19 @@
-"""`arbitro claim` over HTTP: the next line to be judged, or the award. For everybody; nothing is recorded."""
+"""`arbitro claim` over HTTP: the next line to be judged, or the award, by regulations of choice or by those of an event.
+For everybody; nothing is recorded."""
 
 from threading import BoundedSemaphore
 
 from litestar import Controller, Response, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
 from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.book.problem import refuse
+from arbitro.regulations import load
+from arbitro.regulations.loader import Find
 from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import language_of
+from arbitro.server.house import language_of, view_at
 from arbitro.server.problems import AnyRequest
 from arbitro.words import DEFAULT
 from arbitro.words.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
@@ -22,11 +25,24 @@ PATIENCE = 10  # seconds
 SEARCHES = BoundedSemaphore(2)
 
 
+def judged(request: AnyRequest, asked: ClaimRequest, find: Find = load) -> Response[Reply]:
+    """Within the bounds of a server that has other things to do."""
+    language = language_of(request) if asked.language == DEFAULT else asked.language
+    if not SEARCHES.acquire(timeout=PATIENCE):
+        raise refuse("searches-busy")
+    try:
+        answer = claim_reply(replace(asked, language=language, limit=min(asked.limit, MOST)), find=find)
+    finally:
+        SEARCHES.release()
+    return Response(answer, status_code=422 if isinstance(answer, ProblemsReply) else 200)
+
+
 class Claims(Controller):
-    path = "/api/claim"
+    path = "/api"
     tags = ("laws",)
 
     @post(
+        "/claim",
         status_code=200,
         sync_to_thread=True,
         opt={RATE: COMMAND},
@@ -34,11 +50,17 @@ class Claims(Controller):
         responses={422: ResponseSpec(ProblemsReply, generate_examples=False)},
     )
     def claim(self, request: AnyRequest, data: JSONBody[ClaimRequest]) -> Response[Reply]:
-        language = language_of(request) if data.language == DEFAULT else data.language
-        if not SEARCHES.acquire(timeout=PATIENCE):
-            raise refuse("searches-busy")
-        try:
-            answer = claim_reply(replace(data, language=language, limit=min(data.limit, MOST)))
-        finally:
-            SEARCHES.release()
-        return Response(answer, status_code=422 if isinstance(answer, ProblemsReply) else 200)
+        return judged(request, data)
+
+    @post(
+        "/events/{id:str}/claim",
+        status_code=200,
+        sync_to_thread=True,
+        opt={RATE: COMMAND},
+        summary="The same by the edition and the regulations of an event, whatever is told of them",
+        responses={422: ResponseSpec(ProblemsReply, generate_examples=False)},
+    )
+    def claim_here(self, request: AnyRequest, id: FromPath[str], data: JSONBody[ClaimRequest]) -> Response[Reply]:
+        view = view_at(request, id)
+        by_the_event = replace(data, edition=view.contest.plan.edition, regulations=view.pack.name)
+        return judged(request, by_the_event, lambda _: view.pack)

@@ -44,6 +44,9 @@ export function rounded({ over, under }: Exact, decimals: number): string {
   return decimals ? `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : sign + digits;
 }
 
+/** A share in whole per cent: `3/5` as `60`. */
+export const percentOf = (share: string | number): string => rounded(times(exact(share), 100), 0);
+
 /** Only for drawing: bars, lines, sliders. */
 export const approximate = (text: string | number): number => {
   const { over, under } = exact(text);

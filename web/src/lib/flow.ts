@@ -37,7 +37,7 @@ export const LINE = 18;
 export const PADDING = 10;
 const BETWEEN = 70; // columns
 const APART = 18; // boxes of a column
-const LETTERS = 34; // of a line
+const LETTERS = 30; // of a line
 const MOST = 3; // lines of an answer
 
 export function wrapped(text: string, most = Infinity): string[] {

@@ -25,12 +25,16 @@ interface Store extends DBSchema {
 const AGAIN = 2_000; // milliseconds
 const FORBIDDEN = 403;
 
+type Listener = (done: Done, entry: Waiting) => void;
+
 class Queue {
   entries = $state.raw<readonly Waiting[]>([]);
+  /** The last attempt did not reach the server. */
+  isStuck = $state(false);
   #db: Promise<IDBPDatabase<Store>> | undefined;
   #sending: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #listeners = new Set<(done: Done) => void>();
+  #listeners = new Set<Listener>();
   #others = new BroadcastChannel("arbitro.queue");
 
   #store(): Promise<IDBPDatabase<Store>> {
@@ -48,7 +52,7 @@ class Queue {
     void this.send();
   }
 
-  onDone(listener: (done: Done) => void): () => void {
+  onDone(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -84,14 +88,17 @@ class Queue {
     for (let next = await this.#next(); next; next = await this.#next()) {
       try {
         const done = await give(next.event, next.command, { key: next.key });
+        this.isStuck = false;
+        for (const listener of this.#listeners) listener(done, next);
         await this.forget(next);
-        for (const listener of this.#listeners) listener(done);
       } catch (trouble) {
         if (trouble instanceof Unreached) {
+          this.isStuck = true;
           this.#timer = setTimeout(() => void this.send(), AGAIN);
           return;
         }
         if (!(trouble instanceof Refusal)) throw trouble;
+        this.isStuck = false;
         if (trouble.status === FORBIDDEN) await session.reload();
         if (session.me.person !== next.person) return; // signed out meanwhile: it waits until he is back
         await (await this.#store()).put("waiting", { ...next, refused: trouble.message });

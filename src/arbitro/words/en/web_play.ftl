@@ -51,6 +51,7 @@ web-play-to-play = Enter the result when the board is played.
 web-play-they-enter = North-South enter the result. You confirm it here.
 web-play-nothing-to-enter = There is nothing to enter on this board.
 web-play-waits-unsent = Waits on this phone, and is sent when the connection is back.
+web-play-waits-sent = Sending …
 web-play-waits-me = Waits for you.
 web-play-waits-opponents = Sent. Now one of the opponents confirms it: { $names }
 web-play-waits-director = With the director, who decides.

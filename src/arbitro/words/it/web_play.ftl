@@ -51,6 +51,7 @@ web-play-to-play = Inserisci il risultato quando il board è giocato.
 web-play-they-enter = Nord-Sud inseriscono il risultato. Tu lo confermi qui.
 web-play-nothing-to-enter = Su questo board non c'è niente da inserire.
 web-play-waits-unsent = Aspetta su questo telefono, e parte quando torna la connessione.
+web-play-waits-sent = Invio in corso …
 web-play-waits-me = Aspetta te.
 web-play-waits-opponents = Inviato. Ora lo conferma uno degli avversari: { $names }
 web-play-waits-director = È dall'arbitro, che decide.

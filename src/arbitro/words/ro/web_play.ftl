@@ -52,6 +52,7 @@ web-play-to-play = Introdu rezultatul după ce etuiul este jucat.
 web-play-they-enter = Nord-Sud introduc rezultatul. Tu îl confirmi aici.
 web-play-nothing-to-enter = La acest etui nu este nimic de introdus.
 web-play-waits-unsent = Așteaptă pe acest telefon și se trimite când revine conexiunea.
+web-play-waits-sent = Se trimite …
 web-play-waits-me = Te așteaptă pe tine.
 web-play-waits-opponents = Trimis. Acum îl confirmă unul dintre adversari: { $names }
 web-play-waits-director = Este la arbitru, care decide.

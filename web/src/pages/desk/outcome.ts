@@ -1,7 +1,5 @@
 /** The outcome of a board that the workshop hands over to a ruling under way. */
 import type { Schemas } from "../../api/client";
-import type { Line } from "../../lib/slip";
-import { writeResult } from "../../lib/result";
 import { isSame, type Spot } from "./spot";
 
 const PLACE = "arbitro.outcome";
@@ -22,16 +20,3 @@ export function handedOver(event: string, at: Spot, board: number | null): Schem
 export const handOver = (told: HandedOver): void => sessionStorage.setItem(PLACE, JSON.stringify(told));
 
 export const forgetHandedOver = (): void => sessionStorage.removeItem(PLACE);
-
-export function recordedOf(line: Line): Schemas["Recorded"] {
-  switch (line.kind) {
-    case "result":
-      return { result: writeResult(line.result) };
-    case "score":
-      return { score: line.score };
-    case "award":
-      return { ns: { award: line.ns }, ew: { award: line.ew } };
-    case "not played":
-      return {};
-  }
-}

@@ -104,7 +104,10 @@ export class Draft {
       const { over, under } = this.part(one, side);
       return { over: over * 100n, under };
     };
-    this.outcomes = this.outcomes.map((one) => ({ ...one, weights: { ns: percent(one, "ns"), ew: percent(one, "ew") } }));
+    this.outcomes = this.outcomes.map((one) => ({
+      ...one,
+      weights: { ns: percent(one, "ns"), ew: percent(one, "ew") },
+    }));
   }
 
   /** What the board becomes; nothing as long as something is missing. */

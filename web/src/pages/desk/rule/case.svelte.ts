@@ -21,7 +21,6 @@ export interface Told {
 }
 
 const KEPT = "arbitro.rule";
-export const EDITIONS = [2017, 2007, 1997];
 
 const NEW: Told = {
   edition: 2017,
@@ -38,7 +37,11 @@ export class Case {
   /** As chosen last time, or as the event has it. */
   #given: Partial<Told>;
   readonly #isFixed: boolean;
-  told: Told = $derived.by(() => ({ ...NEW, ...this.#given, ...(router.url.hash ? unpacked<Told>(router.url.hash) : {}) }));
+  told: Told = $derived.by(() => ({
+    ...NEW,
+    ...this.#given,
+    ...(router.url.hash ? unpacked<Told>(router.url.hash) : {}),
+  }));
 
   constructor(given?: Partial<Told>) {
     this.#isFixed = given !== undefined;

@@ -1,6 +1,7 @@
 /** The trail as sentences: who did what, with what was there before; and what a line is about, to look for it. */
 import type { Schemas } from "../../../api/client";
 import { SUIT_SIGN, type Suit } from "../../../lib/cards";
+import { percentOf } from "../../../lib/exact";
 import { readResult } from "../../../lib/result";
 import { figure, signed, t } from "../../../lib/words.svelte";
 
@@ -49,7 +50,7 @@ export function recordedText(recorded: Recorded | undefined): string {
 function givenText(given: Given | null | undefined): string {
   if (!given) return "–";
   if (given.award) return t(`web-award-${given.award}`);
-  if (given.share != null) return t("web-award-share", { percent: figure(`${Number(given.share) * 100}`, 0) });
+  if (given.share != null) return t("web-award-share", { percent: percentOf(given.share) });
   if (given.imps != null) return t("web-award-imps", { imps: figure(given.imps) });
   return t("web-award-weighted");
 }
@@ -79,7 +80,10 @@ export function befores(lines: readonly Line[]): Map<number, Recorded | undefine
 
 export const spotOf = (fact: Fact): Spot | undefined => {
   if ("at" in fact && typeof fact.at === "object") return fact.at;
-  if ((fact.event === "lineup_moved" || fact.event === "lot_drawn" || fact.event === "stanza_picked") && "table" in fact)
+  if (
+    (fact.event === "lineup_moved" || fact.event === "lot_drawn" || fact.event === "stanza_picked") &&
+    "table" in fact
+  )
     return { phase: fact.phase ?? "", section: fact.group ?? "", round: fact.round, table: fact.table };
   return undefined;
 };
@@ -91,7 +95,7 @@ export function namedIn(fact: Fact): string[] {
   if (fact.event === "tie_decided") return fact.order;
   const found: string[] = [];
   if ("contestant" in fact && typeof fact.contestant === "string") found.push(fact.contestant);
-  if ("by" in fact) found.push(fact.by);
+  if ("by" in fact && fact.by) found.push(fact.by);
   return found;
 }
 

@@ -26,7 +26,8 @@ export function nameOf({ section, table, room }: Spot): string {
 }
 
 /** Whole minutes beyond the latest end; none if it is not late. */
-export const minutesLate = ({ late }: Table): number => (late === null ? 0 : Math.max(0, Math.floor(approximate(late))));
+export const minutesLate = ({ late }: Table): number =>
+  late === null ? 0 : Math.max(0, Math.floor(approximate(late)));
 
 export const isOf = (at: Spot, phase: string, section: Schemas["SectionNow"]): boolean =>
   (at.phase ?? "") === phase && (at.session ?? 1) === section.session && (at.section ?? "") === section.section;
@@ -34,7 +35,5 @@ export const isOf = (at: Spot, phase: string, section: Schemas["SectionNow"]): b
 /** Boards without a confirmed result, with what each waits for. */
 export const owed = (table: Table): string =>
   table.missing
-    .map((board) =>
-      t(table.waiting.includes(board) ? "web-room-owed-waiting" : "web-room-owed", { board }),
-    )
+    .map((board) => t(table.waiting.includes(board) ? "web-room-owed-waiting" : "web-room-owed", { board }))
     .join(", ");

@@ -1,0 +1,75 @@
+# The adjusted-score workshop.
+
+web-adjust-title = Adjusted score
+web-adjust-not-there = Table { $table } does not have board { $board } in round { $round }.
+web-adjust-for-ruling = For ruling { $ruling }
+web-adjust-score = The score
+web-adjust-now = At the table:
+web-adjust-no-result = no result yet
+web-adjust-form = Kind of score
+web-adjust-form-assigned = One score for both
+web-adjust-form-split = Split score
+web-adjust-form-artificial = Artificial score
+web-adjust-about-assigned = Results that could have been, weighted by how likely they were (Law 12C1(c)). A single one is simply assigned.
+web-adjust-about-split = The two sides need not balance (Law 12C1(f)): each has its own weights or an award.
+web-adjust-about-artificial = Where no result can be assigned (Law 12C2).
+web-adjust-usual = Usual awards, North-South first
+web-adjust-percent-plus = A+
+web-adjust-percent-average = A
+web-adjust-percent-minus = A−
+web-adjust-way-weights = weighted results
+web-adjust-way-plus = average plus
+web-adjust-way-average = average
+web-adjust-way-minus = average minus
+web-adjust-way-share = per cent of the top
+web-adjust-way-imps = IMPs
+web-adjust-amount-share = Per cent of the top, { $side }
+web-adjust-amount-imps = IMPs, { $side }
+web-adjust-no-outcomes = Say what could have happened without the irregularity.
+web-adjust-another = Another result
+web-adjust-add = Add
+web-adjust-pad = By touch
+web-adjust-pad-title = A result that could have been
+web-adjust-unread = Type it like 4SN= or 3NTW-1.
+web-adjust-others = At other tables:
+web-adjust-level = Level
+web-adjust-denomination = Denomination
+web-adjust-doubled = Doubled
+web-adjust-risk-none = undoubled
+web-adjust-risk-X = doubled
+web-adjust-risk-XX = redoubled
+web-adjust-declarer = Declarer
+web-adjust-tricks = Tricks
+web-adjust-remove = Remove { $result }
+web-adjust-weight = Weight of { $result }
+web-adjust-weight-side = Weight of { $result } for { $side }
+web-adjust-slider = { $what }, slider
+web-adjust-percent = { $what }, per cent
+web-adjust-bad-weight = Type per cent like 60 or 33.5, or a fraction like 1/3.
+web-adjust-counts = Counts as { $part } = { $percent }%
+web-adjust-sum = Sum { $percent }%
+web-adjust-sum-side = { $side }: sum { $percent }%
+web-adjust-normalise = Make it 100%
+web-adjust-effect = What it does
+web-adjust-incomplete = Something is missing for a score.
+web-adjust-stands = This is what the table has.
+web-adjust-computing = Computing …
+web-adjust-give = Give this score on board { $board }
+web-adjust-given = Board { $board } has its adjusted score.
+web-adjust-to-ruling = Take this score to the ruling
+web-adjust-evidence = The board
+web-adjust-no-deal = The deal is not known here, so nothing can be computed.
+web-adjust-equity = Proposal of the solver
+web-adjust-equity-about = How many tricks the contracts on the left would have made, everybody seeing all cards. Deal hands again that a player did not see. It decides nothing.
+web-adjust-hidden = Deal again:
+web-adjust-ask = Compute a proposal
+web-adjust-solving = Computing …
+web-adjust-proposed = Proposed
+web-adjust-expected = With these weights (Law { $clause })
+web-adjust-take-over = Take over these weights
+web-adjust-cards-lie =
+    { $contract }: { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    } as the cards lie
+web-adjust-no-field = No weights can be proposed: there is nothing to compare with.

@@ -1,0 +1,294 @@
+# From nothing to a running event: the organiser's pages.
+
+web-setup-event-name = Name of the event
+web-setup-date = Date
+web-setup-form = Who plays
+web-setup-form-pairs = Pairs
+web-setup-form-teams = Teams
+web-setup-form-individual = Individuals
+web-setup-play = How it is played
+web-setup-phase = Phase { $number }
+web-setup-phase-name = Name of the phase
+web-setup-phase-add = Add a phase
+web-setup-phase-remove = Remove phase { $number }
+web-setup-qualifying = Qualifying
+web-setup-final = Final
+web-setup-system = System
+web-setup-system-movement = Movement (Mitchell, Howell …)
+web-setup-system-swiss = Swiss
+web-setup-system-danish = Danish
+web-setup-system-round_robin = Round robin
+web-setup-system-knockout = Knock-out
+web-setup-scoring = Scoring
+web-setup-scoring-matchpoints = Matchpoints (%)
+web-setup-scoring-butler = Butler (IMPs against the datum)
+web-setup-scoring-cross_imps = Cross-IMPs
+web-setup-scoring-total_points = Total points
+web-setup-scoring-victory_points = Victory points
+web-setup-scoring-imps = IMPs
+web-setup-scoring-board_a_match = Board-a-match
+web-setup-rounds = Rounds
+web-setup-boards-round = Boards in a round
+web-setup-boards-match = Boards in a match
+web-setup-boards-sum = { $boards } boards in all.
+web-setup-movement-later = You choose the movement once the entries are in; it may change the number of rounds.
+web-setup-qualify = How many go on
+web-setup-qualify-hint = From each group; 0: all.
+web-setup-carry = Carry-over
+web-setup-carry-none = None
+web-setup-carry-full = Everything
+web-setup-carry-share = A share
+web-setup-carry-between_qualified = Only matches between those who go on
+web-setup-share = Share in percent
+web-setup-more = More settings
+web-setup-sessions = Sessions
+web-setup-stanzas = Stanzas of a match
+web-setup-groups = Groups
+web-setup-groups-hint = Ranked apart. Names with a space between them; none for one field.
+web-setup-screens = Screens
+web-setup-rules = Rules
+web-setup-pack = Regulations
+web-setup-edition = Edition of the Laws
+web-setup-publicity = Results are public
+web-setup-publicity-live = At once
+web-setup-publicity-after_round = After each round
+web-setup-publicity-after_session = After the session
+web-setup-deals = Deals
+web-setup-deals-make = Made here
+web-setup-deals-commit = Made here, with a commitment
+web-setup-deals-later = Uploaded later, or none
+web-setup-create = Create the event
+web-setup-next = Next: { $page }
+web-setup-or-file = Or a file
+web-setup-look = Look at it first
+web-setup-preview = This is what was read
+web-setup-problems =
+    { $count ->
+        [one] One thing is wrong. Mend it and look again; nothing has been changed.
+       *[other] { $count } things are wrong. Mend them and look again; nothing has been changed.
+    }
+web-setup-which-phase = Phase
+web-setup-which-session = Session
+web-setup-number = No.
+web-setup-who = Who
+web-setup-new = new
+web-setup-new-member = Not in the register: a new member.
+web-setup-search-members = Search by name or number
+web-setup-members-found =
+    { $count ->
+        [one] 1 member
+       *[other] { $count } members
+    }
+web-setup-no-members = There are no members yet. Add them here, paste a list, or let them come with the entries.
+web-setup-nobody-called-so = Nobody is called so.
+web-setup-add-member = Add a member
+web-setup-change-member = Change a member
+web-setup-change = Change
+web-setup-change-who = Change { $name }
+web-setup-import-members = Paste a list
+web-setup-download-csv = Download CSV
+web-setup-member-number = Number
+web-setup-contacts = Contacts
+web-setup-contacts-hint = Seen by organisers alone.
+web-setup-member-saved = { $name } is saved.
+web-setup-forget = Forget for good …
+web-setup-forget-means = Name, number and contacts of { $name } are erased everywhere, past events included. This cannot be undone.
+web-setup-forget-yes = Erase for good
+web-setup-member-forgotten = Forgotten for good.
+web-setup-paste-members = Members, one a line
+web-setup-paste-members-hint = Name; number. With a header in any order: name;number;category;sex;born;club.
+web-setup-left-out = Not kept: { $columns }.
+web-setup-state = What happens
+web-setup-state-new = new
+web-setup-state-changed = changed
+web-setup-state-same = as before
+web-setup-take-members =
+    { $count ->
+        [one] Take 1 member
+       *[other] Take { $count } members
+    }
+web-setup-members-taken =
+    { $count ->
+        [one] 1 member taken.
+       *[other] { $count } members taken.
+    }
+web-setup-add-pairs = Add a pair
+web-setup-add-teams = Add a team
+web-setup-add-individual = Add a player
+web-setup-player = Player
+web-setup-player-number = Player { $number }
+web-setup-one-more-player = One more player
+web-setup-team-name = Name of the team
+web-setup-captain = Captain (if not the first player)
+web-setup-captain-of = { $name } (captain)
+web-setup-section = Section
+web-setup-section-hint = Stays for the next entries; empty if there is only one.
+web-setup-entered = Entered: { $name }
+web-setup-entered-many =
+    { $count ->
+        [one] 1 entry made.
+       *[other] { $count } entries made.
+    }
+web-setup-import-entries = Paste a list
+web-setup-paste-entries = Entries, one a line
+web-setup-paste-hint-pairs = North – South, or North; South. By name or number; who is not known becomes a member.
+web-setup-paste-hint-teams = Team; player 1; player 2; … By name or number; who is not known becomes a member.
+web-setup-paste-hint-individual = A name or a number; who is not known becomes a member.
+web-setup-enter-all =
+    { $count ->
+        [one] Enter it
+       *[other] Enter all { $count }
+    }
+web-setup-no-entries = Nobody has entered yet.
+web-setup-count-pairs =
+    { $count ->
+        [one] 1 pair
+       *[other] { $count } pairs
+    }
+web-setup-count-teams =
+    { $count ->
+        [one] 1 team
+       *[other] { $count } teams
+    }
+web-setup-count-individual =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+web-setup-late-entry = Play has begun: whoever enters now comes late, and is seated on the page Seating.
+web-setup-withdraw = Withdraw
+web-setup-withdraw-who = Withdraw { $name }
+web-setup-withdrawn = withdrawn
+web-setup-withdrawn-said = { $name }: withdrawn.
+web-setup-substitute = Substitute
+web-setup-substitute-in = Substitute in { $name }
+web-setup-goes-out = Goes out
+web-setup-takes-over = Takes over
+web-setup-from-round = From round
+web-setup-only-members = Choose somebody from the register; an organiser can add new members.
+web-setup-substituted = { $name } plays from now on.
+web-setup-too-few = It takes at least two. Make the entries first.
+web-setup-boards-all = Boards in all
+web-setup-minutes = Minutes to play in
+web-setup-any = any
+web-setup-one-winner = One ranking for all
+web-setup-movements = Movements, the best first
+web-setup-best = best
+web-setup-option = { $tables } tables, { $rounds } rounds of { $boards } boards, { $all } in all
+web-setup-verdict-perfect = Proved perfect: everybody meets everybody, as often.
+web-setup-verdict-complete = Proved: nobody meets a board twice, everybody plays all.
+web-setup-verdict-defects = Proved, with what is told below.
+web-setup-balance = Shares of comparisons: { $least }% to { $most }% (even: { $even }%)
+web-setup-faults =
+    { $count ->
+        [one] What is not perfect in it (1)
+       *[other] What is not perfect in it ({ $count })
+    }
+web-setup-the-room = The room
+web-setup-room-picture = The room in round { $round }: { $tables } tables
+web-setup-round-of = Round { $round } of { $rounds }
+web-setup-round-before = Previous round
+web-setup-round-after = Next round
+web-setup-follow = Follow
+web-setup-nobody-yet = nobody yet
+web-setup-goes-out-next = → sits out
+web-setup-stays = stays
+web-setup-stand = On the stand: boards { $boards }
+web-setup-share-boards = Tables { $tables } share boards { $boards }
+web-setup-sits-out = Sits out: { $number } { $name }
+web-setup-as-list = As a list
+web-setup-table = Table
+web-setup-home = Home
+web-setup-away = Visitors
+web-setup-bearers = Who bears which number
+web-setup-bearers-why = By order of entry. Drag somebody, type another number, or draw lots.
+web-setup-shuffle = Draw lots
+web-setup-shuffled = Lots are drawn.
+web-setup-now-bears = { $name } has number { $number } now.
+web-setup-number-of = Number of { $name }
+web-setup-place = Table { $table } { $side }
+web-setup-out-first = sits out first
+web-setup-fixed = Who must not move
+web-setup-fixed-why = They get a table that stays.
+web-setup-seat = Seat them so
+web-setup-seated = Seated.
+web-setup-seat-again = Seat otherwise
+web-setup-is-seated = { $count } are seated: { $tables } tables, { $rounds } rounds.
+web-setup-section-named = Section { $section }
+web-setup-begin = Begin round 1
+web-setup-begin-round = Begin round { $round }
+web-setup-begun = Round { $round } has begun.
+web-setup-round-on = round { $round }
+web-setup-unseated = Entered since, and without a place:
+web-setup-into-half-table = Into the half table from round { $round }
+web-setup-seated-late = { $name } has a place.
+web-setup-group-named = Group { $group }
+web-setup-field = { $count } in the draw, { $rounds } rounds
+web-setup-draw = Draw round { $round }
+web-setup-draw-again = Draw again
+web-setup-drawn = Round { $round } is drawn.
+web-setup-round-first = Round { $round } has to end first.
+web-setup-round-still-on = Round { $round } is still being played; the draw would not know its results.
+web-setup-why = Why
+web-setup-minded = To be minded
+web-setup-bye = { $name } sits out.
+web-setup-by-hand = Change by hand
+web-setup-by-hand-how = Whoever you put somewhere changes places with who was there.
+web-setup-out = Sits out
+web-setup-keep-by-hand = Keep it so
+web-setup-changed-by-hand = Round { $round } is changed by hand.
+web-setup-which-boards = { $given } of { $all } boards have deals
+web-setup-source-dealt = { $boards }: made here
+web-setup-source-committed = { $boards }: made here, committed
+web-setup-source-uploaded = { $boards }: from a file
+web-setup-source-entered = { $boards }: written down
+web-setup-source-none = { $boards }: none
+web-setup-download-pbn = PBN for the dealing machine
+web-setup-make =
+    { $count ->
+        [one] Make 1 deal
+       *[other] Make { $count } deals
+    }
+web-setup-make-committed = Make them with a commitment
+web-setup-commit-hint = A commitment is a number to publish now; with the secret, told after the session, anybody can check that the deals were not chosen.
+web-setup-deals-made = The deals are made.
+web-setup-commitments = Commitments
+web-setup-commitment = { $boards } boards, { $label }:
+web-setup-upload = From a file
+web-setup-paste-deals = PBN or LIN
+web-setup-paste-deals-hint = Every board that has no deal yet, all or none.
+web-setup-format = Format
+web-setup-for-round = For round
+web-setup-take-deals = Take these deals
+web-setup-deals-taken = The deals are taken.
+web-setup-single = One deal, after play
+web-setup-board = Board
+web-setup-board-of = Round { $round }, board { $board }
+web-setup-hand-hint = Spades.hearts.diamonds.clubs, as AKQ.JT9.876.5432. Three hands are enough.
+web-setup-take-deal = Take this deal
+web-setup-deal-taken = { $board }: the deal is there.
+web-setup-appointed = Who is appointed
+web-setup-plays = Plays
+web-setup-plays-as = No. { $contestant }; deputy: { $deputy }
+web-setup-dismiss = Dismiss
+web-setup-dismiss-who = Dismiss { $name } as { $role }
+web-setup-dismissed = { $name } is no longer { $role }.
+web-setup-direct-myself = I direct this event myself
+web-setup-direct-myself-why = The desk is then open to you too.
+web-setup-you-direct = You are the director now.
+web-setup-invite = Invite
+web-setup-invite-why = A link to hand over, by message or as a code to scan. Whoever opens it gives a name and is appointed.
+web-setup-invite-as = Invite: { $role }
+web-setup-invite-qr = Code of the invitation: { $role }
+web-setup-invite-link = Link for: { $role }
+web-setup-invite-once = It works once.
+web-setup-copy = Copy the link
+web-setup-copied = Copied.
+web-setup-playing-staff = Staff who play too
+web-setup-playing-staff-why = Whoever plays sees nothing of the boards to come, and a deputy rules at that table.
+web-setup-no-playing-staff = Nobody of the staff has entered.
+web-setup-who-plays = Who plays
+web-setup-deputy = Deputy at that table
+web-setup-no-deputy = none yet
+web-setup-plays-too = Note that he plays
+web-setup-plays-said = { $name } plays too.

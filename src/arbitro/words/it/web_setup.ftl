@@ -1,0 +1,294 @@
+# Dal nulla a un torneo in corso: le pagine dell'organizzatore.
+
+web-setup-event-name = Nome del torneo
+web-setup-date = Data
+web-setup-form = Chi gioca
+web-setup-form-pairs = Coppie
+web-setup-form-teams = Squadre
+web-setup-form-individual = Individuale
+web-setup-play = Come si gioca
+web-setup-phase = Fase { $number }
+web-setup-phase-name = Nome della fase
+web-setup-phase-add = Aggiungi una fase
+web-setup-phase-remove = Togli la fase { $number }
+web-setup-qualifying = Qualificazione
+web-setup-final = Finale
+web-setup-system = Formula
+web-setup-system-movement = Movimento (Mitchell, Howell …)
+web-setup-system-swiss = Swiss
+web-setup-system-danish = Danese
+web-setup-system-round_robin = Girone all'italiana
+web-setup-system-knockout = Eliminazione diretta
+web-setup-scoring = Punteggio
+web-setup-scoring-matchpoints = Mitchell (%)
+web-setup-scoring-butler = Butler (IMP contro la media)
+web-setup-scoring-cross_imps = Cross-IMP
+web-setup-scoring-total_points = Punti totali
+web-setup-scoring-victory_points = Victory Point
+web-setup-scoring-imps = IMP
+web-setup-scoring-board_a_match = Board-a-match
+web-setup-rounds = Round
+web-setup-boards-round = Board per round
+web-setup-boards-match = Board per incontro
+web-setup-boards-sum = { $boards } board in tutto.
+web-setup-movement-later = Il movimento si sceglie a iscrizioni chiuse; il numero dei round può cambiare.
+web-setup-qualify = Quanti si qualificano
+web-setup-qualify-hint = Da ogni girone; 0: tutti.
+web-setup-carry = Carry-over
+web-setup-carry-none = Nessuno
+web-setup-carry-full = Tutto
+web-setup-carry-share = Una parte
+web-setup-carry-between_qualified = Solo gli incontri tra qualificati
+web-setup-share = Quota in percentuale
+web-setup-more = Altre impostazioni
+web-setup-sessions = Sessioni
+web-setup-stanzas = Tempi di un incontro
+web-setup-groups = Gironi
+web-setup-groups-hint = Classifiche separate. Nomi divisi da uno spazio; vuoto per un girone unico.
+web-setup-screens = Sipari
+web-setup-rules = Regole
+web-setup-pack = Regolamento
+web-setup-edition = Edizione del Codice
+web-setup-publicity = I risultati sono pubblici
+web-setup-publicity-live = Subito
+web-setup-publicity-after_round = Dopo ogni round
+web-setup-publicity-after_session = Dopo la sessione
+web-setup-deals = Smazzate
+web-setup-deals-make = Generate qui
+web-setup-deals-commit = Generate qui, con impegno
+web-setup-deals-later = Caricate dopo, o nessuna
+web-setup-create = Crea il torneo
+web-setup-next = Avanti: { $page }
+web-setup-or-file = Oppure un file
+web-setup-look = Prima l'anteprima
+web-setup-preview = Questo è ciò che è stato letto
+web-setup-problems =
+    { $count ->
+        [one] Una cosa non va. Correggi e riprova; nulla è stato cambiato.
+       *[other] { $count } cose non vanno. Correggi e riprova; nulla è stato cambiato.
+    }
+web-setup-which-phase = Fase
+web-setup-which-session = Sessione
+web-setup-number = N.
+web-setup-who = Chi
+web-setup-new = nuovo
+web-setup-new-member = Non è nel registro: nuovo socio.
+web-setup-search-members = Cerca per nome o numero
+web-setup-members-found =
+    { $count ->
+        [one] 1 socio
+       *[other] { $count } soci
+    }
+web-setup-no-members = Non ci sono ancora soci. Aggiungili qui, incolla un elenco, o arriveranno con le iscrizioni.
+web-setup-nobody-called-so = Nessuno si chiama così.
+web-setup-add-member = Aggiungi un socio
+web-setup-change-member = Modifica un socio
+web-setup-change = Modifica
+web-setup-change-who = Modifica { $name }
+web-setup-import-members = Incolla un elenco
+web-setup-download-csv = Scarica CSV
+web-setup-member-number = Numero
+web-setup-contacts = Recapiti
+web-setup-contacts-hint = Li vedono solo gli organizzatori.
+web-setup-member-saved = { $name }: salvato.
+web-setup-forget = Dimentica per sempre …
+web-setup-forget-means = Nome, numero e recapiti di { $name } vengono cancellati ovunque, anche dai tornei passati. Non si può annullare.
+web-setup-forget-yes = Cancella per sempre
+web-setup-member-forgotten = Dimenticato per sempre.
+web-setup-paste-members = Soci, uno per riga
+web-setup-paste-members-hint = Nome; numero. Con intestazione, in qualsiasi ordine: nome;numero;categoria;sesso;nato;club.
+web-setup-left-out = Non conservati: { $columns }.
+web-setup-state = Che cosa succede
+web-setup-state-new = nuovo
+web-setup-state-changed = modificato
+web-setup-state-same = invariato
+web-setup-take-members =
+    { $count ->
+        [one] Registra 1 socio
+       *[other] Registra { $count } soci
+    }
+web-setup-members-taken =
+    { $count ->
+        [one] 1 socio registrato.
+       *[other] { $count } soci registrati.
+    }
+web-setup-add-pairs = Aggiungi una coppia
+web-setup-add-teams = Aggiungi una squadra
+web-setup-add-individual = Aggiungi un giocatore
+web-setup-player = Giocatore
+web-setup-player-number = Giocatore { $number }
+web-setup-one-more-player = Un altro giocatore
+web-setup-team-name = Nome della squadra
+web-setup-captain = Capitano (se non il primo giocatore)
+web-setup-captain-of = { $name } (capitano)
+web-setup-section = Girone
+web-setup-section-hint = Resta per le prossime iscrizioni; vuoto se ce n'è uno solo.
+web-setup-entered = Iscritti: { $name }
+web-setup-entered-many =
+    { $count ->
+        [one] 1 iscrizione fatta.
+       *[other] { $count } iscrizioni fatte.
+    }
+web-setup-import-entries = Incolla un elenco
+web-setup-paste-entries = Iscrizioni, una per riga
+web-setup-paste-hint-pairs = Nord – Sud, oppure Nord; Sud. Per nome o numero; chi non è noto diventa socio.
+web-setup-paste-hint-teams = Squadra; giocatore 1; giocatore 2; … Per nome o numero; chi non è noto diventa socio.
+web-setup-paste-hint-individual = Un nome o un numero; chi non è noto diventa socio.
+web-setup-enter-all =
+    { $count ->
+        [one] Iscrivi
+       *[other] Iscrivi tutti e { $count }
+    }
+web-setup-no-entries = Nessuno è ancora iscritto.
+web-setup-count-pairs =
+    { $count ->
+        [one] 1 coppia
+       *[other] { $count } coppie
+    }
+web-setup-count-teams =
+    { $count ->
+        [one] 1 squadra
+       *[other] { $count } squadre
+    }
+web-setup-count-individual =
+    { $count ->
+        [one] 1 giocatore
+       *[other] { $count } giocatori
+    }
+web-setup-late-entry = Si sta già giocando: chi si iscrive ora è in ritardo e si siede dalla pagina dei posti.
+web-setup-withdraw = Ritira
+web-setup-withdraw-who = Ritira { $name }
+web-setup-withdrawn = ritirati
+web-setup-withdrawn-said = { $name }: ritirati.
+web-setup-substitute = Sostituisci
+web-setup-substitute-in = Sostituisci in { $name }
+web-setup-goes-out = Esce
+web-setup-takes-over = Entra
+web-setup-from-round = Dal round
+web-setup-only-members = Scegli qualcuno dal registro; i nuovi soci li aggiunge un organizzatore.
+web-setup-substituted = Ora gioca { $name }.
+web-setup-too-few = Ne servono almeno due. Prima le iscrizioni.
+web-setup-boards-all = Board in tutto
+web-setup-minutes = Minuti a disposizione
+web-setup-any = quanti si vuole
+web-setup-one-winner = Una classifica unica
+web-setup-movements = Movimenti, il migliore per primo
+web-setup-best = migliore
+web-setup-option = { $tables } tavoli, { $rounds } round di { $boards } board, { $all } in tutto
+web-setup-verdict-perfect = Dimostrato perfetto: tutti incontrano tutti, altrettante volte.
+web-setup-verdict-complete = Dimostrato: nessuno ritrova un board, tutti giocano tutto.
+web-setup-verdict-defects = Dimostrato, con i limiti detti sotto.
+web-setup-balance = Quote dei confronti: da { $least }% a { $most }% (pari: { $even }%)
+web-setup-faults =
+    { $count ->
+        [one] Che cosa non è perfetto (1)
+       *[other] Che cosa non è perfetto ({ $count })
+    }
+web-setup-the-room = La sala
+web-setup-room-picture = La sala al round { $round }: { $tables } tavoli
+web-setup-round-of = Round { $round } di { $rounds }
+web-setup-round-before = Round precedente
+web-setup-round-after = Round successivo
+web-setup-follow = Segui
+web-setup-nobody-yet = ancora nessuno
+web-setup-goes-out-next = → riposa
+web-setup-stays = resta
+web-setup-stand = Sul tavolino: board { $boards }
+web-setup-share-boards = I tavoli { $tables } si passano i board { $boards }
+web-setup-sits-out = Riposa: { $number } { $name }
+web-setup-as-list = Come elenco
+web-setup-table = Tavolo
+web-setup-home = In casa
+web-setup-away = Ospiti
+web-setup-bearers = Chi ha quale numero
+web-setup-bearers-why = In ordine d'iscrizione. Trascina, scrivi un altro numero, o sorteggia.
+web-setup-shuffle = Sorteggia
+web-setup-shuffled = Sorteggio fatto.
+web-setup-now-bears = { $name } ha ora il numero { $number }.
+web-setup-number-of = Numero di { $name }
+web-setup-place = Tavolo { $table } { $side }
+web-setup-out-first = riposa al primo round
+web-setup-fixed = Chi non deve muoversi
+web-setup-fixed-why = Avranno un tavolo fisso.
+web-setup-seat = Assegna i posti così
+web-setup-seated = Posti assegnati.
+web-setup-seat-again = Cambia i posti
+web-setup-is-seated = Posti assegnati a { $count }: { $tables } tavoli, { $rounds } round.
+web-setup-section-named = Girone { $section }
+web-setup-begin = Inizia il round 1
+web-setup-begin-round = Inizia il round { $round }
+web-setup-begun = Il round { $round } è iniziato.
+web-setup-round-on = round { $round }
+web-setup-unseated = Iscritti dopo, senza posto:
+web-setup-into-half-table = Al mezzo tavolo dal round { $round }
+web-setup-seated-late = { $name } ha un posto.
+web-setup-group-named = Girone { $group }
+web-setup-field = { $count } nel sorteggio, { $rounds } round
+web-setup-draw = Sorteggia il round { $round }
+web-setup-draw-again = Sorteggia di nuovo
+web-setup-drawn = Round { $round } sorteggiato.
+web-setup-round-first = Prima deve finire il round { $round }.
+web-setup-round-still-on = Il round { $round } è ancora in corso; il sorteggio non ne conoscerebbe i risultati.
+web-setup-why = Perché
+web-setup-minded = Attenzione
+web-setup-bye = { $name } riposa.
+web-setup-by-hand = Cambia a mano
+web-setup-by-hand-how = Chi metti in un posto lo scambia con chi c'era.
+web-setup-out = Riposa
+web-setup-keep-by-hand = Tieni così
+web-setup-changed-by-hand = Round { $round } cambiato a mano.
+web-setup-which-boards = { $given } board su { $all } hanno la smazzata
+web-setup-source-dealt = { $boards }: generate qui
+web-setup-source-committed = { $boards }: generate qui, con impegno
+web-setup-source-uploaded = { $boards }: da file
+web-setup-source-entered = { $boards }: scritte a mano
+web-setup-source-none = { $boards }: nessuna
+web-setup-download-pbn = PBN per la macchina distributrice
+web-setup-make =
+    { $count ->
+        [one] Genera 1 smazzata
+       *[other] Genera { $count } smazzate
+    }
+web-setup-make-committed = Generale con impegno
+web-setup-commit-hint = L'impegno è un numero da pubblicare ora; con il segreto, detto dopo la sessione, chiunque può verificare che le smazzate non sono state scelte.
+web-setup-deals-made = Smazzate generate.
+web-setup-commitments = Impegni
+web-setup-commitment = { $boards } board, { $label }:
+web-setup-upload = Da file
+web-setup-paste-deals = PBN o LIN
+web-setup-paste-deals-hint = Tutti i board ancora senza smazzata, tutti o nessuno.
+web-setup-format = Formato
+web-setup-for-round = Per il round
+web-setup-take-deals = Usa queste smazzate
+web-setup-deals-taken = Smazzate registrate.
+web-setup-single = Una smazzata, dopo il gioco
+web-setup-board = Board
+web-setup-board-of = Round { $round }, board { $board }
+web-setup-hand-hint = Picche.cuori.quadri.fiori, come AKQ.JT9.876.5432. Bastano tre mani.
+web-setup-take-deal = Registra la smazzata
+web-setup-deal-taken = { $board }: smazzata registrata.
+web-setup-appointed = Chi è nominato
+web-setup-plays = Gioca
+web-setup-plays-as = N. { $contestant }; vice: { $deputy }
+web-setup-dismiss = Revoca
+web-setup-dismiss-who = Revoca { $name } come { $role }
+web-setup-dismissed = { $name } non è più { $role }.
+web-setup-direct-myself = Arbitro io questo torneo
+web-setup-direct-myself-why = Il tavolo dell'arbitro si apre anche a te.
+web-setup-you-direct = Ora sei l'arbitro.
+web-setup-invite = Invita
+web-setup-invite-why = Un link da consegnare, per messaggio o come codice da inquadrare. Chi lo apre dà il nome ed è nominato.
+web-setup-invite-as = Invita: { $role }
+web-setup-invite-qr = Codice dell'invito: { $role }
+web-setup-invite-link = Link per: { $role }
+web-setup-invite-once = Vale una volta sola.
+web-setup-copy = Copia il link
+web-setup-copied = Copiato.
+web-setup-playing-staff = Chi dirige e gioca
+web-setup-playing-staff-why = Chi gioca non vede nulla dei board a venire, e al suo tavolo decide un vice.
+web-setup-no-playing-staff = Nessuno dello staff è iscritto.
+web-setup-who-plays = Chi gioca
+web-setup-deputy = Vice a quel tavolo
+web-setup-no-deputy = ancora nessuno
+web-setup-plays-too = Annota che gioca
+web-setup-plays-said = Gioca anche { $name }.

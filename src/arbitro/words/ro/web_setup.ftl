@@ -1,0 +1,303 @@
+# De la nimic la un concurs în desfășurare: paginile organizatorului.
+
+web-setup-event-name = Numele concursului
+web-setup-date = Data
+web-setup-form = Cine joacă
+web-setup-form-pairs = Perechi
+web-setup-form-teams = Echipe
+web-setup-form-individual = Individual
+web-setup-play = Cum se joacă
+web-setup-phase = Faza { $number }
+web-setup-phase-name = Numele fazei
+web-setup-phase-add = Adaugă o fază
+web-setup-phase-remove = Elimină faza { $number }
+web-setup-qualifying = Calificări
+web-setup-final = Finală
+web-setup-system = Sistem
+web-setup-system-movement = Circulație (Mitchell, Howell …)
+web-setup-system-swiss = Sistem elvețian
+web-setup-system-danish = Sistem danez
+web-setup-system-round_robin = Fiecare cu fiecare
+web-setup-system-knockout = Knockout
+web-setup-scoring = Punctaj
+web-setup-scoring-matchpoints = Matchpoints (%)
+web-setup-scoring-butler = Butler (IMP față de medie)
+web-setup-scoring-cross_imps = Cross-IMP
+web-setup-scoring-total_points = Puncte totale
+web-setup-scoring-victory_points = Puncte de victorie
+web-setup-scoring-imps = IMP
+web-setup-scoring-board_a_match = Board-a-match
+web-setup-rounds = Runde
+web-setup-boards-round = Etuiuri pe rundă
+web-setup-boards-match = Etuiuri pe meci
+web-setup-boards-sum = { $boards } etuiuri în total.
+web-setup-movement-later = Circulația se alege după înscrieri; numărul de runde se poate schimba.
+web-setup-qualify = Câți se califică
+web-setup-qualify-hint = Din fiecare grupă; 0: toți.
+web-setup-carry = Carry-over
+web-setup-carry-none = Fără
+web-setup-carry-full = Tot
+web-setup-carry-share = O parte
+web-setup-carry-between_qualified = Doar meciurile dintre calificați
+web-setup-share = Cota în procente
+web-setup-more = Alte setări
+web-setup-sessions = Sesiuni
+web-setup-stanzas = Reprize ale unui meci
+web-setup-groups = Grupe
+web-setup-groups-hint = Clasamente separate. Nume despărțite prin spațiu; gol pentru o singură grupă.
+web-setup-screens = Paravane
+web-setup-rules = Reguli
+web-setup-pack = Regulament
+web-setup-edition = Ediția Legilor
+web-setup-publicity = Rezultatele sunt publice
+web-setup-publicity-live = Imediat
+web-setup-publicity-after_round = După fiecare rundă
+web-setup-publicity-after_session = După sesiune
+web-setup-deals = Done
+web-setup-deals-make = Făcute aici
+web-setup-deals-commit = Făcute aici, cu angajament
+web-setup-deals-later = Încărcate mai târziu sau fără
+web-setup-create = Creează concursul
+web-setup-next = Mai departe: { $page }
+web-setup-or-file = Sau un fișier
+web-setup-look = Mai întâi previzualizează
+web-setup-preview = Iată ce s-a citit
+web-setup-problems =
+    { $count ->
+        [one] Un lucru nu e în regulă. Corectează și încearcă din nou; nu s-a schimbat nimic.
+        [few] { $count } lucruri nu sunt în regulă. Corectează și încearcă din nou; nu s-a schimbat nimic.
+       *[other] { $count } de lucruri nu sunt în regulă. Corectează și încearcă din nou; nu s-a schimbat nimic.
+    }
+web-setup-which-phase = Faza
+web-setup-which-session = Sesiunea
+web-setup-number = Nr.
+web-setup-who = Cine
+web-setup-new = nou
+web-setup-new-member = Nu este în registru: membru nou.
+web-setup-search-members = Caută după nume sau număr
+web-setup-members-found =
+    { $count ->
+        [one] 1 membru
+        [few] { $count } membri
+       *[other] { $count } de membri
+    }
+web-setup-no-members = Nu există încă membri. Adaugă-i aici, lipește o listă sau vor veni odată cu înscrierile.
+web-setup-nobody-called-so = Nimeni nu se numește așa.
+web-setup-add-member = Adaugă un membru
+web-setup-change-member = Modifică un membru
+web-setup-change = Modifică
+web-setup-change-who = Modifică { $name }
+web-setup-import-members = Lipește o listă
+web-setup-download-csv = Descarcă CSV
+web-setup-member-number = Număr
+web-setup-contacts = Contacte
+web-setup-contacts-hint = Le văd doar organizatorii.
+web-setup-member-saved = { $name }: salvat.
+web-setup-forget = Uită definitiv …
+web-setup-forget-means = Numele, numărul și contactele lui { $name } se șterg peste tot, inclusiv din concursurile trecute. Nu se poate anula.
+web-setup-forget-yes = Șterge definitiv
+web-setup-member-forgotten = Uitat definitiv.
+web-setup-paste-members = Membri, câte unul pe rând
+web-setup-paste-members-hint = Nume; număr. Cu antet, în orice ordine: nume;număr;categorie;sex;născut;club.
+web-setup-left-out = Nu se păstrează: { $columns }.
+web-setup-state = Ce se întâmplă
+web-setup-state-new = nou
+web-setup-state-changed = modificat
+web-setup-state-same = neschimbat
+web-setup-take-members =
+    { $count ->
+        [one] Înregistrează 1 membru
+        [few] Înregistrează { $count } membri
+       *[other] Înregistrează { $count } de membri
+    }
+web-setup-members-taken =
+    { $count ->
+        [one] 1 membru înregistrat.
+        [few] { $count } membri înregistrați.
+       *[other] { $count } de membri înregistrați.
+    }
+web-setup-add-pairs = Adaugă o pereche
+web-setup-add-teams = Adaugă o echipă
+web-setup-add-individual = Adaugă un jucător
+web-setup-player = Jucător
+web-setup-player-number = Jucătorul { $number }
+web-setup-one-more-player = Încă un jucător
+web-setup-team-name = Numele echipei
+web-setup-captain = Căpitan (dacă nu primul jucător)
+web-setup-captain-of = { $name } (căpitan)
+web-setup-section = Secțiune
+web-setup-section-hint = Rămâne pentru următoarele înscrieri; gol dacă e una singură.
+web-setup-entered = Înscriși: { $name }
+web-setup-entered-many =
+    { $count ->
+        [one] 1 înscriere făcută.
+        [few] { $count } înscrieri făcute.
+       *[other] { $count } de înscrieri făcute.
+    }
+web-setup-import-entries = Lipește o listă
+web-setup-paste-entries = Înscrieri, câte una pe rând
+web-setup-paste-hint-pairs = Nord – Sud sau Nord; Sud. După nume sau număr; cine nu e cunoscut devine membru.
+web-setup-paste-hint-teams = Echipă; jucător 1; jucător 2; … După nume sau număr; cine nu e cunoscut devine membru.
+web-setup-paste-hint-individual = Un nume sau un număr; cine nu e cunoscut devine membru.
+web-setup-enter-all =
+    { $count ->
+        [one] Înscrie
+       *[other] Înscrie toate cele { $count }
+    }
+web-setup-no-entries = Nimeni nu s-a înscris încă.
+web-setup-count-pairs =
+    { $count ->
+        [one] 1 pereche
+        [few] { $count } perechi
+       *[other] { $count } de perechi
+    }
+web-setup-count-teams =
+    { $count ->
+        [one] 1 echipă
+        [few] { $count } echipe
+       *[other] { $count } de echipe
+    }
+web-setup-count-individual =
+    { $count ->
+        [one] 1 jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
+web-setup-late-entry = S-a început jocul: cine se înscrie acum vine târziu și se așază din pagina locurilor.
+web-setup-withdraw = Retrage
+web-setup-withdraw-who = Retrage { $name }
+web-setup-withdrawn = retras
+web-setup-withdrawn-said = { $name }: retras.
+web-setup-substitute = Înlocuiește
+web-setup-substitute-in = Înlocuiește în { $name }
+web-setup-goes-out = Iese
+web-setup-takes-over = Intră
+web-setup-from-round = Din runda
+web-setup-only-members = Alege pe cineva din registru; membri noi poate adăuga un organizator.
+web-setup-substituted = De acum joacă { $name }.
+web-setup-too-few = Trebuie cel puțin doi. Mai întâi înscrierile.
+web-setup-boards-all = Etuiuri în total
+web-setup-minutes = Minute la dispoziție
+web-setup-any = oricâte
+web-setup-one-winner = Un singur clasament
+web-setup-movements = Circulații, cea mai bună prima
+web-setup-best = cea mai bună
+web-setup-option = { $tables } mese, { $rounds } runde de câte { $boards } etuiuri, { $all } în total
+web-setup-verdict-perfect = Dovedită perfectă: toți se întâlnesc cu toți, de tot atâtea ori.
+web-setup-verdict-complete = Dovedită: nimeni nu reîntâlnește un etui, toți joacă tot.
+web-setup-verdict-defects = Dovedită, cu cele spuse mai jos.
+web-setup-balance = Cotele comparațiilor: de la { $least }% la { $most }% (egal: { $even }%)
+web-setup-faults =
+    { $count ->
+        [one] Ce nu este perfect (1)
+       *[other] Ce nu este perfect ({ $count })
+    }
+web-setup-the-room = Sala
+web-setup-room-picture = Sala în runda { $round }: { $tables } mese
+web-setup-round-of = Runda { $round } din { $rounds }
+web-setup-round-before = Runda precedentă
+web-setup-round-after = Runda următoare
+web-setup-follow = Urmărește
+web-setup-nobody-yet = încă nimeni
+web-setup-goes-out-next = → pauză
+web-setup-stays = rămâne
+web-setup-stand = Pe suport: etuiurile { $boards }
+web-setup-share-boards = Mesele { $tables } împart etuiurile { $boards }
+web-setup-sits-out = În pauză: { $number } { $name }
+web-setup-as-list = Ca listă
+web-setup-table = Masă
+web-setup-home = Gazde
+web-setup-away = Oaspeți
+web-setup-bearers = Cine are ce număr
+web-setup-bearers-why = În ordinea înscrierii. Trage cu mouse-ul, scrie alt număr sau trage la sorți.
+web-setup-shuffle = Trage la sorți
+web-setup-shuffled = S-a tras la sorți.
+web-setup-now-bears = { $name } are acum numărul { $number }.
+web-setup-number-of = Numărul lui { $name }
+web-setup-place = Masa { $table } { $side }
+web-setup-out-first = pauză în prima rundă
+web-setup-fixed = Cine nu trebuie să se mute
+web-setup-fixed-why = Primesc o masă fixă.
+web-setup-seat = Așază-i așa
+web-setup-seated = Așezați.
+web-setup-seat-again = Așază altfel
+web-setup-is-seated = { $count } sunt așezați: { $tables } mese, { $rounds } runde.
+web-setup-section-named = Secțiunea { $section }
+web-setup-begin = Începe runda 1
+web-setup-begin-round = Începe runda { $round }
+web-setup-begun = Runda { $round } a început.
+web-setup-round-on = runda { $round }
+web-setup-unseated = Înscriși între timp, fără loc:
+web-setup-into-half-table = La masa incompletă din runda { $round }
+web-setup-seated-late = { $name } are un loc.
+web-setup-group-named = Grupa { $group }
+web-setup-field = { $count } în tragere, { $rounds } runde
+web-setup-draw = Trage la sorți runda { $round }
+web-setup-draw-again = Trage din nou
+web-setup-drawn = Runda { $round } este trasă la sorți.
+web-setup-round-first = Mai întâi trebuie să se termine runda { $round }.
+web-setup-round-still-on = Runda { $round } se joacă încă; tragerea nu i-ar cunoaște rezultatele.
+web-setup-why = De ce
+web-setup-minded = De luat aminte
+web-setup-bye = { $name } are pauză.
+web-setup-by-hand = Schimbă de mână
+web-setup-by-hand-how = Pe cine îl pui undeva schimbă locul cu cine era acolo.
+web-setup-out = Pauză
+web-setup-keep-by-hand = Păstrează așa
+web-setup-changed-by-hand = Runda { $round } este schimbată de mână.
+web-setup-which-boards = { $given } din { $all } etuiuri au done
+web-setup-source-dealt = { $boards }: făcute aici
+web-setup-source-committed = { $boards }: făcute aici, cu angajament
+web-setup-source-uploaded = { $boards }: din fișier
+web-setup-source-entered = { $boards }: scrise de mână
+web-setup-source-none = { $boards }: fără
+web-setup-download-pbn = PBN pentru mașina de împărțit
+web-setup-make =
+    { $count ->
+        [one] Fă 1 donă
+        [few] Fă { $count } done
+       *[other] Fă { $count } de done
+    }
+web-setup-make-committed = Fă-le cu angajament
+web-setup-commit-hint = Angajamentul este un număr de publicat acum; cu secretul, spus după sesiune, oricine poate verifica că donele nu au fost alese.
+web-setup-deals-made = Donele sunt făcute.
+web-setup-commitments = Angajamente
+web-setup-commitment = { $boards } etuiuri, { $label }:
+web-setup-upload = Din fișier
+web-setup-paste-deals = PBN sau LIN
+web-setup-paste-deals-hint = Toate etuiurile fără donă, toate sau niciunul.
+web-setup-format = Format
+web-setup-for-round = Pentru runda
+web-setup-take-deals = Folosește aceste done
+web-setup-deals-taken = Donele sunt înregistrate.
+web-setup-single = O donă, după joc
+web-setup-board = Etui
+web-setup-board-of = Runda { $round }, etuiul { $board }
+web-setup-hand-hint = Pică.cupă.caro.treflă, ca AKQ.JT9.876.5432. Trei mâini sunt de ajuns.
+web-setup-take-deal = Înregistrează dona
+web-setup-deal-taken = { $board }: dona este înregistrată.
+web-setup-appointed = Cine este numit
+web-setup-plays = Joacă
+web-setup-plays-as = Nr. { $contestant }; înlocuitor: { $deputy }
+web-setup-dismiss = Revocă
+web-setup-dismiss-who = Revocă pe { $name } ca { $role }
+web-setup-dismissed = { $name } nu mai este { $role }.
+web-setup-direct-myself = Arbitrez eu acest concurs
+web-setup-direct-myself-why = Masa arbitrului ți se deschide și ție.
+web-setup-you-direct = Acum ești arbitrul.
+web-setup-invite = Invită
+web-setup-invite-why = Un link de înmânat, prin mesaj sau ca un cod de scanat. Cine îl deschide își spune numele și este numit.
+web-setup-invite-as = Invită: { $role }
+web-setup-invite-qr = Codul invitației: { $role }
+web-setup-invite-link = Link pentru: { $role }
+web-setup-invite-once = Este valabil o singură dată.
+web-setup-copy = Copiază linkul
+web-setup-copied = Copiat.
+web-setup-playing-staff = Oficiali care și joacă
+web-setup-playing-staff-why = Cine joacă nu vede nimic din etuiurile viitoare, iar la masa sa decide un înlocuitor.
+web-setup-no-playing-staff = Niciun oficial nu este înscris.
+web-setup-who-plays = Cine joacă
+web-setup-deputy = Înlocuitor la acea masă
+web-setup-no-deputy = încă nimeni
+web-setup-plays-too = Notează că joacă
+web-setup-plays-said = Joacă și { $name }.

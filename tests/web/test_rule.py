@@ -1,0 +1,122 @@
+"""A director with a tablet and no event: from plain words to a ruling."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from arbitro.words.ruling import say_event
+from tests.web.rulings import answer, asked, press, tab_to, too_low
+from tests.web.site import DESK, PHONE, TABLET, Site, accessible
+
+STORIES = {
+    "en": "she revoked on trick 3 and it was noticed at trick 5",
+    "it": "ha fatto una renonce alla terza presa, scoperta alla quinta",
+    "ro": "a făcut o renonsă la levata 3, observată la levata 5",
+}
+
+
+def narrow(page: Page) -> None:
+    """Nothing is found wrong, and nothing goes sideways, on a phone and on a tablet."""
+    for size in (PHONE, TABLET):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        accessible(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", STORIES)
+def test_plain_words_find_what_happened(site: Site, language: str) -> None:
+    page = site.tablet(locale=language).open("/rule")
+    page.locator("#story").fill(STORIES[language])
+    told = say_event("revoke_established", language)
+    page.get_by_role("list").filter(has=page.locator(".best")).get_by_role("button", name=told).click()
+    expect(page.get_by_role("heading", name=told)).to_be_focused()
+
+
+def test_an_insufficient_bid_by_keyboard_alone(site: Site) -> None:
+    """Three hearts in place of one heart, not comparable: partner passes for the rest of the auction, and declarer may
+    forbid a suit (27B2, 26B)."""
+    page = site.desk().open("/rule")
+    expect(page.get_by_label("In your own words")).to_be_focused()
+    page.keyboard.type("a bid was insufficient")
+    expect(page.get_by_role("list", name="It may be").get_by_role("button").first).to_contain_text("A bid was too low")
+    accessible(page)
+    press(page, "A bid was too low")
+    expect(page.get_by_role("heading", name="A bid was too low")).to_be_focused()
+    press(page, "West", "1", "1 spades")
+    expect(page.get_by_text("North to call")).to_be_visible()
+    page.keyboard.press("Shift+Tab")  # the box is where it was: back to its levels
+    page.get_by_role("group", name="Level").get_by_role("button", name="1", exact=True).focus()
+    page.keyboard.press("Enter")
+    press(page, "1 hearts")
+    accessible(page)
+    press(page, "Go on")
+    answer(page, "East, do you accept 1♥?", "2")
+    asked(page, "North, which legal call")
+    narrow(page)
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    press(page, "3", "3 hearts")
+    answer(page, "artificial", "2")
+    asked(page, "Is 3♥ comparable")
+    accessible(page)
+    answer(page, "Is 3♥ comparable", "2")
+    expect(page.get_by_role("heading", name="The ruling")).to_be_focused()
+    south = page.locator(".to-S")
+    expect(south).to_contain_text("South must pass whenever it is South’s turn for the rest of the auction.")
+    expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 27B2")
+    expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 26B")
+    accessible(page)
+    tab_to(page, "Change: North, which legal call")
+    page.keyboard.press("Enter")
+    asked(page, "North, which legal call")
+    press(page, "2", "2 hearts")  # the lowest of the same denomination: nothing further (27B1(a))
+    expect(page.locator(".to-S")).not_to_contain_text("must pass")
+    expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 27B1(a)")
+
+
+def test_a_comparable_call_in_every_edition_the_way_there_and_a_link_to_it(site: Site) -> None:
+    """The comparable call is of 2017: in 1997 any other sufficient bid silences partner."""
+    device = site.tablet()
+    page = device.open("/rule?law=27")
+    page.get_by_role("button", name="A bid was too low").click()
+    too_low(page)
+    page.get_by_role("button", name="No", exact=True).click()
+    asked(page, "North, which legal call")
+    page.go_back()
+    asked(page, "East, do you accept 1♥?")
+    page.go_forward()
+    asked(page, "North, which legal call")
+    page.reload()
+    asked(page, "North, which legal call")
+    page.get_by_role("button", name="3", exact=True).click()
+    page.get_by_role("button", name="3 hearts").click()
+    answer(page, "artificial", "2")
+    answer(page, "Is 3♥ comparable", "1")
+    expect(page.locator(".to-S")).not_to_contain_text("must pass")
+
+    page.get_by_text("Compare the editions of the Laws").click()
+    old = page.get_by_role("region", name="Laws of 1997")
+    expect(old).to_contain_text("South must pass")
+    expect(old).to_contain_text("different")
+    expect(page.get_by_role("region", name="Laws of 2017")).not_to_contain_text("must pass")
+
+    page.get_by_text("The way through the law").click()
+    page.get_by_text("As a list").click()
+    taken = page.get_by_role("listitem").filter(has_text="Is the call comparable").filter(has=page.locator(".tag"))
+    expect(taken).to_contain_text("taken")
+    narrow(page)
+
+    page.get_by_label("Language", exact=True).last.select_option("it")
+    expect(page.locator(".to-N")).to_contain_text("La chiamata di Nord resta valida: 3♥.")
+    page.get_by_role("button", name="Link to this case").click()
+    link = page.get_by_label("This address holds the whole case").input_value()
+    there = site.phone(locale="ro").open(link.removeprefix(site.url))
+    expect(there.get_by_role("heading", name="Decizia", exact=True)).to_be_visible()
+    expect(there.locator(".to-N")).to_contain_text("3♥")
+
+
+def test_edition_and_regulations_are_remembered(site: Site) -> None:
+    device = site.tablet()
+    page = device.open("/rule")
+    page.get_by_label("Laws of").select_option("2007")
+    expect(page.get_by_label("Regulations").locator("option")).not_to_have_count(0)
+    page.close()
+    expect(device.open("/rule").get_by_label("Laws of")).to_have_value("2007")

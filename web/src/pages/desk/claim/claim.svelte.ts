@@ -1,0 +1,98 @@
+/** A claim on its way to an award. It stands in the fragment of the address: it survives a reload, can be shared, and the
+ * browser's way back takes back the last answer. */
+import type { Schemas } from "../../../api/client";
+import { packed, unpacked } from "../../../lib/packed";
+import type { Denomination, Seat } from "../../../lib/result";
+import { router } from "../../../lib/router.svelte";
+import { NOTHING, written, type Hands } from "./ending";
+import { english, type Phrase } from "./phrase";
+
+export interface Answered {
+  readonly key: string;
+  readonly normal: boolean;
+  /** The question as it was put, and the director's reason. */
+  readonly text: string;
+  readonly why: string;
+}
+
+export interface Told {
+  readonly edition: number;
+  readonly regulations: string;
+  readonly hands: Hands;
+  readonly trick: readonly string[];
+  readonly denomination?: Denomination | undefined;
+  readonly declarer?: Seat | undefined;
+  readonly claimer?: Seat | undefined;
+  /** Who led, or leads, to the trick under way. */
+  readonly leader?: Seat | undefined;
+  readonly tricks?: number | undefined;
+  readonly said: readonly Phrase[];
+  readonly showedOut: readonly Schemas["WrittenShowOut"][];
+  /** A concession that is to be cancelled (71). */
+  readonly sought?: number | undefined;
+  readonly late: boolean;
+  readonly answers: readonly Answered[];
+  /** Whether the facts are complete. */
+  readonly told: boolean;
+}
+
+const NEW: Told = {
+  edition: 2017,
+  regulations: "wbf",
+  hands: NOTHING,
+  trick: [],
+  said: [],
+  showedOut: [],
+  late: false,
+  answers: [],
+  told: false,
+};
+
+export class Claim {
+  readonly #given: Partial<Told>;
+  told: Told = $derived.by(() => ({
+    ...NEW,
+    ...this.#given,
+    ...(router.url.hash ? unpacked<Told>(router.url.hash) : {}),
+  }));
+
+  constructor(given: Partial<Told> = {}) {
+    this.#given = given;
+  }
+
+  change(part: Partial<Told>, { step = false } = {}): void {
+    const told = { ...this.told, ...part };
+    router.go(`${location.pathname}${location.search}#${packed(told)}`, { replace: !step });
+  }
+
+  answer(answered: Answered): void {
+    this.change({ answers: [...this.told.answers, answered] }, { step: true });
+  }
+
+  /** Back to the question that was answered so; what came later is asked again. */
+  backTo(place: number): void {
+    this.change({ answers: this.told.answers.slice(0, place) }, { step: true });
+  }
+}
+
+/** What the doors take; nothing as long as something is missing. */
+export function requestOf(told: Told): Schemas["ClaimRequest"] | undefined {
+  const { denomination, declarer, claimer, leader, tricks, hands } = told;
+  if (!denomination || !declarer || !claimer || !leader || tricks === undefined) return undefined;
+  return {
+    hands: { N: written(hands.N), E: written(hands.E), S: written(hands.S), W: written(hands.W) },
+    denomination,
+    declarer,
+    claimer,
+    leader,
+    tricks,
+    trick: [...told.trick],
+    statement: told.said.map(english),
+    showed_out: [...told.showedOut],
+    sought: told.sought ?? null,
+    late: told.late,
+    edition: told.edition,
+    regulations: told.regulations,
+    answers: Object.fromEntries(told.answers.map(({ key, normal }) => [key, normal])),
+  };
+}
