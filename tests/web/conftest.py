@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.site import HOST, Site, served
 
+PATIENCE = 15_000  # milliseconds, on a busy machine
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -20,6 +21,7 @@ def chromium() -> str:
 
 @contextmanager
 def launched() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     os.environ.setdefault("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -28,6 +28,7 @@ from arbitro.server.guards import CSRF_COOKIE, csrf_of
 from arbitro.server.house import COOKIE, House, part_of
 from arbitro.server.running import opened, server_of
 from arbitro.server.settings import Settings
+from arbitro.words import DEFAULT, catalogue
 from tests.server.process import free_port
 
 HOST = "club.test"
@@ -138,6 +139,7 @@ def served(folder: Path, browser: Browser) -> Iterator[Site]:
         commands_a_minute=60_000,
         sign_ins_a_minute=6_000,
     )
+    catalogue(DEFAULT)  # as the server itself does before it starts: it takes seconds
     with opened(settings, lambda: datetime.now(UTC)) as house:
         site = Site(house, browser, f"http://{HOST}:{settings.port}")
         site.start()

@@ -104,7 +104,7 @@ def test_a_comparable_call_in_every_edition_the_way_there_and_a_link_to_it(site:
     expect(taken).to_contain_text("taken")
     narrow(page)
 
-    page.get_by_label("Language", exact=True).last.select_option("it")
+    page.get_by_role("region", name="What to say to each player").get_by_role("combobox").select_option("it")
     expect(page.locator(".to-N")).to_contain_text("La chiamata di Nord resta valida: 3♥.")
     page.get_by_role("button", name="Link to this case").click()
     link = page.get_by_label("This address holds the whole case").input_value()

@@ -36,6 +36,8 @@ from arbitro.laws.effect import (
     PenaltyCardLifted,
     PenaltyKind,
     ScoreAwarded,
+    TricksAwarded,
+    TricksTransferred,
 )
 from arbitro.laws.procedure import Procedure, questions
 from arbitro.laws.question import Party, Source
@@ -356,8 +358,8 @@ def concerns(effect: AnyEffect, seat: Seat) -> bool:
         return True  # the trick that all four go on with
     if isinstance(effect, LeadRestriction | PenaltyCard):
         return True  # declarer, whoever it will be, has the choice
-    if isinstance(effect, AdjustedScore):
-        return True  # both sides get one
+    if isinstance(effect, AdjustedScore | TricksAwarded | TricksTransferred):
+        return True  # what one side gets the other gives
     if isinstance(effect, Information):
         whole = seat.side in effect.authorised or seat.side in effect.unauthorised
         return whole and (effect.seat is None or seat is effect.seat or seat.side is not effect.seat.side)

@@ -76,5 +76,6 @@ const moment = (value: string, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(words.language, form).format(new Date(value));
 
 export const day = (value: string): string => moment(value, { dateStyle: "long" });
-export const hour = (value: string): string => moment(value, { hour: "2-digit", minute: "2-digit" });
-export const dayAndHour = (value: string): string => moment(value, { dateStyle: "medium", timeStyle: "short" });
+export const hour = (value: string): string => moment(value, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+export const dayAndHour = (value: string): string =>
+  moment(value, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });

@@ -31,7 +31,7 @@ web-adjust-add = Add
 web-adjust-pad = By touch
 web-adjust-pad-title = A result that could have been
 web-adjust-unread = Type it like 4SN= or 3NTW-1.
-web-adjust-others = At other tables:
+web-adjust-happened = Happened, here and elsewhere:
 web-adjust-level = Level
 web-adjust-denomination = Denomination
 web-adjust-doubled = Doubled

@@ -89,7 +89,6 @@ web-claim-change = Change the facts
 web-claim-was-normal = Normal
 web-claim-was-not = Not normal
 web-claim-again = Back to question { $number }
-web-claim-back = Back to here
 web-claim-award = { $tricks } for the claimer’s side, { $opponents } for the opponents
 web-claim-line = The line that decides
 web-claim-to-result = The result on board { $board }

@@ -8,6 +8,7 @@ web-room-of-session = Session { $session }: { $text }
 web-room-the-round = The round
 web-room-round-of = Round { $round } of { $rounds }
 web-room-all-over = All rounds are over
+web-room-ends-at = Ends at { $end }
 web-room-ends = Ends at { $end }, at the latest at { $latest }
 web-room-no-times = The regulations set no time.
 web-room-left = left

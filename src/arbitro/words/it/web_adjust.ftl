@@ -31,7 +31,7 @@ web-adjust-add = Aggiungi
 web-adjust-pad = A tocchi
 web-adjust-pad-title = Un risultato possibile
 web-adjust-unread = Scrivilo come 4PN= o 3SAO-1.
-web-adjust-others = Agli altri tavoli:
+web-adjust-happened = Accaduti, qui e altrove:
 web-adjust-level = Livello
 web-adjust-denomination = Denominazione
 web-adjust-doubled = Contrato

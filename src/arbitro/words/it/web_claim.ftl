@@ -89,7 +89,6 @@ web-claim-change = Cambia i fatti
 web-claim-was-normal = Normale
 web-claim-was-not = Non normale
 web-claim-again = Torna alla domanda { $number }
-web-claim-back = Torna qui
 web-claim-award = { $tricks } alla linea del richiedente, { $opponents } agli avversari
 web-claim-line = La linea che decide
 web-claim-to-result = Il risultato del board { $board }

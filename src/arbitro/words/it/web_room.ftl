@@ -8,6 +8,7 @@ web-room-of-session = Sessione { $session }: { $text }
 web-room-the-round = Il turno
 web-room-round-of = Turno { $round } di { $rounds }
 web-room-all-over = Tutti i turni sono finiti
+web-room-ends-at = Finisce alle { $end }
 web-room-ends = Finisce alle { $end }, al più tardi alle { $latest }
 web-room-no-times = Il regolamento non fissa un tempo.
 web-room-left = rimasti

@@ -31,7 +31,7 @@ web-adjust-add = Adaugă
 web-adjust-pad = Prin atingere
 web-adjust-pad-title = Un rezultat posibil
 web-adjust-unread = Scrie ca 4PN= sau 3FAV-1.
-web-adjust-others = La alte mese:
+web-adjust-happened = S-au întâmplat, aici și în altă parte:
 web-adjust-level = Nivel
 web-adjust-denomination = Denominație
 web-adjust-doubled = Contrat

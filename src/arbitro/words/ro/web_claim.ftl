@@ -89,7 +89,6 @@ web-claim-change = Schimbă faptele
 web-claim-was-normal = Normal
 web-claim-was-not = Nu este normal
 web-claim-again = Înapoi la întrebarea { $number }
-web-claim-back = Înapoi aici
 web-claim-award = { $tricks } pentru linia care revendică, { $opponents } pentru adversari
 web-claim-line = Linia care decide
 web-claim-to-result = Rezultatul la etuiul { $board }

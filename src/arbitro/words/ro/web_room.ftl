@@ -8,6 +8,7 @@ web-room-of-session = Sesiunea { $session }: { $text }
 web-room-the-round = Runda
 web-room-round-of = Runda { $round } din { $rounds }
 web-room-all-over = Toate rundele s-au încheiat
+web-room-ends-at = Se încheie la { $end }
 web-room-ends = Se încheie la { $end }, cel târziu la { $latest }
 web-room-no-times = Regulamentul nu fixează un timp.
 web-room-left = rămase

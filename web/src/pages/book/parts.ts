@@ -33,10 +33,15 @@ export function inParts(laws: readonly Line[]): OfPart[] {
 export interface OfLaw {
   readonly law: string;
   readonly title: string;
+  /** The best of its places. */
+  readonly place: string;
   readonly hits: readonly Schemas["LawHit"][];
 }
 
 const SENTENCES = 3; // of a law
+
+/** On the page of its law. */
+export const placeOf = (hit: Schemas["LawHit"]): string => (hit.kind === "event" ? hit.what : hit.clause);
 
 /** What was found, law by law, the best first. */
 export function byLaw(found: readonly Schemas["LawHit"][]): OfLaw[] {
@@ -45,6 +50,7 @@ export function byLaw(found: readonly Schemas["LawHit"][]): OfLaw[] {
   return [...laws].map(([law, hits]) => ({
     law,
     title: hits[0]!.title,
-    hits: hits.filter((hit) => hit.kind !== "title" && hit.text !== hit.title).slice(0, SENTENCES),
+    place: placeOf(hits[0]!),
+    hits: hits.filter((hit) => hit.kind !== "title" && placeOf(hit) !== law).slice(0, SENTENCES),
   }));
 }

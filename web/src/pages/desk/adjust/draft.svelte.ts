@@ -1,8 +1,9 @@
 /** An adjusted score in the making: outcomes with weights, for both sides or for each its own, or awards (12C). */
 import type { Schemas } from "../../../api/client";
-import { divided, exact, HUNDRED, minus, plus, written, type Exact } from "../../../lib/exact";
+import { divided, exact, HUNDRED, isWhole, minus, plus, written, type Exact } from "../../../lib/exact";
 import { readResult } from "../../../lib/result";
 import { scoreOn } from "../../../lib/score";
+import { figure } from "../../../lib/words.svelte";
 
 export type Side = "ns" | "ew";
 export const SIDES: readonly Side[] = ["ns", "ew"];
@@ -29,6 +30,9 @@ export function readWeight(text: string): Exact | undefined {
   return NUMBER.test(told) && !told.startsWith("-") ? exact(told) : undefined;
 }
 const exactPercent = (over: string, under: string): Exact => ({ over: BigInt(over) * 100n, under: BigInt(under) });
+
+/** As it is shown: without decimals where there are none. */
+export const percent = (weight: Exact): string => figure(written(weight), isWhole(written(weight)) ? 0 : 2);
 
 export class Draft {
   form = $state<Form>("assigned");

@@ -1,0 +1,192 @@
+"""The adjusted-score workshop: weights on sliders, what they do before and after, split and artificial scores."""
+
+import re
+from fractions import Fraction
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from arbitro.contest.contestant import Pair
+from arbitro.contest.event import Spot
+from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.contest.recorded import Given, Recorded
+from arbitro.contest.state import at_table
+from arbitro.office.actor import Actor, Role
+from arbitro.office.command import BeginRound, CreateEvent, Enter, EnterResult, GiveDeals, Seat
+from arbitro.office.office import Office
+from arbitro.office.tables import contest_of
+from tests.web.site import PHONE, Site, accessible
+
+ORGANISER = Actor(Role.ORGANISER, "organiser")
+BOARD = 1  # nobody is vulnerable
+RESULTS = ("3S N =", "4S N =", "4S N -1")  # +140, +420, -50 at tables 1, 2, 3
+DEAL = "N:AKQ2.432.432.432 J43.AKQ.A65.A765 T987.J65.KQJ.KQJ 65.T987.T987.T98"
+
+
+@pytest.fixture
+def event(site: Site) -> str:
+    """Six pairs, one round; board 1 has been played at three tables."""
+    return evening(site.office)
+
+
+def evening(office: Office) -> str:
+    plan = Plan(name="Six pairs", form="pairs", phases=(PhasePlan(rounds=1, boards=1),))
+    id = office.do(CreateEvent(name=plan.name, date="2026-05-14", plan=plan), ORGANISER).event
+    office.do(Enter(contestants=tuple(Pair(f"P{n}", (f"{n}a", f"{n}b")) for n in range(1, 7))), ORGANISER, id)
+    office.do(Seat(), ORGANISER, id)
+    office.do(GiveDeals(deals={"1": DEAL}), ORGANISER, id)
+    office.do(BeginRound(round=1), ORGANISER, id)
+    for table, result in enumerate(RESULTS, 1):
+        at = Spot(round=1, table=table)
+        office.do(EnterResult(at=at, board=BOARD, recorded=Recorded(result=result)), ORGANISER, id)
+    return id
+
+
+def recorded(site: Site, event: str, table: int = 1) -> Recorded | None:
+    results = contest_of(site.office.event(event)).phases[""].results
+    return results.get(at_table(Spot(round=1, table=table)), {}).get((BOARD, ""))
+
+
+def opened(site: Site, event: str, more: str = "") -> Page:
+    token = site.staff(event, Role.DIRECTOR)
+    page = site.desk(token).open(f"/events/{event}/desk/adjust?round=1&table=1&board={BOARD}{more}")
+    expect(page.get_by_role("heading", name="What it does")).to_be_visible()
+    return page
+
+
+def weighed(page: Page, result: str, percent: int) -> None:
+    page.get_by_label(f"Weight of {result}, slider").fill(str(percent))
+
+
+def add(page: Page, typed: str) -> None:
+    page.get_by_label("Another result").fill(typed)
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Another result")).to_have_value("")
+
+
+def test_a_weighted_score_is_seen_before_it_is_given_and_then_counts(site: Site, event: str) -> None:
+    """60 % of 4S made and 40 % of 4S one down, among +420 and -50 at the other tables: the first alone has 1 + 2 = 3 of
+    4 matchpoints, the second 0 + 1 = 1, together 3/5 of 3 and 2/5 of 1: 2.2, and 1.8 for the opponents (12C1(c))."""
+    page = opened(site, event)
+    add(page, "4sn=")
+    add(page, "4sn-1")
+    weighed(page, "4♠ N −1", 40)  # of two the other has the rest
+    expect(page.get_by_label("Weight of 4♠ N =, per cent")).to_have_value("60")
+    expect(page.get_by_text("Sum 100%")).to_be_visible()
+    after = page.get_by_role("row", name=re.compile("^After"))
+    expect(after).to_contain_text("2.20")
+    expect(after).to_contain_text("1.80")
+    ranking = page.get_by_role("table", name="The ranking").get_by_role("row")
+    shown = {row[0]: row[2] for row in (text.split("\t") for text in ranking.all_inner_texts()[1:])}
+    assert len(shown) >= 2
+    accessible(page)
+    assert recorded(site, event) == Recorded(result=RESULTS[0])  # nothing so far
+    page.get_by_role("button", name="Give this score on board 1").click()
+    expect(page.get_by_text("This is what the table has.")).to_be_visible()
+    weights = ((Fraction(3, 5), 420), (Fraction(2, 5), -50))
+    assert recorded(site, event) == Recorded(ns=Given(weights=weights), ew=Given(weights=weights))
+    page.goto(f"{site.url}/events/{event}")
+    for who, place in shown.items():
+        rank, percent = place.split()
+        row = page.get_by_role("row").filter(has=page.get_by_role("link", name=who.strip(), exact=True))
+        expect(row).to_contain_text(percent.rstrip("%"))
+        expect(row).to_contain_text(rank.rstrip("."))
+
+
+def test_what_was_given_can_be_taken_back(site: Site, event: str) -> None:
+    page = opened(site, event)
+    add(page, "4sn-1")  # one outcome is an assigned score like any other
+    page.get_by_role("button", name="Give this score").click()
+    expect(page.get_by_text("This is what the table has.")).to_be_visible()
+    assert recorded(site, event) == Recorded(result="4S N -1")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("At the table:")).to_contain_text("3")
+    assert recorded(site, event) == Recorded(result=RESULTS[0])
+
+
+def test_weights_beyond_100_per_cent_count_in_proportion(site: Site, event: str) -> None:
+    page = opened(site, event)
+    for typed in ("4sn=", "4sn-1", "3sn+1"):
+        add(page, typed)
+    weighed(page, "4♠ N −1", 50)
+    expect(page.get_by_text("Sum 150%")).to_be_visible()
+    expect(page.get_by_text("Counts as 2/3 = 66.67%")).to_be_visible()
+    accessible(page)
+    page.get_by_role("button", name="Make it 100%").click()
+    expect(page.get_by_text("Sum 100%")).to_be_visible()
+    page.get_by_label("Weight of 3♠ N +1, per cent").fill("1/4")
+    page.keyboard.press("Tab")
+    expect(page.get_by_text("Sum 125%")).to_be_visible()
+    page.get_by_role("button", name="Give this score").click()
+    expect(page.get_by_text("This is what the table has.")).to_be_visible()
+    found = recorded(site, event)
+    assert found is not None
+    assert found.ns is not None
+    assert dict((score, weight) for weight, score in found.ns.weights) == {
+        420: Fraction(8, 15),
+        -50: Fraction(4, 15),
+        170: Fraction(1, 5),
+    }
+
+
+def test_a_split_score_and_an_artificial_one(site: Site, event: str) -> None:
+    page = opened(site, event)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name="Split score").click()
+    page.get_by_label("East-West").select_option("average minus")
+    add(page, "4sn=")
+    expect(page.get_by_role("slider")).to_have_count(1)
+    accessible(page)
+    page.get_by_role("button", name="Give this score").click()
+    expect(page.get_by_text("This is what the table has.")).to_be_visible()
+    sides = Given(weights=((Fraction(1), 420),)), Given(award="minus")
+    assert recorded(site, event) == Recorded(ns=sides[0], ew=sides[1])
+    page.get_by_role("button", name="Artificial score").click()
+    page.get_by_role("button", name="A+ / A−").click()
+    page.get_by_label("East-West", exact=True).select_option("per cent of the top")
+    page.get_by_label("Per cent of the top, East-West").fill("45")
+    accessible(page)
+    page.get_by_role("button", name="Give this score").click()
+    expect(page.get_by_text("This is what the table has.")).to_be_visible()
+    assert recorded(site, event) == Recorded(ns=Given(award="plus"), ew=Given(share=Fraction(9, 20)))
+
+
+def test_the_solver_proposes_and_the_director_takes_over(site: Site, event: str) -> None:
+    page = opened(site, event)
+    page.get_by_role("button", name="4♠ N =").click()  # as at another table
+    page.get_by_role("button", name="Compute a proposal").click()
+    page.get_by_role("button", name="Take over these weights").click(timeout=20_000)
+    expect(page.get_by_text("Sum 100%")).to_be_visible()
+    expect(page.get_by_label(re.compile("Weight of 4♠ N .*, slider"))).to_have_count(1)  # as the cards lie: one result
+    expect(page.get_by_text("Par for North-South")).to_be_visible(timeout=20_000)
+
+
+def test_the_workshop_hands_its_score_over_to_the_ruling_by_keyboard_alone(site: Site, event: str) -> None:
+    page = opened(site, event, f"&return=/events/{event}/desk")
+    page.get_by_label("Another result").focus()
+    for typed in ("4sn=", "4sn-1"):
+        page.keyboard.type(typed)
+        page.keyboard.press("Enter")
+    page.get_by_label("Weight of 4♠ N −1, slider").focus()
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")  # five per cent each
+    page.get_by_role("button", name="Take this score to the ruling").focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{site.url}/events/{event}/desk")
+    kept = page.evaluate("JSON.parse(sessionStorage.getItem('arbitro.outcome'))")
+    assert (kept["event"], kept["board"]) == (event, BOARD)
+    assert kept["recorded"]["ns"]["weights"] == [["7/10", 420], ["3/10", -50]]
+
+
+def test_a_table_without_the_board_says_so_and_offers_the_others(site: Site, event: str) -> None:
+    page = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/desk/adjust?round=1&table=9&board=1")
+    expect(page.get_by_role("alert")).to_contain_text("Table 9 does not have board 1")
+    page.get_by_role("button", name=re.compile("Table 2.*Board 1")).click()
+    expect(page.get_by_role("heading", name="What it does")).to_be_visible()
+    page.get_by_role("button", name="By touch").click()
+    dialog = page.get_by_role("dialog")
+    for name in ("3", "spades", "doubled", "South"):
+        dialog.get_by_role("button", name=name, exact=True).click()
+    accessible(page)
+    dialog.get_by_role("button", name="−2").click()
+    expect(page.get_by_text("Weight of 3♠× S −2")).to_be_visible()

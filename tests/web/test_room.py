@@ -1,0 +1,245 @@
+"""The organiser's running event: the room live, corrections with their history, the clock, the end, files."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+from typer.testing import CliRunner
+
+from arbitro.cli import app
+from arbitro.contest.event import Spot
+from arbitro.contest.recorded import Recorded
+from arbitro.contest.state import at_table
+from arbitro.office.actor import Actor, Role
+from arbitro.office.command import EndRound, EnterResult, PostScore
+from arbitro.office.demo import demo_of_teams
+from arbitro.office.tables import contest_of
+from tests.web.site import DESK, PHONE, Site, accessible
+
+SCORER = Actor(Role.SCORER, "demo/scorer")
+ROUND = 4  # of the demo: one result confirmed, two waiting, nine missing
+
+
+def card(page: Page, table: int) -> Locator:
+    return page.get_by_role("link", name=re.compile(rf"^Table {table}\b"))
+
+
+def recorded(site: Site, event: str, table: int, board: int, round: int = ROUND) -> Recorded | None:
+    phase = contest_of(site.office.event(event)).phases[""]
+    return phase.results.get(at_table(Spot(round=round, table=table)), {}).get((board, ""))
+
+
+def at_every_size(page: Page) -> None:
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        accessible(page)
+
+
+def test_the_room_lives_while_results_come_in(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.organiser()).open(f"/events/{event}/room")
+    expect(card(page, 1)).to_contain_text("between boards")
+    expect(card(page, 2)).to_contain_text("to be confirmed")
+    expect(card(page, 3)).to_contain_text("director")  # who is called
+    expect(card(page, 4)).to_contain_text("Board 1")
+    expect(page.get_by_text("1 of 12 results")).to_be_visible()
+    at = Spot(round=ROUND, table=1)
+    site.office.do(EnterResult(at=at, board=16, recorded=Recorded(result="3NT S =")), SCORER, event)
+    expect(card(page, 1)).to_contain_text("finished")
+    expect(page.get_by_text("2 of 12 results")).to_be_visible()
+    at_every_size(page)
+
+
+def test_a_round_that_ends_with_missing_results_says_which(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.organiser()).open(f"/events/{event}/room")
+    page.get_by_text("11 results are missing").click()
+    expect(page.get_by_role("listitem").filter(has_text="board 21 (to be confirmed), board 22")).to_contain_text("Table 2")
+    page.get_by_role("button", name="End round 4").click()
+    toast = page.get_by_text("Round 4 is over, without all results of: Table 1, Table 2")
+    expect(toast).to_be_visible()
+    expect(page.get_by_role("button", name="Begin round 5")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="End round 4")).to_be_visible()
+    expect(page.get_by_text("1 of 12 results")).to_be_visible()
+
+
+def test_a_correction_its_undo_and_the_history_by_keyboard_alone(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.organiser()).open(f"/events/{event}/room")
+    before = recorded(site, event, 1, 15)
+    card(page, 1).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Table 1")).to_be_focused()
+    edit = page.get_by_role("button", name="Correct board 15")
+    edit.focus()
+    page.keyboard.press("Enter")
+    box = page.get_by_label("Result of board 15")
+    expect(box).to_be_focused()
+    page.keyboard.type("9z")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Write it as on a slip: 4SN=")).to_be_visible()
+    accessible(page)
+    page.keyboard.press("Control+a")
+    page.keyboard.type("6sxe-3")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Board 15 is corrected.")).to_be_visible()
+    expect(edit).to_be_focused()  # where one was
+    assert recorded(site, event, 1, 15) == Recorded(result="6SX E -3")
+    undo = page.get_by_role("button", name="Undo")
+    undo.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Boards")).not_to_contain_text("6♠")
+    assert recorded(site, event, 1, 15) == before
+    page.get_by_role("button", name="Back to the room").focus()
+    page.keyboard.press("Enter")
+    expect(card(page, 1)).to_be_focused()
+    page.get_by_role("link", name="History").focus()
+    page.keyboard.press("Enter")
+    line = page.get_by_role("listitem").filter(has_text="corrected board 15 at table 1, round 4: 6♠× E −3 instead of")
+    expect(line).to_contain_text("undone")
+    expect(line.locator("s")).to_be_visible()
+    expect(line.get_by_role("button")).to_have_count(0)
+    expect(page.get_by_role("listitem").first).to_contain_text("Organiser undid no.")
+
+
+def test_the_history_is_searched_and_undone_from_there(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.organiser()).open(f"/events/{event}/history")
+    lines = page.get_by_role("list", name="History").get_by_role("listitem")
+    expect(lines.first).to_contain_text("called the director to table 3, round 4, board 23. lead out of turn")
+    at_every_size(page)
+    page.get_by_label("What").select_option("Results")
+    page.get_by_label("Table").select_option("2")
+    expect(lines).to_have_count(7)  # two boards in three rounds, and one that waits
+    page.get_by_label("Table").select_option("All")
+    page.get_by_label("Contestant").select_option("6")
+    expect(lines.first).to_contain_text("to be confirmed")
+    last = lines.filter(has_text="recorded").first
+    at = re.search(r"board (\d+) at table (\d+), round (\d+)", last.inner_text())
+    assert at
+    board, table, round = map(int, at.groups())
+    assert recorded(site, event, table, board, round)
+    last.get_by_role("button").click()
+    expect(lines.filter(has_text=f"recorded board {board} at table {table}").locator("s")).to_have_count(1)
+    assert recorded(site, event, table, board, round) is None
+    last.get_by_role("link", name="As it was then").click()
+    expect(page).to_have_url(re.compile(r"version=\d+"))
+    # who began a round cannot undo it below what was played since: the server says why
+    page.goto(f"{site.url}/events/{event}/history?kind=rounds")
+    lines.filter(has_text="began round 1").get_by_role("button").click()
+    expect(page.get_by_role("status").filter(has_text="round")).to_be_visible()
+
+
+def test_lateness_is_noted_proposed_and_given(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.organiser()).open(f"/events/{event}/room?table=4")
+    expect(page.get_by_role("region", name="Boards")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("missing$"))).to_have_count(0)  # a director notes it
+    page.get_by_role("button", name="Direct this event myself").click()
+    page.get_by_role("button", name=re.compile("^Pair 11.*: missing$")).click()
+    expect(page.get_by_text("the clock counts").first).to_be_visible()
+    later(site)
+    page.get_by_role("button", name=re.compile("^Pair 11.*: came now$")).click()
+    page.reload()
+    proposal = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=re.compile("Pair 11")))
+    give = proposal.get_by_role("button", name=re.compile("^Give the"))
+    expect(give).to_be_visible()
+    at_every_size(page)
+    give.click()
+    expect(proposal).to_have_count(0)
+    facts = [noted.fact for noted in site.office.event(event).history]
+    assert any(getattr(fact, "contestant", "") == "11" and type(fact).__name__ in ("Penalised", "Warned") for fact in facts)
+
+
+def later(site: Site) -> None:
+    """Half an hour passes."""
+    from datetime import timedelta
+
+    now = site.house.clock
+
+    def clock():  # type: ignore[no-untyped-def]
+        return now() + timedelta(minutes=30)
+
+    object.__setattr__(site.house, "clock", clock)
+    site.house.office._clock = clock
+
+
+def test_wrong_seats_a_substitute_and_a_withdrawal(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.organiser()).open(f"/events/{event}/room?table=4")
+    page.get_by_text("Wrong seats").click()
+    page.get_by_role("button", name=re.compile("^Turn the table")).click()
+    page.get_by_role("button", name="They sit like this").click()
+    expect(card(page, 4)).to_contain_text(re.compile(r"NS\s+7.*EW\s+11", re.DOTALL))
+    page.get_by_label("North-South").select_option("3")  # who sits at table 5
+    expect(page.get_by_text("They change places with: Table 5.")).to_be_visible()
+    page.get_by_role("button", name="They sit like this").click()
+    expect(card(page, 5)).to_contain_text(re.compile(r"NS\s+7"))
+    page.get_by_text("Substitute", exact=True).click()
+    page.get_by_label("Who leaves", exact=True).select_option("Pair 11, player 1")
+    box = page.get_by_role("combobox", name="Who takes over")
+    box.fill("scorer")
+    page.get_by_role("option", name="Scorer").click()
+    page.get_by_role("button", name="Substitute from round 4 on").click()
+    expect(card(page, 4)).to_contain_text("Scorer")
+    accessible(page)
+
+
+def test_the_next_round_is_drawn_and_begun_from_the_room(site: Site) -> None:
+    event = demo_of_teams(site.office, "2026-05-14")
+    page = site.desk(site.organiser()).open(f"/events/{event}/room")
+    expect(page.get_by_role("link", name=re.compile("^Table 1, "))).to_have_count(2)  # both rooms
+    page.get_by_role("button", name="Begin round 2").click()
+    page.get_by_role("button", name="End round 2").click()
+    page.get_by_role("button", name="Draw round 3").click()
+    expect(page.get_by_role("button", name="Begin round 3")).to_be_visible()
+
+
+def test_the_end_step_by_step(site: Site) -> None:
+    event = site.demo()
+    director = Actor(Role.DIRECTOR, "demo/director")
+    site.office.do(EndRound(round=ROUND), director, event)
+    site.office.do(PostScore(), director, event)
+    page = site.desk(site.organiser()).open(f"/events/{event}/room")
+    end = page.get_by_role("region", name="The end")
+    expect(end).to_contain_text("Score posted at")
+    end.get_by_text("Correct a result").click()
+    end.get_by_label("Round").select_option("1")
+    end.get_by_role("button", name=re.compile("^Correct board")).first.click()
+    end.get_by_role("button", name="Not played").click()
+    end.get_by_role("button", name="Correct", exact=True).first.click()
+    expect(page.get_by_text(re.compile(r"Board \d+ is corrected\."))).to_be_visible()
+    end.get_by_role("button", name="End the correction period now").click()
+    end.get_by_role("button", name="Make the ranking final").click()
+    expect(end).to_contain_text("The ranking is final")
+    at_every_size(page)
+
+
+def test_publicity_files_and_the_journal(site: Site, tmp_path: Path) -> None:
+    event = site.demo()
+    page = site.desk(site.organiser()).open(f"/events/{event}/publish")
+    page.get_by_label("At once").check()
+    expect(page.get_by_text("Results are public at once.")).to_be_visible()
+    assert site.office.event(event).publicity == "live"
+    expect(page.get_by_label("Address of the event")).to_have_value(f"{site.url}/events/{event}")
+    at_every_size(page)
+    kept = {}
+    for name in ("Boards and results (PBN)", "Rankings (CSV)", "Results (CSV)", "Everything (JSON)", "Journal"):
+        with page.expect_download() as download:
+            page.get_by_role("link", name=name).click()
+        kept[name] = tmp_path / download.value.suggested_filename
+        download.value.save_as(kept[name])
+    assert "[Deal " in kept["Boards and results (PBN)"].read_text()
+    assert kept["Rankings (CSV)"].read_text().count("\n") == 14
+    told = json.loads(kept["Everything (JSON)"].read_text())
+    assert told["name"] == "Demo" or told
+    other = tmp_path / "other.db"
+    run = CliRunner().invoke
+    taken = run(app, ["journal", "import", str(other), str(kept["Journal"])])
+    assert taken.exit_code == 0, taken.output
+    proved = run(app, ["journal", "verify", str(other), "--json"])
+    assert proved.exit_code == 0, proved.output
+    assert json.loads(proved.output)["facts"] == site.office.event(event).version
+    assert run(app, ["journal", "verify", str(site.house.settings.database), "--against", str(kept["Journal"])]).exit_code == 0
