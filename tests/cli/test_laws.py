@@ -38,6 +38,7 @@ def test_people_read_a_law_clause_by_clause() -> None:
     shown = arbitro("--lang", "it", "laws", "27", "--edition", "2017").stdout
     assert "27 Licita insufficiente" in shown
     assert "27B1(a)" in shown
+    assert "Sostituita da una chiamata comparabile" in shown
 
 
 def test_a_chart_as_mermaid() -> None:

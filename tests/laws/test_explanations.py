@@ -282,10 +282,11 @@ def test_who_is_concerned(effect: Any, heard_by: str) -> None:
     assert "".join(seat.value for seat in SEATS if concerns(effect, seat)) == heard_by
 
 
-def test_a_clause_has_its_title_in_english_and_its_laws_title_elsewhere() -> None:
+def test_a_clause_has_its_own_title_and_that_of_its_law() -> None:
     assert say_clause(E2017, "27B1(a)").startswith("Law 27B1(a) (Insufficient bid): ")
-    assert say_clause(E2017, "27B1(a)", "it") == "Articolo 27B1(a) (Licita insufficiente)"
-    assert say_clause(E2017, "23A", "ro") == "Legea 23A (Declarație comparabilă)"
+    assert say_clause(E2017, "27B1(a)", "it").startswith("Articolo 27B1(a) (Licita insufficiente): Resa sufficiente")
+    assert say_clause(E2017, "23A1", "ro").startswith("Legea 23A1 (Declarație comparabilă): Înțeles")
+    assert say_clause(E2017, "23", "ro") == "Legea 23 (Declarație comparabilă)"
     assert say_clause(Edition.E2007, "23", "ro") != say_clause(E2017, "23", "ro")
 
 

@@ -96,7 +96,15 @@ def test_a_law_has_its_clauses_events_questions_and_chart(house: Club, language:
     carried = next(one for one in page["clauses"] if one["clause"] == "27A1")
     assert "insufficient_bid" in [one["what"] for one in carried["events"]]
     assert carried["asks"]
-    assert bool(carried["title"]) == (language == "en")
+    assert (
+        carried["title"]
+        == {
+            "en": "Left-hand opponent may treat it as legal",
+            "it": "L’avversario di sinistra può trattarla come legale",
+            "ro": "Adversarul din stânga îl poate socoti legal",
+        }[language]
+    )
+    assert all(one["title"] for one in page["clauses"])
 
 
 def test_a_chart_is_a_graph_that_can_be_walked_from_its_first_node(house: Club) -> None:

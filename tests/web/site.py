@@ -18,6 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
+from arbitro.contest.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Appoint
@@ -120,8 +121,8 @@ class Site:
         contestant, role = part_of(self.office.event(event), person)
         return self.house.accounts.give(person, role, event=event, contestant=contestant)
 
-    def table_code(self, event: str, table: int, section: str = "") -> str:
-        return self.house.accounts.open_table(event, section, table, "organiser")
+    def table_code(self, event: str, table: int, section: str = "", room: Room = "") -> str:
+        return self.house.accounts.open_table(event, section, table, "organiser", room)
 
     # -- events
 

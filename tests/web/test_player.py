@@ -368,7 +368,7 @@ def test_after_the_board_the_traveller_the_hands_and_what_can_be_made(site: Site
         event,
     )
     page = site.phone(site.player(event, "few/North")).open(f"/events/{event}/play")
-    expect(page.get_by_role("region", name="North").first).to_be_visible()
+    expect(page.get_by_role("group", name="North").first).to_be_visible()
     expect(page.get_by_role("table", name="Double dummy")).to_be_visible(timeout=20_000)
     accessible(page)
 

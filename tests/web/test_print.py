@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from arbitro.office.demo import demo_of_teams
-from tests.web.site import DESK, PHONE, Site, accessible
+from tests.web.site import PHONE, Site, accessible
 
 A4 = (595, 842)  # points
 BOX = re.compile(rb"/MediaBox \[([\d. ]+)\]")
@@ -21,12 +21,6 @@ def sheets(page: Page) -> int:
     return len(boxes)
 
 
-def checked(page: Page) -> None:
-    for size in (PHONE, DESK):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        accessible(page)
-
-
 def test_table_cards_have_the_address_of_their_table(site: Site) -> None:
     event = site.demo()
     page = site.desk(site.organiser()).open(f"/events/{event}/print/cards")
@@ -38,7 +32,6 @@ def test_table_cards_have_the_address_of_their_table(site: Site) -> None:
         code = here.get_by_role("img", name=f"QR code of {address}")
         assert code.evaluate("image => new URL(image.src).searchParams.get('text')") == address
         assert code.evaluate("image => image.naturalWidth") > 0
-    checked(page)
     assert sheets(page) == 2  # four on a sheet
     page.get_by_label("Address of the machine").fill("http://192.168.1.20:8000/")
     expect(page.get_by_text(f"http://192.168.1.20:8000/tables/{site.table_code(event, 1)}")).to_be_visible()
@@ -52,7 +45,6 @@ def test_the_movement_has_a_way_for_each_pair(site: Site) -> None:
     expect(page.get_by_role("table")).to_have_count(13)
     expect(page.get_by_role("row")).to_have_count(13 * (1 + 13))
     expect(page.get_by_text("sits out")).to_have_count(13)  # once each
-    checked(page)
     assert sheets(page) == 4
 
 
@@ -60,11 +52,12 @@ def test_ranking_and_results_fit_their_sheets(site: Site) -> None:
     event = site.demo()
     page = site.desk(site.organiser()).open(f"/events/{event}/print/ranking")
     expect(page.get_by_role("row")).to_have_count(1 + 13)
-    checked(page)
     assert sheets(page) == 1
     page.goto(f"{site.url}/events/{event}/print/results")
     expect(page.get_by_role("table").first).to_be_visible()
-    checked(page)
+    accessible(page)
+    page.set_viewport_size(PHONE)
+    accessible(page)
 
 
 @pytest.mark.parametrize(("form", "slips"), [("pairs", 6 * 13), ("teams", 2 * 4 * 2)])
@@ -74,18 +67,25 @@ def test_there_is_a_slip_for_each_table_and_round(site: Site, form: str, slips: 
     expect(page.get_by_role("table")).to_have_count(slips)
     page.get_by_label("Round").select_option("1")
     expect(page.get_by_role("table")).to_have_count(6 if form == "pairs" else 8)
-    checked(page)
-    assert sheets(page) == (1 if form == "pairs" else 3)
+    accessible(page)
+    assert sheets(page) == (1 if form == "pairs" else 2)
 
 
 def test_hand_records_show_what_may_be_seen(site: Site) -> None:
     event = site.demo()
     page = site.phone(site.player(event, "demo/1-1")).open(f"/events/{event}/print/boards")
     expect(page.get_by_text("There are no deals that you may see.")).to_be_visible()
-    page = site.desk(site.organiser()).open(f"/events/{event}/print/boards")
+    desk = site.desk(site.organiser())
+    tricks = {seat: dict.fromkeys(("C", "D", "H", "S", "NT"), 7) for seat in "NESW"}
+    solved = {"deal": "", "board": 1, "dealer": "N", "vulnerability": "none", "tricks": tricks, "makeable": []}
+    desk.context.route(
+        "**/analysis*", lambda route: route.fulfill(json=solved | {"par": None})
+    )  # not the solver's test
+    page = desk.open(f"/events/{event}/print/boards")
     expect(page.get_by_role("heading", name="Board 26")).to_be_visible()
-    expect(page.get_by_text("Double dummy").first).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Double dummy")).to_have_count(26)
     accessible(page)
+    assert sheets(page) == 7  # four on a sheet
 
 
 def test_the_button_prints(site: Site) -> None:

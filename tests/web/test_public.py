@@ -166,7 +166,7 @@ def test_results_and_hands_stay_hidden_until_the_round_is_over(site: Site) -> No
     desk.do(EndRound(round=1))
     expect(row(page, "4 N").filter(has_text="+420")).to_contain_text("100.00%")
     expect(row(page, "2 N").filter(has_text="−50")).to_contain_text("0.00%")
-    north = page.get_by_role("region", name="North")
+    north = page.get_by_role("group", name="North")
     expect(north.get_by_role("img", name="ace of spades")).to_be_visible()
 
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from arbitro.contest.event import Spot
+from arbitro.contest.event import Room, Spot
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.contest.recorded import Given, Recorded
 from arbitro.contest.state import at_table
@@ -28,9 +28,9 @@ def says(page: Page, table: int, board: int, room: str = "") -> Locator:
     return page.get_by_role("listitem").filter(has=line(page, table, board, room))
 
 
-def recorded(site: Site, event: str, table: int, board: int, round: int = ROUND, room: str = "") -> Recorded | None:
+def recorded(site: Site, event: str, table: int, board: int, round: int = ROUND, room: Room = "") -> Recorded | None:
     at = at_table(Spot(round=round, table=table))
-    return contest_of(site.office.event(event)).phases[""].results.get(at, {}).get((board, room))  # type: ignore[call-overload]
+    return contest_of(site.office.event(event)).phases[""].results.get(at, {}).get((board, room))
 
 
 def typed(page: Page, *lines: str) -> None:
@@ -210,8 +210,25 @@ def test_a_match_has_lines_for_both_rooms(site: Site) -> None:
     expect(line(page, 1, 1, "open room")).to_be_focused()
     typed(page, "3nts=", "2hn+1", "3ntn-1", "4hn=")
     expect(page.get_by_text("4 of 4 results")).to_be_visible()
-    found = [recorded(site, event, 1, board, 1, room) for room in ("open", "closed") for board in (1, 2)]
+    rooms: tuple[Room, ...] = ("open", "closed")
+    found = [recorded(site, event, 1, board, 1, room) for room in rooms for board in (1, 2)]
     assert [one.result for one in found if one] == ["3NT S =", "2H N +1", "3NT N -1", "4H N ="]
+
+
+def test_two_desks_at_the_same_slip_lose_nothing(site: Site) -> None:
+    event = site.demo()
+    page = site.desk(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer")
+    expect(line(page, 1, 16)).to_be_focused()
+    page.keyboard.type("4sn=")
+    other = EnterResult(at=Spot(round=ROUND, table=1), board=16, recorded=Recorded(result="3NT N ="))
+    site.office.do(other, SCORER, event)
+    expect(page.get_by_role("heading", name="10 results are missing")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(says(page, 1, 16)).to_contain_text("Somebody else has entered 3NTN= here")
+    assert recorded(site, event, 1, 16) == Recorded(result="3NT N =")
+    page.keyboard.press("Enter")
+    expect(says(page, 1, 16)).to_contain_text("✓ entered")
+    assert recorded(site, event, 1, 16) == Recorded(result="4S N =")
 
 
 def test_what_others_enter_appears_and_a_phone_can_do_it_too(site: Site) -> None:

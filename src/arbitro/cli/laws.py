@@ -9,6 +9,7 @@ import msgspec
 import typer
 from msgspec import UNSET, Struct, UnsetType
 
+from arbitro.book.clause import Clause
 from arbitro.book.contents import Kind
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, refuse
@@ -23,6 +24,7 @@ from arbitro.laws.request import law_number
 from arbitro.words.chart import drawing, title
 from arbitro.words.entries import editions
 from arbitro.words.ruling import say_effect, say_event
+from arbitro.words.titles import clause_title, say_law
 
 DIFF = "diff"
 
@@ -115,7 +117,7 @@ def _answer(one: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
 
 def _table(one: Coverage, say: Voice, *, whole: bool) -> None:
     console = out()
-    law = say(f"law-title-{one.law}", edition=one.edition)
+    law = say_law(one.law, Edition(one.edition), say.language)
     counts = Counter(clause.standing for clause in one.clauses)
     counted = ", ".join(f"{say(f'laws-{standing.value}')} {count}" for standing, count in counts.items())
     console.print(f"{one.edition}  {one.law:>2} {law}: {counted}", style="bold" if whole else None)
@@ -123,7 +125,9 @@ def _table(one: Coverage, say: Voice, *, whole: bool) -> None:
         return
     for clause in one.clauses:
         carried = " ".join(clause.carried_by) or clause.reason or say(f"laws-{clause.standing.value}")
-        console.print(f"  {clause.clause:14} {say(f'kind-{clause.kind.value}'):14} {carried}")
+        about = clause_title(Clause(clause.clause), Edition(one.edition), say.language)
+        console.print(f"  {clause.clause:14} {say(f'kind-{clause.kind.value}'):14} {about}")
+        console.print(f"  {'':14} {'':14} {carried}", style="dim")
 
 
 # -- flow charts -------------------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from msgspec import Struct
 from arbitro.book.edition import ALL, Edition
 from arbitro.laws.explore import Asking, askings, trees
 from arbitro.laws.procedure import Procedure, procedures
-from arbitro.words import DEFAULT, message
+from arbitro.words import DEFAULT
 from arbitro.words.form import FormField, situation_form
 from arbitro.words.ruling import say_event
+from arbitro.words.titles import say_law
 
 
 class EntryQuestion(Struct, frozen=True):
@@ -73,7 +74,7 @@ def event_forms(edition: Edition, language: str = DEFAULT) -> tuple[EventForm, .
         EventForm(
             int(edition),
             procedure.law,
-            message(f"law-title-{procedure.law}", language, edition=int(edition)),
+            say_law(procedure.law, edition, language),
             procedure.what,
             say_event(procedure.what, language),
             situation_form(procedure.situation, language),

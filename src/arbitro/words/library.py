@@ -22,6 +22,7 @@ from arbitro.words.entries import asked_by, in_order
 from arbitro.words.form import FormField, situation_form
 from arbitro.words.ruling import say_effect, say_event, say_party, say_weigh
 from arbitro.words.search import Index, Match, Phrase
+from arbitro.words.titles import clause_title, say_law
 
 HITS = 40  # sentences told
 EXAMPLES = 12  # different outcomes told of an event
@@ -68,7 +69,7 @@ class SaidEvent(Struct, frozen=True):
 
 
 class LawClause(Struct, frozen=True):
-    """A clause: its kind, its title in own words where the language has one, what carries it out, what it asks."""
+    """A clause: its kind, its title in own words, what carries it out, what it asks."""
 
     clause: str
     depth: int
@@ -141,10 +142,6 @@ class LawPage(Struct, frozen=True):
     changes: tuple[LawChange, ...]  # against each of the other editions
 
 
-def say_law(number: str, edition: Edition, language: str = DEFAULT) -> str:
-    return message(f"law-title-{number}", language, edition=int(edition))
-
-
 # -- the shelf and the search ------------------------------------------------------------------------------------
 
 
@@ -193,9 +190,9 @@ def _all_sentences(edition: Edition, language: str) -> Iterator[_Sentence]:
     book = contents(edition)
     for number in map(str, LAWS):
         yield _Sentence(number, "title", number, "", say_law(number, edition, language))
-        if language == DEFAULT:
-            for entry in book.law(int(number))[1:]:
-                yield _Sentence(number, "clause", str(entry.clause), "", entry.title)
+        for entry in book.law(int(number))[1:]:
+            title = clause_title(entry.clause, edition, language)
+            yield _Sentence(number, "clause", str(entry.clause), "", title)
     for procedure in in_order(edition):
         yield _Sentence(procedure.law, "event", procedure.law, procedure.what, say_event(procedure.what, language))
         for question in _questions(procedure, language):
@@ -205,10 +202,9 @@ def _all_sentences(edition: Edition, language: str) -> Iterator[_Sentence]:
 
 def _found(text: str, edition: Edition, language: str) -> Iterator[LawHit]:
     if (clause := _named(text, edition)) is not None:
-        title = contents(edition).title(clause) if language == DEFAULT else ""
         law = str(clause.law)
-        said = say_law(law, edition, language)
-        yield LawHit(law, said, "clause", str(clause), "", title or said, 1.0)
+        said = clause_title(clause, edition, language)
+        yield LawHit(law, say_law(law, edition, language), "clause", str(clause), "", said, 1.0)
         return
     said_all, index = _sentences(edition, language)
     matches = index.search(text, unfinished=True)[:HITS]
@@ -276,17 +272,13 @@ def _asked_under(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
 
 def _clause(one: Covered, asks: tuple[str, ...], edition: Edition, language: str) -> LawClause:
     clause = Clause(one.clause)
-    if clause.depth == 0:
-        title = say_law(one.clause, edition, language)
-    else:
-        title = contents(edition).title(clause) if language == DEFAULT else ""
     by_function = one.standing is Standing.CARRIED
     return LawClause(
         one.clause,
         clause.depth,
         one.kind,
         message(f"kind-{one.kind.value}", language),
-        title,
+        clause_title(clause, edition, language),
         one.standing,
         message(f"laws-{one.standing.value}", language),
         () if by_function else tuple(_event(name, language) for name in one.carried_by if ":" not in name),

@@ -14,7 +14,7 @@ from arbitro.laws.rule import Choice, QuestionPut, Ruled
 from arbitro.laws.ruling import Considered, Fact, Option, Plain, Review
 from arbitro.laws.summary import Summary, summary
 from arbitro.regulations.loader import Find, load
-from arbitro.words import DEFAULT, LANGUAGES, message, say
+from arbitro.words import DEFAULT, LANGUAGES, say
 from arbitro.words.form import FormField, answer_form, key_of
 from arbitro.words.ruling import (
     Explanation,
@@ -33,6 +33,7 @@ from arbitro.words.ruling import (
     say_weigh,
     sections,
 )
+from arbitro.words.titles import say_law
 
 
 class Reply(Struct, frozen=True, tag_field="status"):
@@ -191,9 +192,8 @@ def outcome_reply(
 
 
 def happened(procedure: Procedure, language: str = DEFAULT) -> Happened:
-    edition = int(procedure.edition)
-    title = message(f"law-title-{procedure.law}", language, edition=edition)
-    return Happened(procedure.what, procedure.law, title, edition, say_event(procedure.what, language))
+    title = say_law(procedure.law, procedure.edition, language)
+    return Happened(procedure.what, procedure.law, title, int(procedure.edition), say_event(procedure.what, language))
 
 
 def asked(put: QuestionPut, edition: Edition, language: str) -> AskedQuestion:

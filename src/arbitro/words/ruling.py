@@ -12,7 +12,6 @@ from typing import Any
 from msgspec import Struct, structs
 
 from arbitro.book.clause import Clause
-from arbitro.book.contents import contents
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
@@ -46,6 +45,7 @@ from arbitro.laws.ruling import Considered, Fact, Plain, Review, Ruling
 from arbitro.regulations.loader import OPEN
 from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import DEFAULT, catalogue, message, say_seat
+from arbitro.words.titles import clause_title, say_law
 
 NONE = "none"  # Fluent cannot select on an empty text
 SIDES = frozenset(side.value for side in Side)
@@ -132,10 +132,10 @@ def say_party(put_to: str, language: str = DEFAULT) -> str:
 
 
 def say_clause(edition: Edition, clause: str, language: str = DEFAULT) -> str:
-    """A clause with the title of its law; in English with its own title."""
-    number = Clause(clause).law
-    law = message(f"law-title-{number}", language, edition=int(edition))
-    title = contents(edition).title(clause) if language == DEFAULT and clause != str(number) else NONE
+    """A clause with the title of its law and its own."""
+    cited = Clause(clause)
+    law = say_law(cited.law, edition, language)
+    title = clause_title(cited, edition, language) if cited.depth else NONE
     return message("ruling-clause", language, clause=clause, law=law, title=title)
 
 

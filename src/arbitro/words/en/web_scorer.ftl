@@ -50,6 +50,7 @@ web-scorer-taken-back = { $line }: result taken back.
 web-scorer-not-entered = { $line } was not entered. { $why }
 web-scorer-refused = not entered: look at the line
 web-scorer-undone = Undone: { $what }
+web-scorer-overtaken = Somebody else has entered { $what } here. Enter replaces it, Esc leaves it.
 web-scorer-take-back-how = Ctrl+Delete takes the result back; Esc leaves it.
 web-scorer-only-result = Here only the result can be corrected. To change the lead or note a written score, take the result back first (Ctrl+Delete).
 web-scorer-wanted-level = A result begins with its level, 1 to 7: { $example }

@@ -11,7 +11,7 @@ web-book-found =
        *[other] Trovati { $count } articoli
     }
 web-book-results = Risultati
-web-book-nothing = Nel Codice nulla parla di «{ $sought }». Provate un’altra parola, o meno parole.
+web-book-nothing = Nel Codice nulla parla di «{ $sought }». Prova un’altra parola, o meno parole.
 web-book-contents = Tutti gli articoli
 web-book-part-preliminaries = Preliminari
 web-book-part-progress = Preparazione e svolgimento
@@ -57,7 +57,7 @@ web-book-examples-left = E altri { $count }.
 
 web-book-policy = Norme
 web-book-regulations = Regolamento
-web-book-topics = Che cosa volete sapere?
+web-book-topics = Che cosa vuoi sapere?
 web-book-told = Ciò che si sa
 web-book-where = Dove, e che genere di sistema
 web-book-auction = La licitazione; l’ultima chiamata è quella in questione
@@ -69,10 +69,10 @@ web-book-open =
         [one] Una domanda è aperta; la risposta può cambiare.
        *[other] { $count } domande sono aperte; la risposta può cambiare.
     }
-web-book-first-alert = Inserite la licitazione fino alla chiamata in questione.
-web-book-first-psych = Dite dove è accaduto.
-web-book-first-pre-alert = Dite che cosa gioca la coppia.
-web-book-first-system = Indicate una chiamata con il suo significato, o la base del sistema.
+web-book-first-alert = Inserisci la licitazione fino alla chiamata in questione.
+web-book-first-psych = Di’ dove è accaduto.
+web-book-first-pre-alert = Di’ che cosa gioca la coppia.
+web-book-first-system = Indica una chiamata con il suo significato, o la base del sistema.
 web-book-rule-alert = Decidi su un alert mancante o sbagliato
 web-book-rule-psych = Decidi secondo il Codice
 web-book-category = Categoria della gara; nessuna: tutte e quattro

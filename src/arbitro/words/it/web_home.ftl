@@ -1,4 +1,4 @@
-# La pagina iniziale, l'accesso, i dispositivi.
+# La pagina iniziale, l’accesso, i dispositivi.
 
 web-events = Tornei
 web-new-event = Nuovo torneo
@@ -9,9 +9,9 @@ web-no-events-yet = Non ci sono ancora tornei. Crea il primo.
 web-without-event = Senza un torneo
 web-claim = Richieste
 web-door-rule = Descrivi che cosa è successo, rispondi alle domande, leggi la decisione.
-web-door-claim = Il finale in diagramma, linea per linea, e l'assegnazione.
-web-door-policy = Questo sistema è ammesso qui? Questa dichiarazione si allerta?
-web-door-book = Ogni legge del 1997, 2007 e 2017 con parole nostre, con il suo diagramma.
+web-door-claim = Il finale in diagramma, linea per linea, e l’assegnazione.
+web-door-policy = Questo sistema è ammesso qui? Questa chiamata si allerta?
+web-door-book = Ogni articolo del 1997, 2007 e 2017 con parole nostre, con il suo diagramma.
 web-sign-in-who = Per gli organizzatori. Arbitri e segnapunti usano il loro invito, i giocatori il codice sul tavolo.
 web-name = Nome
 web-password = Password

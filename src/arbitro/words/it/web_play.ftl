@@ -6,20 +6,20 @@ web-play-somebody-else = Sei qualcun altro?
 web-play-go-on-as = Continua come { $name }
 web-play-or-number = O il tuo numero di tessera o nome
 web-play-number = Il tuo numero di tessera o nome
-web-play-empty-table = A questo tavolo ora non è seduto nessuno. Di' chi sei, e vedrai dove siedi.
+web-play-empty-table = A questo tavolo ora non è seduto nessuno. Di’ chi sei, e vedrai dove siedi.
 web-play-not-here = Non giochi qui?
 web-play-watch = Guarda il torneo
 web-play-code-title = Il codice del tavolo
 web-play-code-old = Forse il codice è vecchio, o di un altro circolo. Inquadra di nuovo il codice sul tuo tavolo, o cerca qui il torneo.
 web-play-code = Codice sulla scheda del tavolo
-web-play-nobody = Nessuno che giochi qui ha fatto l'accesso
+web-play-nobody = Nessuno che giochi qui ha fatto l’accesso
 web-play-kept = { $count ->
-    [one] Un inserimento aspetta su questo telefono. Parte appena hai rifatto l'accesso:
-   *[other] { $count } inserimenti aspettano su questo telefono. Partono appena hai rifatto l'accesso:
+    [one] Un inserimento aspetta su questo telefono. Parte appena hai rifatto l’accesso:
+   *[other] { $count } inserimenti aspettano su questo telefono. Partono appena hai rifatto l’accesso:
 }
 web-play-elsewhere = Su questo telefono { $name } è in un altro torneo.
 web-play-other-event = A quel torneo
-web-play-no-player = { $name } ha fatto l'accesso come { $role }, e non gioca in questo torneo.
+web-play-no-player = { $name } ha fatto l’accesso come { $role }, e non gioca in questo torneo.
 web-play-sign-in = Accedi al tavolo
 web-play-scan = Inquadra il codice sul tuo tavolo.
 
@@ -30,7 +30,7 @@ web-play-state-play = da giocare
 web-play-state-unsent = aspetta su questo telefono
 web-play-state-me = da confermare
 web-play-state-opponents = aspetta la conferma
-web-play-state-director = dall'arbitro
+web-play-state-director = dall’arbitro
 web-play-state-done = fatto
 web-play-which-room = In quale sala sei?
 web-play-room-open = sala aperta
@@ -49,12 +49,12 @@ web-play-enter = Inserisci il board { $board }
 # Un board
 web-play-to-play = Inserisci il risultato quando il board è giocato.
 web-play-they-enter = Nord-Sud inseriscono il risultato. Tu lo confermi qui.
-web-play-nothing-to-enter = Su questo board non c'è niente da inserire.
+web-play-nothing-to-enter = Su questo board non c’è niente da inserire.
 web-play-waits-unsent = Aspetta su questo telefono, e parte quando torna la connessione.
 web-play-waits-sent = Invio in corso …
 web-play-waits-me = Aspetta te.
 web-play-waits-opponents = Inviato. Ora lo conferma uno degli avversari: { $names }
-web-play-waits-director = È dall'arbitro, che decide.
+web-play-waits-director = È dall’arbitro, che decide.
 web-play-correct = Correggi
 web-play-pass = Conferma su questo telefono
 web-play-to-confirm = Board { $board }: è giusto?
@@ -80,7 +80,7 @@ web-play-step-tricks = Prese
 web-play-ask-contract = Qual è il contratto?
 web-play-ask-declarer = Chi è il dichiarante?
 web-play-ask-lead = Con che carta si è attaccato?
-web-play-ask-tricks = Com'è finita?
+web-play-ask-tricks = Com’è finita?
 web-play-ask-check = È giusto?
 web-play-level = Livello
 web-play-denomination = Denominazione
@@ -89,8 +89,8 @@ web-play-risk-none = Non contrato
 web-play-risk-X = × contrato
 web-play-risk-XX = ×× surcontrato
 web-play-declarer = Dichiarante
-web-play-lead-suit = Seme dell'attacco
-web-play-lead-card = Carta d'attacco
+web-play-lead-suit = Seme dell’attacco
+web-play-lead-card = Carta d’attacco
 web-play-no-lead = Senza attacco
 web-play-makes = Mantenuto
 web-play-fails = Caduto
@@ -105,7 +105,7 @@ web-play-not-played = Board non giocato
 web-play-send = Invia
 web-play-go-on = Avanti
 web-play-meanwhile = Nel frattempo qualcuno ha inserito questo; quello che invii lo sostituisce:
-web-play-meanwhile-done = Nel frattempo questo board ha un risultato. Se è sbagliato, chiama l'arbitro:
+web-play-meanwhile-done = Nel frattempo questo board ha un risultato. Se è sbagliato, chiama l’arbitro:
 
 # Avvisi
 web-play-unsent = { $count ->
@@ -114,13 +114,13 @@ web-play-unsent = { $count ->
 }
 web-play-refused = Non accettato: { $what }
 web-play-enter-again = Inserisci di nuovo
-web-play-put-away = L'ho letto
-web-play-call = Chiama l'arbitro
+web-play-put-away = L’ho letto
+web-play-call = Chiama l’arbitro
 web-play-call-board = Board
 web-play-no-board = Nessun board
 web-play-note = Nota (se vuoi)
-web-play-call-aloud = Non c'è connessione. Chiama l'arbitro a voce.
-web-play-director-called = L'arbitro è stato chiamato alle { $time }.
+web-play-call-aloud = Non c’è connessione. Chiama l’arbitro a voce.
+web-play-director-called = L’arbitro è stato chiamato alle { $time }.
 web-play-director-comes = { $name } sta arrivando da voi.
 
 # La scheda

@@ -12,7 +12,7 @@ web-book-found =
        *[other] S-au găsit { $count } de legi
     }
 web-book-results = Ce s-a găsit
-web-book-nothing = În legi nu se spune nimic despre „{ $sought }”. Încercați alt cuvânt, sau mai puține.
+web-book-nothing = În legi nu se spune nimic despre „{ $sought }”. Încearcă alt cuvânt, sau mai puține.
 web-book-contents = Toate legile
 web-book-part-preliminaries = Preliminarii
 web-book-part-progress = Pregătire și desfășurare
@@ -28,7 +28,7 @@ web-book-law = Legea { $law }
 web-book-law-of = Legea { $law }, ediția { $edition }
 web-book-event = caz
 web-book-neighbours = Alte legi
-web-book-rule = Decideți cu această lege
+web-book-rule = Decide cu această lege
 web-book-clauses = Paragrafe
 web-book-clause = Paragraf
 web-book-asked-under = Întrebări la { $clause }
@@ -58,7 +58,7 @@ web-book-examples-left = Și încă { $count }.
 
 web-book-policy = Norme
 web-book-regulations = Regulament
-web-book-topics = Ce doriți să aflați?
+web-book-topics = Ce vrei să afli?
 web-book-told = Ce se știe
 web-book-where = Unde, și ce fel de sistem
 web-book-auction = Licitația; ultima declarație este cea în discuție
@@ -71,12 +71,12 @@ web-book-open =
         [few] { $count } întrebări sunt deschise; răspunsul se poate schimba.
        *[other] { $count } de întrebări sunt deschise; răspunsul se poate schimba.
     }
-web-book-first-alert = Introduceți licitația până la declarația în discuție.
-web-book-first-psych = Spuneți unde s-a întâmplat.
-web-book-first-pre-alert = Spuneți ce joacă perechea.
-web-book-first-system = Spuneți o declarație cu înțelesul ei, sau pe ce se bazează sistemul.
-web-book-rule-alert = Decideți asupra unei alerte lipsă sau greșite
-web-book-rule-psych = Decideți după legi
+web-book-first-alert = Introdu licitația până la declarația în discuție.
+web-book-first-psych = Spune unde s-a întâmplat.
+web-book-first-pre-alert = Spune ce joacă perechea.
+web-book-first-system = Spune o declarație cu înțelesul ei, sau pe ce se bazează sistemul.
+web-book-rule-alert = Decide asupra unei alerte lipsă sau greșite
+web-book-rule-psych = Decide după legi
 web-book-category = Categoria concursului; niciuna: toate patru
 web-book-category-of = Categoria concursului
 web-book-owed = Restul, și ce este datorat
@@ -86,13 +86,13 @@ web-book-category-3 = 3: turneu
 web-book-category-4 = 4: club
 web-book-the-system = Sistemul
 web-book-call = Declarația { $number }
-web-book-add-call = Adăugați altă declarație
-web-book-remove-call = Eliminați declarația { $number }
+web-book-add-call = Adaugă altă declarație
+web-book-remove-call = Elimină declarația { $number }
 web-book-more = Mai multe despre ea
-web-book-anew = Luați-o de la capăt
+web-book-anew = Ia-o de la capăt
 web-book-yes = Da
 web-book-no = Nu
-web-book-meaning-keys = Adăugați la înțeles
+web-book-meaning-keys = Adaugă la înțeles
 web-book-meaning-how = Puncte ca 6-10 sau 15+, lungimi ca 5+P sau 0-1K, o distribuție, și o bară între variante.
 web-book-meaning-or = / sau
 web-book-suit-letters = PCKT

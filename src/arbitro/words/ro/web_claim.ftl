@@ -53,11 +53,11 @@ web-claim-phrase-cards = joacă { $cards }
 web-claim-phrase-to = joacă { $card } spre { $other }
 web-claim-phrase-discard = defosează { $suit }
 web-claim-phrase-discard_card = defosează { $card }
-web-claim-more = Cine nu a răspuns la culoare; o concedare de anulat
-web-claim-showed-out = { $seat } nu răspunsese la
+web-claim-more = Cine nu a dat la culoare; o concesie de anulat
+web-claim-showed-out = { $seat } nu dăduse la
 web-claim-claimer-first = Spune întâi cine revendică.
-web-claim-sought = O concedare de anulat (articolul 71): levate pe care linia le vrea acum
-web-claim-late = Linia a declarat la etuiul următor, sau runda s-a încheiat
+web-claim-sought = O concesie de anulat (Legea 71): levate pe care axa le vrea acum
+web-claim-late = Axa a declarat la etuiul următor, sau runda s-a încheiat
 web-claim-judge = Judecă revendicarea
 web-claim-missing = Mai lipsește: { $what }
 web-claim-missing-hands = cărțile
@@ -67,7 +67,7 @@ web-claim-missing-leader = cine este la mână
 web-claim-missing-claimer = cine revendică
 web-claim-missing-tricks = câte levate
 web-claim-ask = Este normal acest joc?
-web-claim-law = Articolul { $clause }
+web-claim-law = Legea { $clause }
 web-claim-why = Motivul, pentru raport
 web-claim-normal = Normal pentru acest jucător
 web-claim-not-here = Nu este normal aici
@@ -75,8 +75,8 @@ web-claim-not-anywhere = Nu este normal nici aici, nici altundeva
 web-claim-not-anywhere-then = Exclude orice joc de acest fel pe toate liniile.
 web-claim-leaves =
     { $tricks ->
-        [one] Lasă liniei care revendică cel puțin 1 levată.
-       *[other] Lasă liniei care revendică cel puțin { $tricks } levate.
+        [one] Lasă axei care revendică cel puțin 1 levată.
+       *[other] Lasă axei care revendică cel puțin { $tricks } levate.
     }
 web-claim-leaves-unknown = Ce lasă nu se știe încă.
 web-claim-known = Revendicarea până acum
@@ -89,7 +89,7 @@ web-claim-change = Schimbă faptele
 web-claim-was-normal = Normal
 web-claim-was-not = Nu este normal
 web-claim-again = Înapoi la întrebarea { $number }
-web-claim-award = { $tricks } pentru linia care revendică, { $opponents } pentru adversari
+web-claim-award = { $tricks } pentru axa care revendică, { $opponents } pentru adversari
 web-claim-line = Linia care decide
 web-claim-to-result = Rezultatul la etuiul { $board }
 web-claim-level = Nivelul contractului

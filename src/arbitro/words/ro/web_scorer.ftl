@@ -1,4 +1,4 @@
-# Tastatura scorerului.
+# Tastatura operatorului de scor.
 
 web-scorer-letter-S = P
 web-scorer-letter-H = C
@@ -54,6 +54,7 @@ web-scorer-taken-back = { $line }: rezultat retras.
 web-scorer-not-entered = { $line } nu a fost introdus. { $why }
 web-scorer-refused = neintrodus: vezi rândul
 web-scorer-undone = Anulat: { $what }
+web-scorer-overtaken = Altcineva a introdus aici { $what }. Enter îl înlocuiește, Esc îl lasă.
 web-scorer-take-back-how = Ctrl+Delete retrage rezultatul; Esc îl lasă.
 web-scorer-only-result = Aici se corectează doar rezultatul. Pentru a schimba atacul sau a nota un scor scris, retrage întâi rezultatul (Ctrl+Delete).
 web-scorer-wanted-level = Un rezultat începe cu nivelul, de la 1 la 7: { $example }

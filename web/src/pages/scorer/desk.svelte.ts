@@ -13,9 +13,12 @@ export class Draft {
   sending = $state(false);
   /** Of the command with this text: sent again after a lost answer it counts once. */
   key = freshKey();
+  seen = "";
   #entered = false;
 
-  type(text: string): void {
+  /** `seen`: what was recorded when the typing began. */
+  type(text: string, seen: string): void {
+    if (this.text === undefined) this.seen = seen;
     [this.text, this.problem, this.key, this.#entered] = [text, "", freshKey(), false];
   }
 

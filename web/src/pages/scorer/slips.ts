@@ -16,6 +16,9 @@ export const isGap = (slip: Pick<Slip, "state">): boolean => ["missing", "waitin
 export const slipKey = ({ at, board }: Pick<Slip, "at" | "board">): string =>
   [at.phase, at.session, at.section, at.round, at.table, at.room, board].join("/");
 
+/** What is entered there, to tell whether it has changed. */
+export const seenAt = ({ state, recorded }: Slip): string => (state === "entered" ? JSON.stringify(recorded) : "");
+
 /** `Table 3, open room`. */
 export function tableOf({ at }: Pick<Slip, "at">): string {
   const table = `${at.section ?? ""}${at.table}`;
