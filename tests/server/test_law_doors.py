@@ -1,6 +1,7 @@
 """The doors of the laws: the book, what happened, the way through a law, editions side by side, claims, policies."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -341,6 +342,13 @@ def test_too_many_searches_at_once_are_refused(house: Club, monkeypatch: pytest.
     finally:
         SEARCHES.release(2)
     assert sent(house, "/api/claim", CLAIM)["status"] == "award"
+
+
+def test_a_claim_at_an_event_is_judged_by_its_edition_and_regulations(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        told = CLAIM | {"edition": 1997, "regulations": "nobody_has_them"}
+        found = sent(club, f"/api/events/{club.event}/claim", told)
+        assert (found["status"], found["edition"], found["regulations"]) == ("award", 2017, "wbf")
 
 
 # -- policies ----------------------------------------------------------------------------------------------------

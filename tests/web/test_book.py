@@ -77,7 +77,7 @@ def test_the_editions_of_a_clause_differ_where_the_code_changed(site: Site) -> N
     expect(changed.nth(2)).to_have_text("changed")
     page.get_by_text("The same facts, ruled differently").click()
     at_every_size(page)
-    page.get_by_label("Edition").select_option("2007")
+    page.get_by_role("combobox", name="Edition").select_option("2007")
     expect(clause).to_contain_text("meaning")
     expect(clause).not_to_contain_text("comparable")
 

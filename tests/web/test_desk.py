@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import expect
 
 from arbitro.contest.event import Spot
-from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.contest.recorded import Recorded
 from arbitro.contest.state import at_table
@@ -19,7 +18,8 @@ from arbitro.office.command import (
     Seat,
 )
 from arbitro.office.tables import contest_of
-from tests.office.desk import HOWELL, entrant
+from tests.contest.small import HOWELL
+from tests.office.desk import entrant
 from tests.web.rulings import answer, asked, press, tab_to
 from tests.web.site import PHONE, Site, accessible
 
@@ -36,8 +36,7 @@ def evening(site: Site) -> str:
     plan = Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),))
     event = office.do(CreateEvent(name="Tuesday", date="2026-05-14", plan=plan), ORGANISER).event
     office.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER, event)
-    movement: Movement = HOWELL
-    office.do(Seat(movement=movement), ORGANISER, event)
+    office.do(Seat(movement=HOWELL), ORGANISER, event)
     office.do(BeginRound(round=1), ORGANISER, event)
     office.do(Appoint(person=SCORER.person, role=SCORER.role), ORGANISER, event)
     for table, told in ((1, "4S S -1"), (2, "4S N =")):
@@ -94,7 +93,7 @@ def test_an_established_revoke_moves_two_tricks(site: Site, evening: str) -> Non
     accessible(page)
     page.get_by_label("Read in").select_option("it")
     expect(page.get_by_role("heading", name="Decisione 1")).to_be_visible()
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -129,7 +128,7 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     press(page, "Director’s desk")
     expect(page.get_by_text("Nobody calls.")).to_be_visible()  # the ruling has answered it
     expect(page.get_by_text("Told: 4")).to_be_visible()
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -78,7 +78,6 @@ def test_from_nothing_to_thirteen_pairs_that_play(site: Site) -> None:
     page.get_by_role("button", name="Look at it first").click()
     page.get_by_role("button", name="Enter all 12").click()
     expect(page.get_by_role("heading", name="13 pairs")).to_be_visible()
-    looked_over(page)
 
     page.get_by_role("link", name="Next: Seating").click()
     expect(page.get_by_role("radio", name=re.compile("Howell best"))).to_be_checked()
@@ -94,7 +93,6 @@ def test_from_nothing_to_thirteen_pairs_that_play(site: Site) -> None:
     expect(page.get_by_text("13 are seated: 6 tables, 13 rounds.")).to_be_visible()
     page.get_by_role("button", name="Begin round 1").click()
     expect(page.get_by_role("link", name="Next: Room")).to_be_visible()
-    looked_over(page)
 
     phase = only_phase(site, event)
     assert phase.last_begun == {Strand(1, ""): 1}
@@ -260,7 +258,6 @@ def test_eight_teams_with_a_draw_changed_by_hand(site: Site) -> None:
     page.get_by_role("link", name="Next: Seating").click()
     page.get_by_role("button", name="Draw round 1").click()
     expect(page.get_by_text("is the home team by lot").first).to_be_visible()
-    looked_over(page)
 
     def drawn() -> dict[int, tuple[str, str]]:
         phase = contest(site, event).phases["Qualifying"]
@@ -275,7 +272,6 @@ def test_eight_teams_with_a_draw_changed_by_hand(site: Site) -> None:
     assert drawn() == before | {1: (before[1][0], before[2][1]), 2: (before[2][0], before[1][1])}
     page.get_by_role("button", name="Begin round 1").click()
     expect(page.get_by_role("button", name="Draw round 2")).to_be_visible()
-    looked_over(page)
 
 
 def tab_to(page: Page, name: str) -> None:

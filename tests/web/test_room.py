@@ -9,27 +9,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from arbitro.contest.event import Penalised, Spot
-from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.contest.recorded import Recorded
 from arbitro.contest.state import at_table
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    Appoint,
-    BeginRound,
-    CreateEvent,
-    EndRound,
-    Enter,
-    EnterResult,
-    NoteArrival,
-    PostScore,
-    Seat,
-)
+from arbitro.office.command import BeginRound, EndRound, EnterResult, NoteArrival, PostScore
 from arbitro.office.demo import demo_of_teams
 from arbitro.office.fact import Warned
 from arbitro.office.tables import contest_of
 from tests.cli.terminal import answer, arbitro
-from tests.contest.small import contestant
 from tests.web.site import DESK, PHONE, Site, accessible
+from tests.web.small_event import DIRECTOR, small_event
 
 SCORER = Actor(Role.SCORER, "demo/scorer")
 ROUND = 4  # of the demo: one result confirmed, two waiting, nine missing
@@ -150,7 +139,7 @@ def test_the_history_is_searched_and_undone_from_there(site: Site) -> None:
 
 def test_lateness_is_noted_proposed_and_given(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as earlier:
-        earlier.setattr(site.office, "_clock", lambda: datetime.now(UTC) - timedelta(minutes=40))
+        earlier.setattr(site.office, "_clock", lambda: datetime.now(UTC) - timedelta(minutes=12))
         event = site.demo()  # its fourth round began so long ago
     page = site.desk(site.organiser()).open(f"/events/{event}/room?table=4")
     expect(page.get_by_role("region", name="Boards")).to_be_visible()
@@ -172,16 +161,11 @@ def test_lateness_is_noted_proposed_and_given(site: Site, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("act", ["give", "leave"])
 def test_a_tariff_proposes_what_is_given_or_left(site: Site, monkeypatch: pytest.MonkeyPatch, act: str) -> None:
-    organiser, director = Actor(Role.ORGANISER, "organiser"), Actor(Role.DIRECTOR, "director")
-    plan = Plan(name="Club", form="pairs", phases=(PhasePlan(rounds=3, boards=2),))
-    event = site.office.do(CreateEvent(name="Club", date="2026-05-14", plan=plan, pack="figb"), organiser).event
-    site.office.do(Appoint(person="director", role=Role.DIRECTOR), organiser, event)
-    site.office.do(Enter(contestants=tuple(contestant("pairs", str(n)) for n in range(1, 5))), organiser, event)
-    site.office.do(Seat(), organiser, event)
+    event = small_event(site)
     with monkeypatch.context() as earlier:
         earlier.setattr(site.office, "_clock", lambda: datetime.now(UTC) - timedelta(minutes=12))
-        site.office.do(BeginRound(round=1), director, event)
-    site.office.do(NoteArrival(contestant="1", round=1), director, event)
+        site.office.do(BeginRound(round=1), DIRECTOR, event)
+    site.office.do(NoteArrival(contestant="1", round=1), DIRECTOR, event)
     page = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/room")
     proposals = page.get_by_role("region", name="What the recorded times suggest")
     expect(proposals.get_by_role("button", name=re.compile("^Give the"))).to_be_visible()

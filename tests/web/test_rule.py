@@ -17,7 +17,7 @@ STORIES = {
 def narrow(page: Page) -> None:
     """Nothing is found wrong, and nothing goes sideways, on a phone and on a tablet."""
     for size in (PHONE, TABLET):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         accessible(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -52,7 +52,7 @@ def test_an_insufficient_bid_by_keyboard_alone(site: Site) -> None:
     answer(page, "East, do you accept 1♥?", "2")
     asked(page, "North, which legal call")
     narrow(page)
-    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    page.set_viewport_size(DESK)
     press(page, "3", "3 hearts")
     answer(page, "artificial", "2")
     asked(page, "Is 3♥ comparable")
