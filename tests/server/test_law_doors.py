@@ -8,6 +8,7 @@ import pytest
 
 from arbitro.book.contents import LAWS, contents
 from arbitro.book.edition import ALL, E2017, Edition
+from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.laws.procedure import procedures
 from arbitro.server.claims import MOST, SEARCHES
 from arbitro.words import LANGUAGES
@@ -346,6 +347,7 @@ def test_too_many_searches_at_once_are_refused(house: Club, monkeypatch: pytest.
 
 def test_a_claim_at_an_event_is_judged_by_its_edition_and_regulations(tmp_path: Path) -> None:
     with opened(tmp_path) as club:
+        club.create(Plan(name="Claims", form="pairs", phases=(PhasePlan(),)))
         told = CLAIM | {"edition": 1997, "regulations": "nobody_has_them"}
         found = sent(club, f"/api/events/{club.event}/claim", told)
         assert (found["status"], found["edition"], found["regulations"]) == ("award", 2017, "wbf")

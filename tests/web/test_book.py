@@ -30,7 +30,7 @@ def read_before() -> None:
 
 def at_every_size(page: Page) -> None:
     for size in (PHONE, DESK):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         page.evaluate("scrollTo(0, 0)")
         accessible(page)
 

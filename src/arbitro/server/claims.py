@@ -1,4 +1,4 @@
-"""`arbitro claim` over HTTP: the next line to be judged, or the award, by regulations of choice or by those of an event.
+"""`arbitro claim` over HTTP: the next line to be judged, or the award, by regulations of choice or those of an event.
 For everybody; nothing is recorded."""
 
 from threading import BoundedSemaphore
