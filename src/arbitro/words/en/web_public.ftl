@@ -16,6 +16,7 @@ web-public-final = After { $round ->
    *[other] { $round } rounds
 }
 web-public-after-round = After round { $round } of { $rounds }
+web-public-in-round = Round { $round } of { $rounds }
 web-public-is-final = final
 web-public-is-provisional = provisional
 web-public-counts-live = Round { $round } is being played; its results count as they come in.

@@ -215,6 +215,7 @@ web-setup-seated = Seated.
 web-setup-seat-again = Seat otherwise
 web-setup-is-seated = { $count } are seated: { $tables } tables, { $rounds } rounds.
 web-setup-section-named = Section { $section }
+web-setup-print-cards = Print the table cards
 web-setup-begin = Begin round 1
 web-setup-begin-round = Begin round { $round }
 web-setup-begun = Round { $round } has begun.

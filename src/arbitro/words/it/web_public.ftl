@@ -16,6 +16,7 @@ web-public-final = Dopo { $round ->
    *[other] { $round } turni
 }
 web-public-after-round = Dopo il turno { $round } di { $rounds }
+web-public-in-round = Turno { $round } di { $rounds }
 web-public-is-final = definitiva
 web-public-is-provisional = provvisoria
 web-public-counts-live = Si gioca il turno { $round }; i suoi risultati contano man mano che arrivano.

@@ -215,6 +215,7 @@ web-setup-seated = Posti assegnati.
 web-setup-seat-again = Cambia i posti
 web-setup-is-seated = Posti assegnati a { $count }: { $tables } tavoli, { $rounds } turni.
 web-setup-section-named = Girone { $section }
+web-setup-print-cards = Stampa i cartellini dei tavoli
 web-setup-begin = Inizia il turno 1
 web-setup-begin-round = Inizia il turno { $round }
 web-setup-begun = Il turno { $round } è iniziato.

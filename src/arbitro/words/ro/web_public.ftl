@@ -17,6 +17,7 @@ web-public-final = După { $round ->
    *[other] { $round } de runde
 }
 web-public-after-round = După runda { $round } din { $rounds }
+web-public-in-round = Runda { $round } din { $rounds }
 web-public-is-final = final
 web-public-is-provisional = provizoriu
 web-public-counts-live = Se joacă runda { $round }; rezultatele ei contează pe măsură ce sosesc.

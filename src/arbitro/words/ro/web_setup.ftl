@@ -223,6 +223,7 @@ web-setup-seated = Așezați.
 web-setup-seat-again = Așază altfel
 web-setup-is-seated = { $count } sunt așezați: { $tables } mese, { $rounds } runde.
 web-setup-section-named = Secțiunea { $section }
+web-setup-print-cards = Tipărește cartonașele de masă
 web-setup-begin = Începe runda 1
 web-setup-begin-round = Începe runda { $round }
 web-setup-begun = Runda { $round } a început.
