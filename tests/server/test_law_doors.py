@@ -347,7 +347,7 @@ def test_too_many_searches_at_once_are_refused(house: Club, monkeypatch: pytest.
 
 def test_a_claim_at_an_event_is_judged_by_its_edition_and_regulations(tmp_path: Path) -> None:
     with opened(tmp_path) as club:
-        club.create(Plan(name="Claims", form="pairs", phases=(PhasePlan(),)))
+        club.create(Plan(name="Claims", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
         told = CLAIM | {"edition": 1997, "regulations": "nobody_has_them"}
         found = sent(club, f"/api/events/{club.event}/claim", told)
         assert (found["status"], found["edition"], found["regulations"]) == ("award", 2017, "wbf")

@@ -3,6 +3,7 @@
 What is read for the first time is worked out once, in a thread, and kept.
 """
 
+from collections.abc import Iterable
 from threading import Lock
 from typing import Annotated
 
@@ -14,12 +15,21 @@ from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import language_of
 from arbitro.server.problems import AnyRequest
 from arbitro.server.ruling import EditionYear
+from arbitro.words.hearing import hear
 from arbitro.words.library import LawPage, LawsReply, law_page, laws_reply
 
 LONGEST = 200
 READING = Lock()  # nobody works out what somebody else is working out
 
 Wanted = Annotated[str, QueryParameter(max_length=LONGEST, description="Words, a clause, or the number of a law.")]
+
+
+def read_ahead(languages: Iterable[str]) -> None:
+    """The book of today in these languages, before somebody waits for it."""
+    for language in languages:
+        with READING:
+            laws_reply(E2017, "", language)
+        hear("", E2017, language)
 
 
 class Laws(Controller):

@@ -4,6 +4,7 @@ import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from threading import Thread
 
 import uvicorn
 
@@ -14,6 +15,7 @@ from arbitro.scoring.notation import possible_scores
 from arbitro.server.accounts import Accounts
 from arbitro.server.app import create_app
 from arbitro.server.house import House
+from arbitro.server.laws import read_ahead
 from arbitro.server.logs import start_logs
 from arbitro.server.settings import Settings
 from arbitro.words import catalogue
@@ -54,7 +56,7 @@ def server_of(house: House) -> uvicorn.Server:
 
 def run(settings: Settings) -> None:
     """Until SIGTERM or SIGINT. The languages are read first, and the scores of all contracts computed: it takes a
-    second, which no player should wait for."""
+    second, which no player should wait for. The book, which takes longer, is read while the server runs."""
     start_logs()
     for language in settings.languages:
         catalogue(language)
@@ -64,4 +66,5 @@ def run(settings: Settings) -> None:
         server = server_of(house)
         gc.freeze()  # what is there now stays: it is not looked through again and again for garbage
         gc.set_threshold(GARBAGE, 20, 20)
+        Thread(target=read_ahead, args=(settings.languages,), daemon=True).start()
         server.run()
