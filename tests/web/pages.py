@@ -1,9 +1,14 @@
 """Every page of the application with who looks at it: for the pictures and for the test that walks through all."""
 
+from functools import reduce
+
 from msgspec import Struct
 
-from arbitro.office.actor import Role
+from arbitro.contest.event import Spot
+from arbitro.office.actor import Actor, Role
+from arbitro.office.command import Rule
 from arbitro.office.demo import demo_of_teams
+from tests.office.rulings import INSUFFICIENT
 from tests.web.site import Site
 
 ORGANISER, DIRECTOR, SCORER, COMMITTEE, PLAYER, CAPTAIN, PUBLIC = (
@@ -12,7 +17,7 @@ ORGANISER, DIRECTOR, SCORER, COMMITTEE, PLAYER, CAPTAIN, PUBLIC = (
 
 
 class Shown(Struct, frozen=True):
-    """`path`: with `PAIRS`, `TEAMS`, `CODE` for the ids of the two events and the code of a table."""
+    """`path`: with `PAIRS`, `TEAMS`, `CODE`, `INVITATION` for the ids of the two events and for codes."""
 
     name: str
     path: str
@@ -22,6 +27,7 @@ class Shown(Struct, frozen=True):
 PAGES = (
     Shown("home", "/"),
     Shown("sign-in", "/sign-in"),
+    Shown("invitation", "/invitations/INVITATION"),
     Shown("devices", "/devices", ORGANISER),
     Shown("members", "/members", ORGANISER),
     Shown("new-event", "/events/new", ORGANISER),
@@ -44,6 +50,7 @@ PAGES = (
     Shown("desk-rule", "/events/PAIRS/desk/rule?call=1", DIRECTOR),
     Shown("desk-adjust", "/events/PAIRS/desk/adjust?round=1&table=1&board=9", DIRECTOR),
     Shown("desk-claim", "/events/PAIRS/desk/claim?round=1&table=1&board=9", DIRECTOR),
+    Shown("ruling", "/events/PAIRS/rulings/1", DIRECTOR),
     Shown("rule", "/rule"),
     Shown("claim", "/claim"),
     Shown("policy", "/policy"),
@@ -51,6 +58,7 @@ PAGES = (
     Shown("law", "/book/27"),
     Shown("captain", "/events/TEAMS/captain", CAPTAIN),
     Shown("appeals", "/events/PAIRS/appeals", COMMITTEE),
+    Shown("appeal", "/events/PAIRS/appeals/1", COMMITTEE),
     Shown("standings", "/events/PAIRS"),
     Shown("boards", "/events/PAIRS/boards"),
     Shown("board", "/events/PAIRS/boards/1", DIRECTOR),
@@ -77,7 +85,14 @@ class Evening:
             PLAYER: site.player(self.pairs, "demo/1-1"),
             CAPTAIN: site.player(self.teams, "demo/team-2-1"),
         }
-        self.code = site.table_code(self.pairs, 2)
+        ruling = Rule(at=Spot(round=1, table=1), board=9, request=INSUFFICIENT)
+        site.office.do(ruling, Actor(Role.DIRECTOR, "demo/director"), self.pairs)
+        self._named = {
+            "PAIRS": self.pairs,
+            "TEAMS": self.teams,
+            "CODE": site.table_code(self.pairs, 2),
+            "INVITATION": site.house.accounts.invite(Role.DIRECTOR, self.pairs, "organiser"),
+        }
 
     def address(self, page: Shown) -> str:
-        return page.path.replace("PAIRS", self.pairs).replace("TEAMS", self.teams).replace("CODE", self.code)
+        return reduce(lambda path, name: path.replace(name, self._named[name]), self._named, page.path)

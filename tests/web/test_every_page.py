@@ -58,8 +58,9 @@ def test_pages_speak_the_language_everywhere(site: Site, language: str, word: st
     evening = Evening(site)
     public = site.phone(locale=language)
     assert public.open(f"/events/{evening.pairs}").get_by_role("heading", level=1).inner_text() == word
+    organiser = site.desk(evening.tokens["organiser"], locale=language)
     for shown in (page for page in PAGES if page.who == "organiser"):
-        page = site.desk(evening.tokens[shown.who], locale=language).open(evening.address(shown))
+        page = organiser.open(evening.address(shown))
         settled(page)
         assert "web-" not in page.locator("body").inner_text(), shown.name
         page.close()

@@ -271,7 +271,7 @@ def test_every_page_is_accessible_and_never_scrolls_sideways(site: Site, device:
         (f"{home}?version=8", "This is the past"),
         (f"{home}/boards", "Board 3"),
         (f"{home}/boards/2", "Nobody has played"),
-        (f"{home}/contestants/4", "Rank after each round"),
+        (f"{home}/contestants/4", "Score card"),
         (f"{home}/moments", "Round 1 is over"),
         (f"{home}/wall", "Ranking after round 1"),
         (f"{teams_home}/matches", "Cross table"),

@@ -100,15 +100,16 @@ class Packs(Controller):
     tags = ("organiser",)
 
     @get("/packs", summary="The regulations that are shipped")
-    async def packs(self) -> tuple[PackLine, ...]:
+    async def packs(self, request: AnyRequest) -> tuple[PackLine, ...]:
+        language = language_of(request)
         return tuple(
-            _line(load(name), tuple(entry for key in TOLD for entry in entries(load(name), key.name)))
+            _line(load(name), tuple(entry for key in TOLD for entry in entries(load(name), key.name)), language)
             for name in SHIPPED
         )
 
     @get("/packs/{name:str}", summary="Regulations with everything that they set")
-    async def pack(self, name: FromPath[str]) -> PackLine:
-        return _line(load(name), entries(load(name)))
+    async def pack(self, request: AnyRequest, name: FromPath[str]) -> PackLine:
+        return _line(load(name), entries(load(name)), language_of(request))
 
     @post(
         "/movements/proposals",
@@ -129,10 +130,10 @@ class Packs(Controller):
         )
 
 
-def _line(pack: Pack, sets: tuple[Entry, ...]) -> PackLine:
+def _line(pack: Pack, sets: tuple[Entry, ...], language: str) -> PackLine:
     return PackLine(
         name=pack.name,
-        title=pack.title,
+        title=message(f"pack-title-{pack.name}", language),
         rests_on=pack.lineage,
         digest=pack.digest,
         editions=tuple(edition.value for edition in ALL),

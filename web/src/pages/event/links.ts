@@ -26,12 +26,28 @@ const BY_ROLE: Record<Me["role"], readonly string[]> = {
   appeals_committee: ["appeals"],
   public: [],
 };
+/** Pages without a link of their own. */
+const COVERS: Readonly<Record<string, readonly string[]>> = {
+  "": ["contestants", "moments"],
+  desk: ["desk", "rulings"],
+  appeals: ["appeals", "rulings"],
+};
 const ONLY_TEAMS = new Set(["matches", "captain"]);
 
-export function linksFor(summary: Schemas["Summary"], me: Me): { href: string; text: string }[] {
+interface Link {
+  href: string;
+  text: string;
+  covers: string[];
+}
+
+export function linksFor(summary: Schemas["Summary"], me: Me): Link[] {
   const isHere = me.role === "organiser" || me.event === summary.id;
   const base = `/events/${encodeURIComponent(summary.id)}`;
   return [...(isHere ? BY_ROLE[me.role] : []), ...PUBLIC]
     .filter((name) => summary.form === "teams" || !ONLY_TEAMS.has(name))
-    .map((name) => ({ href: name ? `${base}/${name}` : base, text: t(`web-nav-${name || "standings"}`) }));
+    .map((name) => ({
+      href: name ? `${base}/${name}` : base,
+      text: t(`web-nav-${name || "standings"}`),
+      covers: (COVERS[name] ?? [name]).map((one) => `${base}/${one}`),
+    }));
 }

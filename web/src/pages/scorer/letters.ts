@@ -4,6 +4,9 @@ import type { Letters } from "../../lib/slip";
 
 const upper = (id: string): string => t(id).toUpperCase();
 
+/** Four spades by North, just made, as it is typed. */
+export const example = (): string => `4${t("web-scorer-letter-S")}${upper("web-seat-N")}=`;
+
 export const letters = (): Letters => ({
   suits: {
     S: t("web-scorer-letter-S"),
