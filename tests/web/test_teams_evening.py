@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
+from arbitro.contest.contestant import Team
 from arbitro.contest.event import Room
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import AnyCommand, Appoint
@@ -53,7 +54,7 @@ def entered(page: Page) -> str:
 def drawn(site: Site, event: str, round: int) -> list[tuple[str, str]]:
     """The names of who meets, by tables, the home team first."""
     contest = contest_of(site.office.event(event))
-    names = {id: entry.contestant.name for id, entry in contest.entries.items()}
+    names = {id: team.name for id, entry in contest.entries.items() if isinstance(team := entry.contestant, Team)}
     return [(names[one.home], names[one.away]) for one in contest.phases[""].pairings("", round)]
 
 
@@ -65,7 +66,6 @@ def sits_down(site: Site, event: str, name: str, room: Room) -> Page:
 
 
 def hands_in(page: Page, team: str) -> None:
-    page.get_by_role("link", name="Line-up", exact=True).click()
     for one in (3, 1, 2, 4):
         button(page, f"{team} {one}").click()
     button(page, "Hand in the line-up").click()
@@ -96,6 +96,7 @@ def test_an_evening_of_teams(site: Site) -> None:
 
     # two captains, blind
     home, away = (sits_down(site, event, f"{team} 1", "open") for team in (first, second))
+    home.get_by_role("link", name="Hand in the line-up").click()
     hands_in(home, first)
     expect(home.get_by_text("Handed in and sealed")).to_be_visible()
     away.get_by_role("link", name="Line-up", exact=True).click()

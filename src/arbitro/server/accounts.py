@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
 from functools import cached_property
 from hashlib import sha256
-from secrets import token_hex, token_urlsafe
+from secrets import choice, token_hex, token_urlsafe
 from threading import RLock
 
 import msgspec
@@ -27,6 +27,8 @@ from arbitro.office.actor import Actor, Role
 
 STREAM = "accounts"
 SCHEMA = 1
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of the code of a table, which is also typed: none looks like another
+LONG = 10
 TRIES = 5
 SHORTEST_PASSWORD = 10
 INVITED_FOR = timedelta(days=7)
@@ -288,12 +290,13 @@ class Accounts:
         for code, one in self.ledger().tables.items():
             if (one.event, one.section, one.table, one.room) == (event, section, table, room):
                 return code
-        opened = TableOpened(code=token_urlsafe(6), event=event, section=section, table=table, room=room)
+        code = "".join(choice(LETTERS) for _ in range(LONG))
+        opened = TableOpened(code=code, event=event, section=section, table=table, room=room)
         self._record(lambda _: (opened,), by)
         return opened.code
 
     def table(self, code: str) -> TableOpened:
-        found = self.ledger().tables.get(code)
+        found = self.ledger().tables.get(code.strip().lower())
         if found is None:
             raise refuse("table-code-unknown", found=code)
         return found

@@ -133,7 +133,7 @@ class Packs(Controller):
 def _line(pack: Pack, sets: tuple[Entry, ...], language: str) -> PackLine:
     return PackLine(
         name=pack.name,
-        title=message(f"pack-title-{pack.name}", language),
+        title=message(f"title-of-pack-{pack.name}", language),
         rests_on=pack.lineage,
         digest=pack.digest,
         editions=tuple(edition.value for edition in ALL),

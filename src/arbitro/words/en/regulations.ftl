@@ -12,8 +12,8 @@ problem-regulation-conflict = { $found } does not go with another regulation of 
 # Packs and their articles; what is not named here is said as it stands in the pack.
 
 pack-figb_2017 = FIGB 2017
-pack-title-wbf = The Laws with plain defaults
-pack-title-figb_2017 = FIGB supplementary regulations, 2017
+title-of-pack-wbf = The Laws with plain defaults
+title-of-pack-figb_2017 = FIGB supplementary regulations, 2017
 source-appendix = appendix { $number }
 source-italian-code-of-2007 = Italian code of 2007, { $number }
 

@@ -125,5 +125,5 @@ web-play-director-comes = { $name } is on the way to you.
 
 # The card
 web-play-rank = Rank { $rank }
-web-play-no-rank = There is no ranking to be seen yet.
+web-play-no-rank = No ranking now: it is shown when a round is over, and not while you play a board.
 web-play-no-results = No results yet.

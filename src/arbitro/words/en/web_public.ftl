@@ -10,6 +10,7 @@ web-public-to-now = Show how it is now
 web-public-prepared = The event is being prepared. The ranking comes when it has begun.
 web-public-hidden-session = The ranking is shown when the session is over.
 web-public-hidden-round = The ranking is shown when the first round is over.
+web-public-hidden-playing = While you play a board you see no ranking. It is back when your table has finished it.
 web-public-not-begun = Not begun yet
 web-public-final = After { $round ->
     [one] { $round } round
@@ -88,6 +89,7 @@ web-public-match = Match
 web-public-sheet = Match sheet
 web-public-sheet-of = Sheet of table { $table }
 web-public-match-awarded = awarded
+web-public-match-to-come = to come
 web-public-match-under-way = under way
 web-public-match-incomplete = not complete
 web-public-match-later-live = No board has been played in both rooms yet.

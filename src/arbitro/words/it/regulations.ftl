@@ -12,8 +12,8 @@ problem-regulation-conflict = { $found } non va d’accordo con un altro regolam
 # Le raccolte e i loro articoli; ciò che qui non è nominato si dice come sta nella raccolta.
 
 pack-figb_2017 = FIGB 2017
-pack-title-wbf = Il Codice con scelte di base
-pack-title-figb_2017 = Norme integrative FIGB, 2017
+title-of-pack-wbf = Il Codice con scelte di base
+title-of-pack-figb_2017 = Norme integrative FIGB, 2017
 source-appendix = appendice { $number }
 source-italian-code-of-2007 = codice italiano del 2007, { $number }
 

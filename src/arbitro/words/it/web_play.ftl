@@ -125,5 +125,5 @@ web-play-director-comes = { $name } sta arrivando da voi.
 
 # La scheda
 web-play-rank = Posto { $rank }
-web-play-no-rank = Ancora nessuna classifica da vedere.
+web-play-no-rank = Nessuna classifica per ora: si vede a turno finito, e non mentre giochi un board.
 web-play-no-results = Ancora nessun risultato.

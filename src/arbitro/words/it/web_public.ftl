@@ -10,6 +10,7 @@ web-public-to-now = Mostra com’è adesso
 web-public-prepared = Il torneo è in preparazione. La classifica arriva quando è iniziato.
 web-public-hidden-session = La classifica si vede alla fine della sessione.
 web-public-hidden-round = La classifica si vede alla fine del primo turno.
+web-public-hidden-playing = Mentre giochi un board la classifica non si vede. Torna quando il tuo tavolo l’ha finito.
 web-public-not-begun = Non ancora iniziato
 web-public-final = Dopo { $round ->
     [one] { $round } turno
@@ -88,6 +89,7 @@ web-public-match = Incontro
 web-public-sheet = Foglio dell’incontro
 web-public-sheet-of = Foglio del tavolo { $table }
 web-public-match-awarded = assegnato
+web-public-match-to-come = da giocare
 web-public-match-under-way = in corso
 web-public-match-incomplete = incompleto
 web-public-match-later-live = Nessun board è ancora stato giocato in entrambe le sale.

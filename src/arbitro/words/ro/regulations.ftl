@@ -12,8 +12,8 @@ problem-regulation-conflict = { $found } nu se potrivește cu alt regulament al 
 # Pachetele și articolele lor; ce nu este numit aici se spune așa cum stă în pachet.
 
 pack-figb_2017 = FIGB 2017
-pack-title-wbf = Legile, cu alegeri de bază
-pack-title-figb_2017 = Regulamentul suplimentar FIGB, 2017
+title-of-pack-wbf = Legile, cu alegeri de bază
+title-of-pack-figb_2017 = Regulamentul suplimentar FIGB, 2017
 source-appendix = anexa { $number }
 source-italian-code-of-2007 = codul italian din 2007, { $number }
 

@@ -133,5 +133,5 @@ web-play-director-comes = { $name } vine la voi.
 
 # Fișa
 web-play-rank = Locul { $rank }
-web-play-no-rank = Încă nu se vede niciun clasament.
+web-play-no-rank = Niciun clasament deocamdată: se vede după ce se încheie o rundă, și nu cât timp joci un etui.
 web-play-no-results = Niciun rezultat încă.

@@ -10,6 +10,7 @@ web-public-to-now = Arată cum este acum
 web-public-prepared = Concursul este în pregătire. Clasamentul apare după ce începe.
 web-public-hidden-session = Clasamentul se vede la sfârșitul sesiunii.
 web-public-hidden-round = Clasamentul se vede la sfârșitul primei runde.
+web-public-hidden-playing = Cât timp joci un etui nu vezi clasamentul. Apare din nou când masa ta l-a terminat.
 web-public-not-begun = Încă neînceput
 web-public-final = După { $round ->
     [one] { $round } rundă
@@ -90,6 +91,7 @@ web-public-match = Meci
 web-public-sheet = Foaia meciului
 web-public-sheet-of = Foaia mesei { $table }
 web-public-match-awarded = acordat
+web-public-match-to-come = urmează
 web-public-match-under-way = în desfășurare
 web-public-match-incomplete = incomplet
 web-public-match-later-live = Niciun etui nu s-a jucat încă în ambele săli.
