@@ -44,9 +44,18 @@ def free_port() -> int:
         return port
 
 
-def arbitro(*words: str, **more: Any) -> "subprocess.Popen[str]":
+class Process(subprocess.Popen[str]):
+    """Does not outlive a test that fails."""
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: Any) -> None:
+        if kind is not None:
+            self.kill()
+        super().__exit__(kind, *rest)
+
+
+def arbitro(*words: str, **more: Any) -> Process:
     """The command line as a process."""
-    return subprocess.Popen([sys.executable, "-c", COMMAND, *words], text=True, **more)
+    return Process([sys.executable, "-c", COMMAND, *words], text=True, **more)
 
 
 def _serve(settings: Settings) -> None:

@@ -55,7 +55,7 @@ def test_a_first_evening_from_the_link_to_the_demo_event(tmp_path: Path) -> None
         assert f"Players type {url}/" in said
         assert "█" in said  # the code for phones
         (link,) = re.findall(rf"{url}(/invitations/\S+)", said)
-        (event,) = re.findall(r"Demo event: (\S+)", said)
+        event, teams = sorted(re.findall(r"Demo event: (\S+)", said))
         wait_for(url, lambda: server.poll() is None)
         with httpx.Client(base_url=url, verify=False, timeout=PATIENCE) as client:
             account = {"name": "club", "password": "a long password"}
@@ -68,6 +68,7 @@ def test_a_first_evening_from_the_link_to_the_demo_event(tmp_path: Path) -> None
             tables = client.get(f"/api/events/{event}/tables", headers=headers).json()
             assert {table["state"] for table in tables} >= {"to_confirm", "playing"}
             assert [table["at"]["table"] for table in tables if table["called"]] == [3]
+            assert client.get(f"/api/events/{teams}").json()["form"] == "teams"
             with connect(f"ws://127.0.0.1:{port}/api/events/{event}/live") as live:
                 live.recv(timeout=PATIENCE)
                 server.send_signal(signal.SIGTERM)

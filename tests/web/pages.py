@@ -75,6 +75,7 @@ class Evening:
     """The two demo events, and everybody's token."""
 
     def __init__(self, site: Site) -> None:
+        self.site = site
         self.pairs, self.teams = site.demo(), demo_of_teams(site.office, "2026-05-14")
         self.tokens = {
             PUBLIC: "",

@@ -200,13 +200,21 @@ class Pool:
                     worker.end()
 
     def _worker(self) -> _Worker:
-        if self._stopped:
-            raise refuse("worker-not-started")
+        self._refuse_if_stopped()
         if self._idle:
             return self._idle.pop()
         worker = _Worker()
         self._all = {one for one in self._all if not one.is_gone} | {worker}
+        try:
+            self._refuse_if_stopped()  # meanwhile: it was not among those that were ended
+        except ProblemsFound:
+            worker.end()
+            raise
         return worker
+
+    def _refuse_if_stopped(self) -> None:
+        if self._stopped:
+            raise refuse("worker-not-started")
 
 
 class _Run(Generic[Asked, Answer]):
