@@ -52,8 +52,9 @@ $(VENV)/node.stamp: $(UV) requirements/node.txt
 	node -e '$(NEW_ENOUGH)' 2>/dev/null || $(UV) pip install --quiet --require-hashes -r requirements/node.txt
 	@touch $@
 
+# As locked, but not by `npm ci`: it wants to see the packages for every other system too, which a mirror may not have.
 web/node_modules/.stamp: $(VENV)/node.stamp web/package-lock.json
-	$(WITH_NODE) npm ci --ignore-scripts --loglevel=error
+	$(WITH_NODE) npm install --no-save --ignore-scripts --loglevel=error
 	@touch $@
 
 $(SITE): web/node_modules/.stamp $(PAGES)
