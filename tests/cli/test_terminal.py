@@ -78,7 +78,7 @@ def test_an_interrupt_leaves_no_file_and_no_traceback(tmp_path: Path) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background job ignores it
     )
     assert running.stderr is not None
-    while not list(tmp_path.iterdir()) and running.poll() is None:
+    while not any(path.stat().st_size for path in tmp_path.iterdir()) and running.poll() is None:
         time.sleep(0.01)
     running.send_signal(signal.SIGINT)
     said = running.stderr.read()

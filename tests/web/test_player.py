@@ -1,5 +1,6 @@
 """The player's way on a phone: sit down, enter, confirm, through lost networks; every wrong turn with its way out."""
 
+import re
 from typing import NamedTuple
 
 import pytest
@@ -385,7 +386,8 @@ def test_other_tables_are_seen_after_the_own_board_and_the_card_has_it(site: Sit
     page.get_by_role("button", name=f"{board} done").click()
     expect(page.get_by_text("You will see the other tables when it is allowed")).to_be_visible()
     page.get_by_role("link", name="My card").click()
-    expect(page.get_by_role("row", name=f"{board} ").get_by_text("4♠ N =", exact=True)).to_be_visible()
+    own = page.get_by_role("row", name=re.compile(rf"^{board}\b"))
+    expect(own.get_by_text("4♠ N =", exact=True)).to_be_visible()
     accessible(page)
 
 
