@@ -11,7 +11,8 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -19,15 +20,16 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 from arbitro.contest.event import Room
+from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Appoint
 from arbitro.office.demo import demo
 from arbitro.office.office import Office
-from arbitro.server.accounts import new_person
+from arbitro.server.accounts import Accounts, new_person
 from arbitro.server.guards import CSRF_COOKIE, csrf_of
 from arbitro.server.house import COOKIE, House, part_of
-from arbitro.server.running import opened, server_of
+from arbitro.server.running import now, server_of
 from arbitro.server.settings import Settings
 from arbitro.words import DEFAULT, catalogue
 from tests.server.process import free_port
@@ -141,7 +143,10 @@ def served(folder: Path, browser: Browser) -> Iterator[Site]:
         sign_ins_a_minute=6_000,
     )
     catalogue(DEFAULT)  # as the server itself does before it starts: it takes seconds
-    with opened(settings, lambda: datetime.now(UTC)) as house:
+    numbers = count()
+    with open_journal(settings.database) as journal:
+        office = Office(journal, now, lambda: sha256(b"%d" % next(numbers)).hexdigest())  # the same deals every time
+        house = House(office, Accounts(journal, now), settings, now)
         site = Site(house, browser, f"http://{HOST}:{settings.port}")
         site.start()
         try:
