@@ -3,7 +3,8 @@
 import pytest
 
 from arbitro.book.edition import ALL, Edition
-from arbitro.laws.chart import End, Fork, boxes, flow, path, spine, tag_of
+from arbitro.laws.chart import End, Fork, boxes, flow, path, spine
+from arbitro.laws.effect import tag_of
 from arbitro.laws.explore import Leaf, leaves, trees
 from arbitro.laws.procedure import Procedure, procedures
 from arbitro.laws.trail import walks

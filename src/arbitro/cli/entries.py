@@ -157,7 +157,7 @@ def _entry(contestant: Contestant, register: dict[str, Member]) -> EntryAnswer:
         for one in (register[player] for player in contestant.players)
     )
     if isinstance(contestant, Team):
-        return EntryAnswer(contestant.id, contestant.name, players, contestant.captain or contestant.players[0])
+        return EntryAnswer(contestant.id, contestant.name, players, contestant.acting_captain)
     return EntryAnswer(contestant.id, None, players, None)
 
 

@@ -1,6 +1,6 @@
 """Who takes part (Law 1 definitions, 3, 4): players, pairs and teams. Persons are named by their id in the register."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -41,9 +41,20 @@ class Team(Struct, frozen=True, omit_defaults=True, tag="team"):
     captain: str = ""
 
     @property
+    def acting_captain(self) -> str:
+        return self.captain or self.players[0]
+
+    @property
     def plays_without_captain(self) -> bool:
         return self.captain != "" and self.captain not in self.players
 
 
 Contestant = Individual | Pair | Team
+
+
+def called(contestant: Contestant, players: Iterable[str]) -> str:
+    """A team by its own name, others by the names of their players."""
+    return contestant.name if isinstance(contestant, Team) else " – ".join(players)
+
+
 Register = Mapping[str, Member]

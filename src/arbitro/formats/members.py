@@ -21,6 +21,7 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.book.text import folded
 from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Register, Team
 from arbitro.contest.eligibility import kind_of
 from arbitro.contest.plan import Form
@@ -49,7 +50,6 @@ _SEXES: Mapping[str, Literal["F", "M"]] = {
     **dict.fromkeys(("f", "w", "d", "female", "woman", "femmina", "donna", "feminin", "femeie"), "F"),
     **dict.fromkeys(("m", "u", "b", "male", "man", "maschio", "uomo", "masculin", "bărbat", "barbat"), "M"),
 }  # fmt: skip
-_PLAIN = str.maketrans("ăâîșşțţà", "aaisstta")
 
 
 class MemberList(Struct, frozen=True):
@@ -76,7 +76,7 @@ class EntryList(Struct, frozen=True):
 
 def plain(text: str) -> str:
     """A name as it is compared: whatever its case, its accents and its spaces."""
-    return " ".join(re.split(r"[\s_.]+", text.casefold().translate(_PLAIN))).strip()
+    return " ".join(re.split(r"[\s_.]+", folded(text))).strip()
 
 
 class _Table:

@@ -13,7 +13,7 @@ from arbitro.book.edition import Edition
 from arbitro.bridge.calls import CALL_BY_TEXT
 from arbitro.bridge.cards import CARD_BY_TEXT
 from arbitro.bridge.seats import SEAT_BY_TEXT
-from arbitro.laws.effect import AnyEffect
+from arbitro.laws.effect import tag_of
 from arbitro.laws.explore import Leaf, Node, describe, trees
 from arbitro.laws.trail import Walk
 
@@ -99,10 +99,6 @@ def _begins(step: Step, walked: Step) -> bool:
     if isinstance(step, Fork) and isinstance(walked, Fork):
         return step.question == walked.question
     return step == walked
-
-
-def tag_of(effect: AnyEffect) -> str:
-    return str(effect.__struct_config__.tag)
 
 
 def _step(node: Node) -> Step:

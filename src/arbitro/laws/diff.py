@@ -9,7 +9,7 @@ from arbitro.book.clause import Clause
 from arbitro.book.concordance import counterparts
 from arbitro.book.edition import Edition
 from arbitro.book.problem import refuse
-from arbitro.laws.effect import AnyEffect
+from arbitro.laws.effect import AnyEffect, tag_of
 from arbitro.laws.explore import Leaf, Node, askings, describe, trees
 from arbitro.laws.procedure import procedures, procedures_of
 
@@ -118,7 +118,7 @@ class _Told:
             situation = describe(tree.situation)
             for answers, leaf in _ends(tree.root, ()):
                 self.clauses |= dict.fromkeys((*leaf.clauses, *leaf.mentioned))
-                self.effects |= dict.fromkeys(_tag(effect) for effect in leaf.effects)
+                self.effects |= dict.fromkeys(tag_of(effect) for effect in leaf.effects)
                 self.ends.append((situation, answers, _outcome(leaf)))
 
     def outcomes(self, common: set[str]) -> dict[tuple[str, Answers], list[Outcome]]:
@@ -149,10 +149,6 @@ def _ends(node: Node, answers: Answers) -> list[tuple[Answers, Leaf]]:
 
 def _outcome(leaf: Leaf) -> Outcome:
     return Outcome(leaf.clauses, leaf.effects, leaf.refers_to)
-
-
-def _tag(effect: Struct) -> str:
-    return str(effect.__struct_config__.tag)
 
 
 def _bare(outcome: Outcome) -> str:

@@ -549,3 +549,7 @@ AnyEffect = (
     | AppealGoesTo
     | Instruction
 )
+
+
+def tag_of(effect: AnyEffect) -> str:
+    return str(effect.__struct_config__.tag)

@@ -93,9 +93,7 @@ def is_captain(event: Event, actor: Actor) -> bool:
     """Whether a player is the captain of the team."""
     entry = contest_of(event).entries.get(actor.contestant)
     team = entry.contestant if entry else None
-    if actor.role is not Role.PLAYER or not isinstance(team, Team):
-        return False
-    return actor.person == (team.captain or team.players[0])
+    return actor.role is Role.PLAYER and isinstance(team, Team) and actor.person == team.acting_captain
 
 
 def at_table_of(event: Event, case: Case) -> tuple[str, ...]:

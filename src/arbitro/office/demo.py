@@ -72,10 +72,7 @@ def demo_of_teams(office: Office, date: str) -> str:
     """Members have the numbers T101 … T105 for team 1, T201 … for team 2; the first of each is its captain."""
     office.journal.register.put(*_team_players())
     swiss = PhasePlan(system="swiss", scoring="victory_points", rounds=MATCHES, boards=BOARDS_A_MATCH)
-    plan = Plan(name=TEAMS_NAME, form="teams", phases=(swiss,))
-    id = office.do(CreateEvent(name=TEAMS_NAME, date=date, plan=plan), _ORGANISER).event
-    for actor in (_DIRECTOR, _SCORER):
-        office.do(Appoint(person=actor.person, role=actor.role), _ORGANISER, id)
+    id = _created(office, date, Plan(name=TEAMS_NAME, form="teams", phases=(swiss,)))
     teams = tuple(
         Team(str(n), f"Team {n}", tuple(_of_team(n, one) for one in range(1, 6))) for n in range(1, TEAMS + 1)
     )

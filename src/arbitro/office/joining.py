@@ -5,13 +5,13 @@ Persons are found by id, by number, or by a name that only one of them has; whoe
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
-from unicodedata import combining, normalize
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
-from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Team
+from arbitro.book.text import folded
+from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Team, called
 from arbitro.contest.eligibility import EntryKind, conditions
 from arbitro.contest.entries import entry_problems
 from arbitro.contest.event import Entered
@@ -29,11 +29,6 @@ LONGEST_NUMBER = 10
 
 Fresh = Callable[[], str]
 """Ids for new persons."""
-
-
-def folded(text: str) -> str:
-    """A text as it is searched: whatever its case and its accents."""
-    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
 
 
 def is_called(person: Person, asked: str) -> bool:
@@ -211,9 +206,4 @@ def _entry(contestant: Contestant, members: dict[str, Member], new: dict[str, Me
     fresh = {member.id for member in new.values()}
     known = (members.get(id, Member(id, id)) for id in contestant.players)
     persons = tuple(PersonRead(id=one.id, name=one.name, number=one.number, new=one.id in fresh) for one in known)
-    return EntryRead(id=contestant.id, name=called(contestant, persons), persons=persons)
-
-
-def called(contestant: Contestant, persons: Iterable[PersonRead]) -> str:
-    """A team by its own name, others by their players'."""
-    return contestant.name if isinstance(contestant, Team) else " – ".join(one.name for one in persons)
+    return EntryRead(id=contestant.id, name=called(contestant, (one.name for one in persons)), persons=persons)

@@ -157,9 +157,9 @@ def possible_rights(event: Event, key: MatchKey, number: int) -> tuple[Right, ..
 def seen_lineups(event: Event, key: MatchKey, number: int, viewer: Actor) -> tuple[Lineup, ...]:
     """What somebody may see of the line-ups of a stanza; a director who plays in the match is one of his team."""
     stanza = stanza_of(event, key, number)
-    playing = event.plays_too.get(viewer.person)
-    for team in (viewer.contestant, playing.contestant if playing else "", event.contestant_of(viewer.person)):
-        if team in (stanza.home.id, stanza.away.id):
+    own = {viewer.contestant, *event.plays_in(viewer.person)}
+    for team in (stanza.home.id, stanza.away.id):
+        if team in own:
             return visible(stanza, team)
     return visible(stanza, Onlooker.DIRECTOR if viewer.role in DIRECTING else Onlooker.PUBLIC)
 

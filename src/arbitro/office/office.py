@@ -146,18 +146,18 @@ class Office:
                 return decided
             if queue is None or decided.before is not queue.last:
                 queue = Queue(decided.after, Line())
-                self._queues.setdefault(event, queue)
+                self._queues.setdefault(decided.event, queue)
             else:
                 queue.last = decided.after
             try:
                 appended = await self.journal.appended([decided.write], key=key, line=queue.line)
             except BaseException as trouble:
-                self._leave(event, queue)
+                self._leave(decided.event, queue)
                 if left and isinstance(trouble, Conflict):
                     continue
                 raise
             if appended.again or queue.last is decided.after:
-                self._leave(event, queue)
+                self._leave(decided.event, queue)
             return self._recorded(decided, appended, key)
         raise AssertionError
 

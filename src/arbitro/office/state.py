@@ -143,6 +143,11 @@ class Event(Struct, frozen=True):
     def pace_at(self, at: Spot) -> Pace:
         return self.pace.get(pace_key(at), Pace())
 
+    def plays_in(self, person: str) -> frozenset[str]:
+        """The contestants that a person plays in, also as one of the staff who plays too."""
+        mode = self.plays_too.get(person)
+        return frozenset({self.contestant_of(person), mode.contestant if mode else ""} - {""})
+
     def contestant_of(self, person: str) -> str:
         """The contestant that a person plays in; empty if none."""
         if self.contest is None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from arbitro.book.problem import refuse
+from arbitro.book.problem import NOWHERE, Place, ProblemsFound, refuse
 from arbitro.contest.event import Spot
 from arbitro.contest.moments import check, phase_of
 from arbitro.contest.recorded import Recorded
@@ -37,16 +37,14 @@ def result_at(event: Event, at: Spot, board: int) -> Recorded | None:
 def check_other_table(event: Event, person: str, at: Spot) -> None:
     """A director who plays does not rule at his own table: the deputy does."""
     if is_own_table(event, at, person):
-        deputy = event.plays_too[person].deputy if person in event.plays_too else ""
-        raise refuse("own-table", found=person, expected=deputy, where=where_of(at))
+        raise _own(event, person, where_of(at))
 
 
 def check_not_concerned(
     event: Event, phase: Phase, person: str, whom: Collection[str], session: int, round: int | None
 ) -> None:
     """A director who plays decides nothing about himself, nor about those he meets in that round."""
-    mode = event.plays_too.get(person)
-    own = {event.contestant_of(person), mode.contestant if mode else ""} - {""}
+    own = event.plays_in(person)
     near = own | {
         who
         for at, met in phase.tables.items()
@@ -54,4 +52,15 @@ def check_not_concerned(
         for who in met.everybody
     }
     if near & set(whom):
-        raise refuse("own-table", found=person, expected=mode.deputy if mode else "")
+        raise _own(event, person)
+
+
+def check_neutral(event: Event, person: str, *contestants: str) -> None:
+    """A director who plays does nothing about a match of his own."""
+    if event.plays_in(person) & set(contestants):
+        raise _own(event, person)
+
+
+def _own(event: Event, person: str, where: Place = NOWHERE) -> ProblemsFound:
+    deputy = event.plays_too[person].deputy if person in event.plays_too else ""
+    return refuse("own-table", found=person, expected=deputy, where=where)

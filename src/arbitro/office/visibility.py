@@ -55,9 +55,7 @@ def viewer(event: Event, actor: Actor, room: Room = "") -> Viewer:
     """Somebody with everything that he is in the event: a director who plays is a player too."""
     found = {actor.contestant}
     if actor.person:
-        found.add(event.contestant_of(actor.person))
-        if actor.person in event.plays_too:
-            found.add(event.plays_too[actor.person].contestant)
+        found |= event.plays_in(actor.person)
         for id, entry in event.contest.entries.items() if event.contest else ():
             if isinstance(entry.contestant, Team) and entry.contestant.captain == actor.person:
                 found.add(id)

@@ -17,7 +17,6 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.formats.json import ScoreAnswer, scored
 from arbitro.office.fact import BoardKey
-from arbitro.office.plays import keys
 from arbitro.office.projections.view import View
 from arbitro.office.visibility import TheDeal
 from arbitro.server.events import LAST, Number
@@ -72,8 +71,7 @@ class ScoreAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 def deal_seen(view: View, key: BoardKey) -> str:
     """The deal of a board, for those who may see it."""
-    if key not in keys(view.contest, view.phase(key.phase), key.session):
-        raise refuse("no-such-board", found=key.board)
+    view.check_board(key)
     if not view.sees(TheDeal(key)):
         raise refuse("not-shown", found=key.board)
     if key not in view.event.deals:

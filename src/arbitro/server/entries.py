@@ -8,11 +8,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.contestant import Contestant
+from arbitro.contest.contestant import Contestant, called
 from arbitro.contest.event import Entered
 from arbitro.journal.fact import Key
 from arbitro.office.command import Enter
-from arbitro.office.joining import EntriesRead, EntryRead, PersonRead, called, entries_read
+from arbitro.office.joining import EntriesRead, EntryRead, PersonRead, entries_read
 from arbitro.office.permissions import MAY
 from arbitro.office.projections.entries import EntryNow, entries
 from arbitro.office.projections.guides import Guide, guides
@@ -20,9 +20,8 @@ from arbitro.server.accounts import hashed, new_person
 from arbitro.server.events import IdempotencyKey, Number, Version
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import House, checked, demand, house_of, language_of, view_at
+from arbitro.server.members import LONGEST_TEXT
 from arbitro.server.problems import AnyRequest, SaidProblem, refused
-
-LONGEST_TEXT = 1_000_000
 
 
 class EntriesText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -90,4 +89,4 @@ def _read(house: House, id: str, data: EntriesText) -> EntriesRead:
 
 def _made(house: House, contestant: Contestant) -> EntryRead:
     persons = tuple(PersonRead(id=one, name=house.names(one), number=house.number(one)) for one in contestant.players)
-    return EntryRead(id=contestant.id, name=called(contestant, persons), persons=persons)
+    return EntryRead(id=contestant.id, name=called(contestant, (one.name for one in persons)), persons=persons)

@@ -16,7 +16,6 @@ from arbitro.office.command import AnyCommand, CreateEvent, DrawRound, GiveDeals
 from arbitro.office.fact import BoardKey
 from arbitro.office.office import Author
 from arbitro.office.payload import kind_of
-from arbitro.office.plays import keys
 from arbitro.office.projections.boards import BoardOf, boards_of
 from arbitro.office.projections.calls import CallNow, calls
 from arbitro.office.projections.matches import CrossTable, cross_table
@@ -174,8 +173,7 @@ class Events(Controller):
         version: Version = None,
     ) -> Traveller:
         view, key = view_at(request, id, version), BoardKey(phase=phase, session=session, round=round, board=board)
-        if key not in keys(view.contest, view.phase(phase), session):
-            raise refuse("no-such-board", found=board)
+        view.check_board(key)
         return traveller(view, key)
 
     @get("/{id:str}/contestants/{contestant:str}/card", summary="A contestant's score card")

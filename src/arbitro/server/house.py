@@ -106,7 +106,7 @@ def room_of(event: Event, given: TokenGiven | None) -> Room:
 def part_of(event: Event, person: str) -> tuple[str, Role]:
     """The contestant of a person and whether as its captain; the public, of whom does not take part."""
     for id, entry in event.contest.entries.items() if event.contest else ():
-        if isinstance(entry.contestant, Team) and person == (entry.contestant.captain or entry.contestant.players[0]):
+        if isinstance(entry.contestant, Team) and person == entry.contestant.acting_captain:
             return id, Role.CAPTAIN
     contestant = event.contestant_of(person)
     return contestant, Role.PLAYER if contestant else Role.PUBLIC

@@ -13,7 +13,7 @@ from arbitro.contest.event import Spot
 from arbitro.contest.recorded import Recorded
 from arbitro.laws.request import Prepared, Request, prepare, ruled
 from arbitro.laws.rule import Ruled
-from arbitro.office.actor import Role
+from arbitro.office.actor import DIRECTING
 from arbitro.office.effects import FineDue, Score, fines_due, score_by
 from arbitro.office.fact import ScoreChanged
 from arbitro.office.projections.view import Named
@@ -29,8 +29,6 @@ from arbitro.server.problems import AnyRequest
 from arbitro.words.chart import PathReply, path_reply
 from arbitro.words.comparison import ComparisonReply, comparison_reply
 from arbitro.words.reply import QuestionReply, RulingReply, outcome_reply
-
-DIRECTORS = (Role.DIRECTOR, Role.ASSISTANT)
 
 
 class CaseAt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,7 +87,7 @@ class WrittenReport(Struct, frozen=True, kw_only=True):
 
 def prepared_at(connection: AnyRequest, id: str, data: CaseAt) -> tuple[Event, Prepared]:
     """The case with all that the event knows of it, for a director who does not sit there."""
-    actor, event = demand(connection, DIRECTORS, id), house_of(connection).event(id)
+    actor, event = demand(connection, DIRECTING, id), house_of(connection).event(id)
     check_spot(event, data.at, data.board)
     check_other_table(event, actor.person, data.at)
     return event, prepare(request_at(event, data.at, data.board, data.request), lambda _: pack_of(event))

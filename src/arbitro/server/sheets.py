@@ -3,13 +3,11 @@
 from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 
-from arbitro.book.problem import refuse
 from arbitro.contest.event import Spot
 from arbitro.office.actor import STAFF
 from arbitro.office.clock import Announcement, announcements
 from arbitro.office.export import Promised, promised
 from arbitro.office.fact import BoardKey
-from arbitro.office.plays import keys
 from arbitro.office.projections.lineups import MatchLineups, lineups_now
 from arbitro.office.projections.matches import MatchNow, MatchSheet, match_sheet, matches
 from arbitro.office.projections.slips import Slips, slips
@@ -35,8 +33,7 @@ class Sheets(Controller):
         version: Version = None,
     ) -> tuple[Frequency, ...]:
         view, key = view_at(request, id, version), BoardKey(phase=phase, session=session, round=round, board=board)
-        if key not in keys(view.contest, view.phase(phase), session):
-            raise refuse("no-such-board", found=board)
+        view.check_board(key)
         return frequencies(view, key)
 
     @get("/matches", summary="The matches of a phase")

@@ -4,7 +4,6 @@ What means the same, which endings fall off and which words say nothing is data:
 """
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -15,6 +14,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from arbitro.book.shelf import read
+from arbitro.book.text import folded
 
 WORD = re.compile(r"[a-z]+|[0-9]+")
 SHORTEST = 3  # letters of a stem
@@ -62,12 +62,6 @@ class Tongue(NamedTuple):
                     found.append(stems[at])
                 at += 1
         return tuple(found)
-
-
-def folded(text: str) -> str:
-    """Small letters without accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 @cache

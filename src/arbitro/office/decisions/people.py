@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
-from unicodedata import combining, normalize
 
 from msgspec.structs import replace
 
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem, gathered, refuse
+from arbitro.book.text import folded
 from arbitro.contest.entering import now_playing, strand_of
 from arbitro.contest.event import Entered, Opened, Penalised, Substituted, Withdrew
 from arbitro.contest.moments import check, phase_of
@@ -84,8 +84,7 @@ def _not_scored(plan: Plan, pack: Pack) -> Iterator[Problem]:
 
 def slug(name: str) -> str:
     """A name for addresses: plain letters, digits and dashes."""
-    plain = "".join(letter for letter in normalize("NFKD", name.lower()) if not combining(letter))
-    words = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in plain).split()
+    words = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in folded(name)).split()
     return "-".join(words)[:40] or "event"
 
 

@@ -25,7 +25,7 @@ from arbitro.office.lineups import (
     stanzas_now,
 )
 from arbitro.office.state import Event, MatchKey
-from arbitro.office.tables import contest_of
+from arbitro.office.tables import check_neutral, contest_of
 
 
 def move_lineup(event: Event, command: MoveLineup, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
@@ -64,17 +64,9 @@ def _check_author(event: Event, command: MoveLineup, actor: Actor, now: Stanza) 
         if not actor.contestant or lineup.team != actor.contestant:
             raise refuse("lineup-own-team", found=lineup.team, expected=actor.contestant)
     else:
-        _check_neutral(event, actor, now.home.id, now.away.id)
+        check_neutral(event, actor.person, now.home.id, now.away.id)
     if lineup is not None:
         _check_there(event, lineup.team)
-
-
-def _check_neutral(event: Event, actor: Actor, *teams: str) -> None:
-    """A director does nothing about a match in which he plays."""
-    mode = event.plays_too.get(actor.person)
-    own = {event.contestant_of(actor.person), mode.contestant if mode else ""}
-    if own.intersection(teams):
-        raise refuse("own-table", found=actor.person, expected=mode.deputy if mode else "")
 
 
 def _check_there(event: Event, team: str) -> None:
@@ -108,7 +100,7 @@ def draw_lot(event: Event, command: DrawLot, actor: Actor, moment: Moment) -> Fa
     the table. No line-up may rest on a right that it is to decide."""
     key: MatchKey = (command.phase, command.group, command.round, command.table)
     match = match_of(event, key)
-    _check_neutral(event, actor, *match.teams)
+    check_neutral(event, actor.person, *match.teams)
     extra = command.stanza not in (0, *match.numbers)
     if extra:
         _check_due(event, key, command.stanza)
@@ -139,7 +131,7 @@ def pick_stanza(event: Event, command: PickStanza, actor: Actor, moment: Moment)
         raise refuse("lineup-no-picks", found=now.rule)
     team = now.picks.turn or ""
     if actor.role is not Role.CAPTAIN:
-        _check_neutral(event, actor, *match.teams)
+        check_neutral(event, actor.person, *match.teams)
     elif actor.contestant not in match.teams:
         raise refuse("lineup-own-team", found=" ".join(match.teams), expected=actor.contestant)
     elif team and actor.contestant != team:

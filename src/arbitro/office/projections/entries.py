@@ -32,7 +32,7 @@ def entries(view: View, numbers: Names) -> tuple[EntryNow, ...]:
 def _entry(view: View, id: str, entry: Entry, numbers: Names) -> EntryNow:
     who = entry.contestant
     persons = now_playing(entry) or who.players
-    captain = who.captain or who.players[0] if isinstance(who, Team) else ""
+    captain = who.acting_captain if isinstance(who, Team) else ""
     return EntryNow(
         id=id,
         name=view.named(id).name,

@@ -6,11 +6,14 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from arbitro.contest.contestant import Team
+from arbitro.book.problem import refuse
+from arbitro.contest.contestant import called
 from arbitro.contest.entering import now_playing
 from arbitro.contest.moments import phase_of
 from arbitro.contest.state import Contest, Phase
 from arbitro.office.actor import STAFF
+from arbitro.office.fact import BoardKey
+from arbitro.office.plays import keys
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Event
 from arbitro.office.tables import contest_of
@@ -70,6 +73,11 @@ class View(Struct, frozen=True, dict=True):
     def phase(self, name: str) -> Phase:
         return phase_of(self.contest, name)
 
+    def check_board(self, key: BoardKey) -> None:
+        """Refuses a board that the session does not have."""
+        if key not in keys(self.contest, self.phase(key.phase), key.session):
+            raise refuse("no-such-board", found=key.board)
+
     def person(self, id: str) -> str:
         return self.names(id) if id else ""
 
@@ -81,12 +89,10 @@ class View(Struct, frozen=True, dict=True):
         return PersonOf(name=self.person(id), id=id if self.knows(contestant) else "")
 
     def named(self, contestant: str) -> Named:
-        """A team by its own name, others by their players'."""
         entry = self.contest.entries[contestant]
         persons = now_playing(entry) or entry.contestant.players  # whoever has left still has a name
         players = tuple(map(self.person, persons))
-        name = entry.contestant.name if isinstance(entry.contestant, Team) else " – ".join(players)
-        return Named(contestant, name, players)
+        return Named(contestant, called(entry.contestant, players), players)
 
     def all_named(self, contestants: Iterable[str]) -> tuple[Named, ...]:
         return tuple(map(self.named, contestants))
