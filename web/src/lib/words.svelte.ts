@@ -79,6 +79,10 @@ const moment = (value: string, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(words.language, form).format(new Date(value));
 
 export const day = (value: string): string => moment(value, { dateStyle: "long" });
-export const hour = (value: string): string => moment(value, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+/** The same in all our languages. */
+export function hour(value: string): string {
+  const at = new Date(value);
+  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
+}
 export const dayAndHour = (value: string): string =>
   moment(value, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
