@@ -27,7 +27,10 @@ const preloads: Plugin = {
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
     const ofModule = (id: string) => chunks.find((chunk) => chunk.moduleIds.includes(id))!;
-    const inPage = filesOf(chunks.find((chunk) => chunk.isEntry)!, bundle as Record<string, OutputChunk>);
+    const inPage = filesOf(
+      chunks.find((chunk) => chunk.isEntry)!,
+      bundle as Record<string, OutputChunk>,
+    );
     const files = (id: string) =>
       [...filesOf(ofModule(id), bundle as Record<string, OutputChunk>)].filter((file) => !inPage.has(file));
     const routes = readFileSync(join(SOURCE, "routes.ts"), "utf8").matchAll(ROUTE);

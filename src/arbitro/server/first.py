@@ -20,7 +20,8 @@ PLAYERS = ("play", "card")  # pages that begin with the place and the score card
 
 
 def first_answers(connection: Connection, address: str) -> bytes:
-    """For the page at an address; JSON that may stand in HTML. What is refused is left out: the page asks, and is told why."""
+    """For the page at an address, as JSON that may stand in HTML. What would be refused is left out: the page asks for
+    it, and is told why."""
     answers: dict[str, Any] = {}
     try:
         answers["/api/me"] = me_at(connection)

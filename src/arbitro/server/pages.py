@@ -1,7 +1,7 @@
 """The pages, as they were built and compressed from `web/` into `site/`: read once, served from memory.
 
-An address that is none of the files is one of the application's own: it gets the application, with the files of its page
-named and its first answers put in, so that a slow phone need not ask for one thing after the other.
+An address that is none of the files is one of the application's own: it gets the application, with the files of its
+page named and its first answers put in, so that a slow phone need not ask for one thing after the other.
 """
 
 import mimetypes
