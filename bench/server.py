@@ -1,8 +1,8 @@
 """The server: results entered over HTTP, and live updates told to many, against doors of the same framework that do
 the least that can be done: one that reads the same command and writes nothing, one that sends back what it hears.
 
-Before that, how long a start takes. Servers are processes of their own; the clients share one loop here, and write their
-requests beforehand.
+Before that, how long a start takes. Servers are processes of their own; the clients share one loop here, and write
+their requests beforehand.
 """
 
 import asyncio
