@@ -14,8 +14,8 @@ self.addEventListener("fetch", (event) => {
 
 async function begun() {
   for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
-  await fresh(APPLICATION);
   await self.clients.claim();
+  await fresh(APPLICATION);
 }
 
 /** From the server, and from then on there is an application for the time without a network. */
