@@ -1,6 +1,6 @@
 """The demonstration: three events to look at, the same every time.
 
-* Fourteen pairs a week ago, 26 boards, all over: a correction, an undo, an adjusted score, a penalty, the final ranking.
+* Fourteen pairs a week ago, 26 boards, all over, with a correction, an undo, an adjusted score and a penalty.
 * Thirteen pairs tonight, 26 boards, three rounds played and the fourth under way.
 * Eight teams tonight, one match played and the next one drawn.
 

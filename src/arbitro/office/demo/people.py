@@ -15,8 +15,9 @@ from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
 
 FILE = "people.toml"
+PREFIX = "demo/"  # of the ids
 ORGANISER, DIRECTOR, SCORER = (
-    Actor(role, f"demo/{role.value}") for role in (Role.ORGANISER, Role.DIRECTOR, Role.SCORER)
+    Actor(role, PREFIX + role.value) for role in (Role.ORGANISER, Role.DIRECTOR, Role.SCORER)
 )
 
 
@@ -52,7 +53,7 @@ def teams() -> tuple[Team, ...]:
 def persons() -> Iterator[Person]:
     """Everybody, with the numbers of the players."""
     for role, name in people().staff.items():
-        yield Person(f"demo/{role}", name)
+        yield Person(PREFIX + role, name)
     for n, pair in enumerate(people().pairs, 1):
         yield from (Person(_of_pair(n, one), name, f"{n}0{one}") for one, name in enumerate(pair, 1))
     for n, team in enumerate(people().teams, 1):
@@ -60,8 +61,8 @@ def persons() -> Iterator[Person]:
 
 
 def _of_pair(pair: int, player: int) -> str:
-    return f"demo/{pair}-{player}"
+    return f"{PREFIX}{pair}-{player}"
 
 
 def _of_team(team: int, player: int) -> str:
-    return f"demo/team-{team}-{player}"
+    return f"{PREFIX}team-{team}-{player}"

@@ -61,7 +61,7 @@ def plausible(deal: Deal, draw: Stream) -> Result:
         over = level + (suit < strain)  # the least that is enough
         if strong.worth(strain) < GAME and over <= 3:
             return _played(deal, weak, max(over, 2), suit, draw, doubled=3)
-        if weak.fit(suit) >= 9 and over in (4, 5) and draw(4) == 0:
+        if over in (4, 5) and 10 * (over + 4) <= weak.tenths(suit) and draw(4) == 0:  # two down, one hopes
             return _played(deal, weak, over, suit, draw, doubled=1)
     return _played(deal, strong, level, strain, draw, doubled=6)
 
