@@ -115,7 +115,7 @@ class Evening:
                     yield EnterResult(at=play.spot, board=play.board, recorded=Recorded(result=str(result)))
 
     def _nth(self, entry: EnterResult) -> int:
-        return entry.board % self.phase.plan.boards
+        return (entry.board - 1) % self.phase.plan.boards
 
     def player(self, at: Spot, side: Side, number: int = 1) -> Actor:
         """One of the pair that sits there."""
