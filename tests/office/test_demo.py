@@ -95,7 +95,7 @@ def test_last_week_everything_happened_that_a_history_can_show(office: Office) -
     facts = [noted.fact for noted in event.history]
     kinds = Counter(map(type, facts))
     assert (kinds[Undone], kinds[RulingGiven], kinds[Penalised]) == (1, 1, 1)
-    assert [noted.undone for noted in event.history if isinstance(noted.fact, ResultCorrected)] == [True, False, False]
+    assert [noted.undone for noted in event.history if isinstance(noted.fact, ResultCorrected)] == [False, True, False]
     (case,) = event.cases.values()
     assert len(case.told) == 2
     assert not [call for call in event.calls.values() if not call.closed]

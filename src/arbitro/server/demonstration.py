@@ -22,7 +22,7 @@ def shown(house: House, say: Say) -> tuple[str, ...]:
     found = demonstrations(house.office)
     if not found and (others := _others(house.office)):
         raise refuse("demonstration-elsewhere", found=others, where=Place(file=house.office.journal.name))
-    return found or demonstrate(house.office, house.clock(), say)
+    return found or demonstrate(house.office, house.clock().astimezone(), say)
 
 
 def put_back(settings: Settings) -> None:

@@ -4,7 +4,7 @@
 * Thirteen pairs tonight, 26 boards, three rounds played and the fourth under way.
 * Eight teams tonight, one match played and the next one drawn.
 
-demonstrate(office, now, say)       -> their ids; `say` has the names of the events in the language of the server
+demonstrate(office, now, say)       -> their ids; `now` in the time of the place, `say` in the language of the server
 """
 
 from datetime import datetime

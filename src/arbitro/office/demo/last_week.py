@@ -29,24 +29,24 @@ from arbitro.office.office import Office
 from arbitro.scoring.penalty import Unit
 
 ROUNDS, BOARDS_A_ROUND = 13, 2
-CORRECTION, RULING, PENALTY = 4, 7, 10  # the rounds after which there was one
+RULING, CORRECTION, PENALTY = 2, 4, 10  # the rounds after which there was one
 SLOW = "8"
 SHARES = (Fraction(3, 4), Fraction(1, 4))
 
 
 def pairs_of_last_week(office: Office, now: datetime, say: Say) -> str:
-    then = now - timedelta(days=7)
+    then = (now - timedelta(days=7)).replace(hour=19, minute=30, second=0, microsecond=0)
     phase = PhasePlan(rounds=ROUNDS, boards=BOARDS_A_ROUND)
-    evening = Evening(office, then - timedelta(hours=4))
+    evening = Evening(office, then)
     evening.create(then.date(), Plan(name=say("demonstration-last-week"), form="pairs", phases=(phase,)), pairs())
     evening.do(Seat(form="howell"), ORGANISER)
     evening.deal("last week")
     for round in range(1, ROUNDS + 1):
         evening.play(round)
-        if round == CORRECTION:
-            _correct(evening, round)
-        elif round == RULING:
+        if round == RULING:
             _rule(evening, round, say)
+        elif round == CORRECTION:
+            _correct(evening, round)
         elif round == PENALTY:
             slow = Penalise(contestant=SLOW, amount="10", unit=Unit.PERCENT_OF_TOP, clause="90B2", round=round)
             evening.do(slow, DIRECTOR)

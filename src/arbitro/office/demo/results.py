@@ -90,9 +90,8 @@ def _level(side: Holding, strain: Denomination, draw: Stream) -> int:
     game = GAMES.get(strain, 5)
     if worth >= (MINOR_GAME if strain.is_minor else GAME):
         return game
-    if strain.suit is None:
-        return 2 if worth >= GAME - 2 else 1
-    return 3 if worth >= GAME - 2 else 2
+    invites = worth >= GAME - 1
+    return 2 + invites if strain.suit else 1 + invites
 
 
 def _competes(weak: Holding, worth: int, draw: Stream) -> bool:
