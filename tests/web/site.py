@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -24,14 +25,14 @@ from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Appoint
-from arbitro.office.demo import demo
+from arbitro.office.demo import pairs_of_tonight, teams_of_tonight
 from arbitro.office.office import Office
 from arbitro.server.accounts import Accounts, new_person
 from arbitro.server.guards import CSRF_COOKIE, csrf_of
 from arbitro.server.house import COOKIE, House, part_of
 from arbitro.server.running import now, server_of
 from arbitro.server.settings import Settings
-from arbitro.words import DEFAULT, catalogue
+from arbitro.words import DEFAULT, catalogue, message
 from tests.server.process import free_port
 
 HOST = "club.test"
@@ -128,9 +129,13 @@ class Site:
 
     # -- events
 
-    def demo(self) -> str:
-        """Thirteen pairs in round 4; persons demo/1-1, demo/1-2, demo/2-1 …"""
-        return demo(self.office, "2026-05-14")
+    def demo(self, ago: timedelta = timedelta()) -> str:
+        """Thirteen pairs whose round 4 has just begun, or some time ago; persons demo/1-1, demo/1-2, demo/2-1 …"""
+        return pairs_of_tonight(self.office, now() - ago, message)
+
+    def demo_of_teams(self) -> str:
+        """Eight teams before round 2; persons demo/team-1-1 …"""
+        return teams_of_tonight(self.office, now(), message)
 
 
 @contextmanager

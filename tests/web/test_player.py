@@ -23,6 +23,7 @@ from arbitro.office.command import (
     Seat,
     TakeCall,
 )
+from arbitro.office.demo.people import people
 from arbitro.office.office import PREFIX
 from arbitro.office.payload import read_fact
 from arbitro.office.tables import contest_of
@@ -50,7 +51,7 @@ class Table(NamedTuple):
         return f"demo/{self.ns if seat in 'NS' else self.ew}-{1 if seat in 'NE' else 2}"
 
     def name(self, seat: str) -> str:
-        return f"Pair {self.ns if seat in 'NS' else self.ew}, player {1 if seat in 'NE' else 2}"
+        return people().pairs[int(self.ns if seat in "NS" else self.ew) - 1][0 if seat in "NE" else 1]
 
     @property
     def page(self) -> str:

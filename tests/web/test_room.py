@@ -13,15 +13,17 @@ from arbitro.contest.recorded import Recorded
 from arbitro.contest.state import at_table
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import BeginRound, EndRound, EnterResult, NoteArrival, PostScore
-from arbitro.office.demo import demo_of_teams
+from arbitro.office.demo.people import people
 from arbitro.office.fact import Warned
 from arbitro.office.tables import contest_of
+from arbitro.words import message
 from tests.cli.terminal import answer, arbitro
 from tests.web.site import DESK, PHONE, Site, accessible
 from tests.web.small_event import DIRECTOR, small_event
 
 SCORER = Actor(Role.SCORER, "demo/scorer")
 ROUND = 4  # of the demo: one result confirmed, two waiting, nine missing
+ELEVEN = people().pairs[10][0]  # who plays in pair 11
 
 
 def card(page: Page, table: int) -> Locator:
@@ -137,23 +139,21 @@ def test_the_history_is_searched_and_undone_from_there(site: Site) -> None:
     expect(page.get_by_role("status").filter(has_text="round")).to_be_visible()
 
 
-def test_lateness_is_noted_proposed_and_given(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as earlier:
-        earlier.setattr(site.office, "_clock", lambda: datetime.now(UTC) - timedelta(minutes=12))
-        event = site.demo()  # its fourth round began so long ago
+def test_lateness_is_noted_proposed_and_given(site: Site) -> None:
+    event = site.demo(ago=timedelta(minutes=12))
     page = site.desk(site.organiser()).open(f"/events/{event}/room?table=4")
     expect(page.get_by_role("region", name="Boards")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("missing$"))).to_have_count(0)  # a director notes it
     page.get_by_role("button", name="Direct this event myself").click()
-    page.get_by_role("button", name=re.compile("^Pair 11.*: missing$")).click()
+    page.get_by_role("button", name=re.compile(f"^{ELEVEN}.*: missing$")).click()
     expect(page.get_by_text("the clock counts").first).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Pair 11.*: came now$")).click()
-    proposal = page.get_by_role("listitem").filter(has_text=re.compile("Pair 11.*How much does", re.DOTALL)).first
+    page.get_by_role("button", name=re.compile(f"^{ELEVEN}.*: came now$")).click()
+    proposal = page.get_by_role("listitem").filter(has_text=re.compile(f"{ELEVEN}.*How much does", re.DOTALL)).first
     expect(proposal).to_contain_text("The regulations set no amount")
     at_every_size(page)
     proposal.get_by_label("Penalty (% of a top)").fill("10")
     proposal.get_by_role("button", name="Give the penalty").click()
-    expect(page.get_by_text("Penalty given: Pair 11")).to_be_visible()
+    expect(page.get_by_text(f"Penalty given: {ELEVEN}")).to_be_visible()
     expect(proposal).to_have_count(0)
     decided = (noted.fact for noted in site.office.event(event).history if isinstance(noted.fact, Penalised | Warned))
     assert [fact.contestant for fact in decided] == ["11"]
@@ -194,17 +194,17 @@ def test_wrong_seats_a_substitute_and_a_withdrawal(site: Site) -> None:
     page.get_by_role("button", name="They sit like this").click()
     expect(card(page, 5)).to_contain_text(re.compile(r"NS\s+7"))
     page.get_by_text("Substitute", exact=True).click()
-    page.get_by_role("combobox", name="Who leaves", exact=True).select_option("Pair 11, player 1")
+    page.get_by_role("combobox", name="Who leaves", exact=True).select_option(ELEVEN)
     box = page.get_by_role("combobox", name="Who takes over")
-    box.fill("scorer")
-    page.get_by_role("option", name="Scorer").click()
+    box.fill(people().staff["scorer"])
+    page.get_by_role("option", name=people().staff["scorer"]).click()
     page.get_by_role("button", name="Substitute from round 4 on").click()
-    expect(card(page, 4)).to_contain_text("Scorer")
+    expect(card(page, 4)).to_contain_text(people().staff["scorer"])
     accessible(page)
 
 
 def test_the_next_round_is_drawn_and_begun_from_the_room(site: Site) -> None:
-    event = demo_of_teams(site.office, "2026-05-14")
+    event = site.demo_of_teams()
     page = site.desk(site.organiser()).open(f"/events/{event}/room")
     expect(page.get_by_role("link", name=re.compile("^Table 1, "))).to_have_count(2)  # both rooms
     page.get_by_role("button", name="Begin round 2").click()
@@ -250,7 +250,7 @@ def test_publicity_files_and_the_journal(site: Site, tmp_path: Path) -> None:
     assert "[Deal " in kept["Boards and results (PBN)"].read_text()
     assert kept["Rankings (CSV)"].read_text().count("\n") == 14
     told = json.loads(kept["Everything (JSON)"].read_text())
-    assert told["name"] == "Demo"
+    assert told["name"] == message("demonstration-pairs")
     other = tmp_path / "other.db"
     answer(arbitro("journal", "import", str(other), str(kept["Journal"]), "--json"))
     proved = answer(arbitro("journal", "verify", str(other), "--json"))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from arbitro.server.house import House
 
 NEEDED = ("argon2", "litestar", "segno", "uvicorn")
-DATABASE = "arbitro.db"
+DATABASE, OF_DEMO = "arbitro.db", "arbitro-demo.db"
 
 Address = Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is every network of this machine.")]
 Port = Annotated[int, typer.Option(min=1, max=65535, help="The port.")]
@@ -27,13 +27,17 @@ def serve(
     ctx: typer.Context,
     address: Address = "0.0.0.0",
     port: Port = 8000,
-    database: Database = DATABASE,
+    database: Annotated[
+        str, typer.Option(help="A file, or postgresql://host/database.", show_default=f"{DATABASE}, or {OF_DEMO}")
+    ] = "",
     languages: Annotated[
-        str, typer.Option(help="The languages of the pages, the usual one first.", metavar="EN,IT,…")
-    ] = ",".join(LANGUAGES),
+        str | None,
+        typer.Option(help="The languages of the pages, the usual one first.", metavar="EN,IT,…", show_default="all"),
+    ] = None,
     certificate: Annotated[Path | None, typer.Option(help="For TLS: the certificate with its chain (PEM).")] = None,
     key: Annotated[Path | None, typer.Option(help="For TLS: the key of the certificate (PEM).")] = None,
-    demo: Annotated[bool, typer.Option("--demo/--no-demo", help="With two demo events to look at.")] = False,
+    demo: Annotated[bool, typer.Option("--demo", help="With three events to look at, in a file of their own.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="With --demo: back to how it was at first.")] = False,
 ) -> None:
     """Serve events on the local network, and print the address for the players as a QR code.
 
@@ -47,21 +51,27 @@ def serve(
       arbitro serve --port 80 --database /srv/club.db --languages it,en
       arbitro serve --database postgresql://host/club --certificate club.pem --key club.key
       arbitro serve --demo
+      arbitro serve --demo --fresh
     """
     check_packages()
     from arbitro.cli.addresses import check_listening
     from arbitro.server import Settings, opened, run
+    from arbitro.server.demonstration import put_back
 
+    if fresh and not demo:
+        raise refuse("fresh-without-demo")
     settings = Settings(
         address=address,
         port=port,
-        database=database,
-        languages=_languages(languages),
+        database=database or (OF_DEMO if demo else DATABASE),
+        languages=_languages(languages, voice(ctx).language),
         certificate=certificate,
         key=key,
     )
     _check_certificate(certificate, key)
     check_listening(address, port)
+    if fresh:
+        put_back(settings)
     with opened(settings) as house:
         _welcome(house, voice(ctx), demo=demo)
     run(settings)
@@ -74,7 +84,10 @@ def check_packages() -> None:
         raise refuse("package-missing", found=" ".join(missing), expected='pip install "arbitro[server]"')
 
 
-def _languages(text: str) -> tuple[str, ...]:
+def _languages(text: str | None, own: str) -> tuple[str, ...]:
+    """As they are told; else all, the terminal's own first."""
+    if text is None:
+        return tuple(dict.fromkeys((own, *LANGUAGES)))
     named = tuple(dict.fromkeys(part.strip().lower() for part in text.split(",") if part.strip()))
     problems: list[Problem] = []
     for name in named or (text,):
@@ -103,15 +116,11 @@ def _welcome(house: "House", say: Voice, *, demo: bool) -> None:
     """The demo events, the link of the first organiser, and how to get there."""
     from arbitro.cli.addresses import addresses, code
     from arbitro.office.actor import Role
-    from arbitro.office.demo import demo as make_demo
-    from arbitro.office.demo import demo_of_teams, demos
+    from arbitro.server.demonstration import shown
 
     settings = house.settings
     there = addresses(settings.address, settings.port, is_secure=settings.is_secure)
-    if demo and not demos(house.office):
-        today = house.clock().date().isoformat()
-        make_demo(house.office, today)
-        demo_of_teams(house.office, today)
+    events = shown(house, Voice(settings.languages[0])) if demo else ()
     console = out()
     console.print(say("serve-database", database=house.office.journal.name))
     console.print(say("serve-address", address=there[0]), style="bold")
@@ -121,7 +130,9 @@ def _welcome(house: "House", say: Voice, *, demo: bool) -> None:
     if house.accounts.is_empty:
         invitation = house.accounts.invite(Role.ORGANISER, "", "")
         console.print(say("serve-first-organiser", link=f"{there[0]}invitations/{invitation}"))
-    for event in demos(house.office) if demo else ():
+    for event in events:
         console.print(say("serve-demo", event=event))
+    if demo:
+        console.print(say("serve-demo-people"))
     console.print(say("serve-stop"))
     console.file.flush()
