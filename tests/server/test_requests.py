@@ -288,7 +288,7 @@ def test_a_certificate_means_tls_whatever_the_scheme(evening: Club) -> None:
         assert "strict-transport-security" in client.get("/health").headers
 
 
-def test_where_the_pages_are_not_built_the_first_page_says_so(
+def test_where_the_pages_are_not_built_the_first_page_says_so_and_how_to_build_them(
     evening: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "SITE", tmp_path / "nothing")
@@ -298,6 +298,7 @@ def test_where_the_pages_are_not_built_the_first_page_says_so(
     assert page.headers["content-type"].startswith("text/html")
     assert "/api/schema/openapi.json" in page.text
     assert 'lang="it"' in page.text
+    assert "make run" in page.text
 
 
 def test_pages_are_compressed_for_whoever_can_read_it(
