@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -66,13 +67,19 @@ RAW = re.compile(r"\b(laws|scoring)\.|\w_\w")  # a key of the regulations, a nam
 @every_law
 def test_everything_of_a_law_is_said_in_every_language(law: str) -> None:
     """Its events, its situations, its questions with what they weigh, and every ruling that can be reached."""
+    asked = [(ruled, put) for ruled in procedures_of(law) for put in _put(ruled)]
+    rulings = list(_different(law))
     with gathered() as trying:
         for language in LANGUAGES:
             for ruled in procedures_of(law):
                 with trying(language, ruled.what, ruled.edition):
                     _say_situations(ruled, language)
-                    _say_questions(ruled, language)
-                    _say_rulings(ruled, language)
+            for ruled, put in asked:
+                with trying(language, ruled.what, ruled.edition, put.id):
+                    _say_question(put, language)
+            for ruled, situation, ruling in rulings:
+                with trying(language, ruled.what, ruled.edition, situation, ruling.facts):
+                    _say_ruling(ruled, situation, ruling, language)
 
 
 def _say_situations(ruled: Procedure, language: str) -> None:
@@ -82,27 +89,24 @@ def _say_situations(ruled: Procedure, language: str) -> None:
             assert not LEFTOVERS & set(line), line
 
 
-def _say_questions(ruled: Procedure, language: str) -> None:
-    for put in _put(ruled):
-        for text in (say_put(put, language), *(say_choice(choice, put, language) for choice in put.options)):
-            assert text
-            assert not LEFTOVERS & set(text), text
+def _say_question(put: QuestionPut, language: str) -> None:
+    for text in (say_put(put, language), *(say_choice(choice, put, language) for choice in put.options)):
+        assert text
+        assert not LEFTOVERS & set(text), text
 
 
-def _say_rulings(ruled: Procedure, language: str) -> None:
-    for situation, ruling in _different(ruled):
-        said = explain(ruled, situation, ruling, language)
-        for text in (said.director, *said.players.values()):
-            assert text
-            assert not LEFTOVERS & set(text), text
-            assert not RAW.search(text), text
-        assert list(said.players) == [seat.value for seat in SEATS]
-        for clause in ruling.clauses:
-            assert clause in said.director
+def _say_ruling(ruled: Procedure, situation: Any, ruling: Ruling, language: str) -> None:
+    said = explain(ruled, situation, ruling, language)
+    for text in (said.director, *said.players.values()):
+        assert text
+        assert not LEFTOVERS & set(text), text
+        assert not RAW.search(text), text
+    assert list(said.players) == [seat.value for seat in SEATS]
+    for clause in ruling.clauses:
+        assert clause in said.director
 
 
-@cache
-def _put(ruled: Procedure) -> list[QuestionPut]:
+def _put(ruled: Procedure) -> Iterable[QuestionPut]:
     """The first time that each question is asked."""
     found: dict[str, QuestionPut] = {}
 
@@ -118,22 +122,21 @@ def _put(ruled: Procedure) -> list[QuestionPut]:
 
     for tree in trees(ruled.what, ruled.edition):
         ask(tree.root, tree.situation, {})
-    return list(found.values())
+    return found.values()
 
 
-@cache
-def _different(ruled: Procedure) -> list[tuple[Any, Ruling]]:
-    """Rulings that say something new: a sentence depends on one fact or effect at a time."""
-    found = []
+def _different(law: str) -> Iterator[tuple[Procedure, Any, Ruling]]:
+    """Rulings that say something new: a sentence depends on one fact or effect, or on one clause of an edition."""
     seen: set[object] = set()
-    for pack in SHIPPED:
-        for tree in trees(ruled.what, ruled.edition, pack):
-            for ruling in (leaf.ruling for leaf in leaves(tree.root) if leaf.ruling):
-                told = {*ruling.effects, *ruling.clauses, *ruling.reviews, *ruling.considered, *map(repr, ruling.facts)}
-                if not told <= seen:
-                    seen |= told
-                    found.append((tree.situation, ruling))
-    return found
+    for ruled in procedures_of(law):
+        for pack in SHIPPED:
+            for tree in trees(ruled.what, ruled.edition, pack):
+                for ruling in (leaf.ruling for leaf in leaves(tree.root) if leaf.ruling):
+                    cited = (*ruling.clauses, *ruling.reviews, *ruling.considered)
+                    told = {*ruling.effects, *map(repr, ruling.facts), *((ruled.edition, one) for one in cited)}
+                    if not told <= seen:
+                        seen |= told
+                        yield ruled, tree.situation, ruling
 
 
 SUFFIXES = ("instruction-", "about-", "field-", "fact-", "why-", "when-")  # and a name from the law files
