@@ -10,8 +10,9 @@ import pytest
 from arbitro.book.edition import ALL, E2017, Edition
 from arbitro.bridge.seats import Seat
 from arbitro.laws.explore import Asking, Leaf, Node, Tree, askings, grow, leaves, trees
+from arbitro.laws.index import index
 from arbitro.laws.prelude import with_prelude
-from arbitro.laws.procedure import Procedure, procedure, questions
+from arbitro.laws.procedure import Procedure, procedure
 from arbitro.laws.screens import with_screens
 from arbitro.regulations import SHIPPED, load
 from tests.amounts import MEMBERS, Figures
@@ -80,7 +81,7 @@ def _every_question_is_known_and_no_answer_is_in_two_classes(_: Procedure, grown
         for asking in askings(tree.root):
             names = [branch.answer for branch in asking.branches]
             members = [str(member) for branch in asking.branches for member in branch.members]
-            if asking.question not in questions() or not names:
+            if asking.question not in index().questions or not names:
                 yield asking.identity
             if len(set(names)) < len(names) or len(set(members)) < len(members):
                 yield asking.identity, members
@@ -214,4 +215,4 @@ def test_no_question_is_unreachable() -> None:
                 rulings = [leaf.ruling for leaf in leaves(tree.root) if leaf.ruling]
                 reached |= {review.question for ruling in rulings for review in ruling.reviews}
                 reached |= {fact.id for ruling in rulings for fact in ruling.facts}
-    assert set(questions()) - reached == set()
+    assert set(index().questions) - reached == set()

@@ -65,14 +65,14 @@ class PathReply(Struct, frozen=True):
 def chart_words(language: str = DEFAULT) -> Words:
     def question(id: str, kind: str) -> str:
         topic = message(f"topic-{kind}" if kind else "about-this", language)
-        party = say_party(questions()[id][0].put_to.value, language)
+        party = say_party(questions(id)[0].put_to.value, language)
         return message(f"question-{id}", language, seat=party, about=topic, call=topic)
 
     def answer(id: str, name: str) -> str:
         if name in YES_NO:
             return say_value(YES_NO[name], language)
         for message_id in (f"option-{id}-{name}", f"chart-answer-{name}"):
-            if catalogue(language).has_message(message_id):
+            if message_id in catalogue(language):
                 return message(message_id, language)
         if id in LETTERS:
             return ", ".join(say_value(LETTERS[id][letter], language) for letter in name)

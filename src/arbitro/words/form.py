@@ -90,7 +90,7 @@ class Labels:
         return bool(self._said(f"{self.prefix}field-{name}"))
 
     def _said(self, id: str) -> str:
-        return message(id, self.language) if catalogue(self.language).has_message(id) else ""
+        return message(id, self.language) if id in catalogue(self.language) else ""
 
 
 def situation_form(form: type[Struct], language: str = DEFAULT) -> tuple[FormField, ...]:
@@ -177,7 +177,7 @@ def _member(one: Enum, name: str, labels: Labels) -> str:
 def answer_form(put: QuestionPut, language: str = DEFAULT) -> FormField:
     """What a question takes as its answer, under its key."""
     kind = AnswerKind(put.kind)
-    about = next((one for one in questions().get(put.id, ()) if one.kind is kind), None)
+    about = next((one for one in questions(put.id) if one.kind is kind), None)
     choices: Iterable[FormChoice] = (
         FormChoice(one.answer, say_answer(put.id, one.answer, language)) for one in put.options
     )
