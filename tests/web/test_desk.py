@@ -20,7 +20,8 @@ from arbitro.office.command import (
 from arbitro.office.tables import contest_of
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
-from tests.web.rulings import answer, asked, press, tab_to
+from tests.web.keyboard import press, tab_to_next
+from tests.web.rulings import answer, asked
 from tests.web.site import PHONE, Site, accessible
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
@@ -107,7 +108,7 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     press(page, "I am going")
     expect(page.get_by_text("Director is there")).to_be_visible()
     page.get_by_role("main").focus()
-    tab_to(page, "Rule at a table")
+    tab_to_next(page, "Rule at a table")
     press(page, "Rule")
     expect(page.get_by_role("list", name="It may be")).to_be_visible()  # from the words of the call
     press(page, "A bid was too low")

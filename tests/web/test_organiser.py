@@ -12,7 +12,8 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.command import BeginRound, CreateEvent, Enter, Seat
 from arbitro.office.tables import contest_of
 from tests.contest.small import contestant
-from tests.web.site import DESK, PASSWORD, PHONE, Site, accessible
+from tests.web.keyboard import tab_to_next
+from tests.web.site import PASSWORD, Site, looked_over
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 PAIRS = [f"North {number} - South {number}" for number in range(1, 14)]
@@ -29,14 +30,6 @@ def contest(site: Site, event: str) -> Contest:
 
 def only_phase(site: Site, event: str) -> Phase:
     return contest(site, event).phases[""]
-
-
-def looked_over(page: Page) -> None:
-    """axe at both sizes, and nothing hangs over."""
-    for size in (PHONE, DESK):
-        page.set_viewport_size(size)
-        accessible(page)
-        assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
 def created(site: Site, plan: Plan) -> str:
@@ -274,20 +267,11 @@ def test_eight_teams_with_a_draw_changed_by_hand(site: Site) -> None:
     expect(page.get_by_role("button", name="Draw round 2")).to_be_visible()
 
 
-def tab_to(page: Page, name: str) -> None:
-    """With the key alone, to what has this name."""
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("name => (document.activeElement.innerText || '').trim().startsWith(name)", name):
-            return
-    raise AssertionError(name)
-
-
 def test_the_whole_way_by_keyboard_alone(site: Site) -> None:
     site.office.journal.register.put(Person("a", "Anna", "101"), Person("b", "Bea", "102"))
     page = site.desk(site.organiser()).open("/")
     expect(page.get_by_role("link", name="New event")).to_be_visible()
-    tab_to(page, "New event")
+    tab_to_next(page, "New event")
     page.keyboard.press("Enter")
     expect(page.get_by_label("Name of the event")).to_be_visible()
     page.get_by_role("main").focus()
@@ -296,7 +280,7 @@ def test_the_whole_way_by_keyboard_alone(site: Site) -> None:
     page.keyboard.press("Enter")
     event = event_of(page)
     expect(page.get_by_role("heading", name="Entries")).to_be_visible()
-    tab_to(page, "Paste a list")
+    tab_to_next(page, "Paste a list")
     page.keyboard.press("Tab")
     page.keyboard.type("10")
     offered = page.get_by_role("listbox", name="Player 1").get_by_role("option")
@@ -317,14 +301,14 @@ def test_the_whole_way_by_keyboard_alone(site: Site) -> None:
         page.keyboard.press("Enter")
         expect(page.get_by_text(f"Entered: N{number} – S{number}")).to_be_visible()
     assert contest(site, event).entries["1"].contestant.players[0] == "b"
-    tab_to(page, "Next: Seating")
+    tab_to_next(page, "Next: Seating")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Seat them so")).to_be_visible()
-    tab_to(page, "Seat them so")
+    tab_to_next(page, "Seat them so")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Begin round 1")).to_be_visible()
     page.get_by_role("main").focus()
-    tab_to(page, "Begin round 1")
+    tab_to_next(page, "Begin round 1")
     page.keyboard.press("Enter")
     expect(page.get_by_role("link", name="Next: Room")).to_be_visible()
     assert only_phase(site, event).last_begun == {Strand(1, ""): 1}

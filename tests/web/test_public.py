@@ -9,6 +9,7 @@ from arbitro.office.command import AnyCommand, BeginRound, EndRound, GiveDeals, 
 from arbitro.office.fact import BoardKey, Dealt
 from tests.analysis.reference import needs_solver
 from tests.office.desk import ORGANISER, SCORER, Desk, drawn, pairs, played, result, teams
+from tests.web.keyboard import tab_to
 from tests.web.site import Device, Site, accessible
 
 # North has all spades, East all hearts, South all diamonds, West all clubs.
@@ -65,15 +66,6 @@ def order(page: Page) -> Locator:
 
 def sideways(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
-
-
-def tab_to(page: Page, target: Locator) -> None:
-    """By the keyboard alone."""
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if target.evaluate("element => element === document.activeElement"):
-            return
-    raise AssertionError(f"not reached: {target}")
 
 
 # -- standings

@@ -17,7 +17,7 @@ from arbitro.office.demo import demo_of_teams
 from arbitro.office.fact import Warned
 from arbitro.office.tables import contest_of
 from tests.cli.terminal import answer, arbitro
-from tests.web.site import DESK, PHONE, Site, accessible
+from tests.web.site import Site, accessible, looked_over
 from tests.web.small_event import DIRECTOR, small_event
 
 SCORER = Actor(Role.SCORER, "demo/scorer")
@@ -33,12 +33,6 @@ def recorded(site: Site, event: str, table: int, board: int, round: int = ROUND)
     return phase.results.get(at_table(Spot(round=round, table=table)), {}).get((board, ""))
 
 
-def at_every_size(page: Page) -> None:
-    for size in (PHONE, DESK):
-        page.set_viewport_size(size)
-        accessible(page)
-
-
 def test_the_room_lives_while_results_come_in(site: Site) -> None:
     event = site.demo()
     page = site.desk(site.organiser()).open(f"/events/{event}/room")
@@ -51,7 +45,7 @@ def test_the_room_lives_while_results_come_in(site: Site) -> None:
     site.office.do(EnterResult(at=at, board=16, recorded=Recorded(result="3NT S =")), SCORER, event)
     expect(card(page, 1)).to_contain_text("finished")
     expect(page.get_by_text("2 of 12 results")).to_be_visible()
-    at_every_size(page)
+    looked_over(page)
 
 
 def test_a_round_that_ends_with_missing_results_says_which(site: Site) -> None:
@@ -114,7 +108,7 @@ def test_the_history_is_searched_and_undone_from_there(site: Site) -> None:
     page = site.desk(site.organiser()).open(f"/events/{event}/history")
     lines = page.get_by_role("list", name="History").get_by_role("listitem")
     expect(lines.first).to_contain_text("called the director to table 3, round 4, board 23. lead out of turn")
-    at_every_size(page)
+    looked_over(page)
     page.get_by_label("What").select_option("Results")
     page.get_by_label("Table").select_option("2")
     expect(lines).to_have_count(7)  # two boards in three rounds, and one that waits
@@ -150,7 +144,7 @@ def test_lateness_is_noted_proposed_and_given(site: Site, monkeypatch: pytest.Mo
     page.get_by_role("button", name=re.compile("^Pair 11.*: came now$")).click()
     proposal = page.get_by_role("listitem").filter(has_text=re.compile("Pair 11.*How much does", re.DOTALL)).first
     expect(proposal).to_contain_text("The regulations set no amount")
-    at_every_size(page)
+    looked_over(page)
     proposal.get_by_label("Penalty (% of a top)").fill("10")
     proposal.get_by_role("button", name="Give the penalty").click()
     expect(page.get_by_text("Penalty given: Pair 11")).to_be_visible()
@@ -230,7 +224,7 @@ def test_the_end_step_by_step(site: Site) -> None:
     end.get_by_role("button", name="End the correction period now").click()
     end.get_by_role("button", name="Make the ranking final").click()
     expect(end).to_contain_text("The ranking is final")
-    at_every_size(page)
+    looked_over(page)
 
 
 def test_publicity_files_and_the_journal(site: Site, tmp_path: Path) -> None:
@@ -240,7 +234,7 @@ def test_publicity_files_and_the_journal(site: Site, tmp_path: Path) -> None:
     expect(page.get_by_text("Results are public at once.")).to_be_visible()
     assert site.office.event(event).publicity == "live"
     expect(page.get_by_label("Address of the event")).to_have_value(f"{site.url}/events/{event}")
-    at_every_size(page)
+    looked_over(page)
     kept = {}
     for name in ("Boards and results (PBN)", "Rankings (CSV)", "Results (CSV)", "Everything (JSON)", "Journal"):
         with page.expect_download() as download:
