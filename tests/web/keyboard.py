@@ -29,6 +29,12 @@ def tab_to_next(page: Page, name: str) -> None:
     raise AssertionError(f"not reached by keyboard: {name}")
 
 
+def enter(wanted: Locator) -> None:
+    """The key of that name, on what can be pressed."""
+    expect(wanted).to_be_enabled()
+    wanted.press("Enter")
+
+
 def press(page: Page, *names: str) -> None:
     for name in names:
         tab_to_next(page, name)

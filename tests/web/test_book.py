@@ -79,7 +79,8 @@ def test_the_editions_of_a_clause_differ_where_the_code_changed(site: Site) -> N
 def test_a_law_has_its_questions_its_chart_and_its_neighbours(site: Site) -> None:
     page = site.phone().open("/book/64")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.locator("main").get_by_role("link", name="Rule with this law").get_attribute("href") == "/rule?law=64"
+    rule = page.locator("main").get_by_role("link", name="Rule with this law")
+    expect(rule).to_have_attribute("href", "/rule?law=64")
     page.get_by_text("Flow chart").click()
     expect(page.locator("main svg[role=img]")).to_be_visible()
     page.get_by_text("As a list").click()

@@ -17,6 +17,7 @@ from arbitro.office.demo import demo_of_teams
 from arbitro.office.fact import Warned
 from arbitro.office.tables import contest_of
 from tests.cli.terminal import answer, arbitro
+from tests.web.keyboard import enter
 from tests.web.site import Site, accessible, looked_over
 from tests.web.small_event import DIRECTOR, small_event
 
@@ -68,12 +69,10 @@ def test_a_correction_its_undo_and_the_history_by_keyboard_alone(site: Site) -> 
     event = site.demo()
     page = site.desk(site.organiser()).open(f"/events/{event}/room")
     before = recorded(site, event, 1, 15)
-    card(page, 1).focus()
-    page.keyboard.press("Enter")
+    enter(card(page, 1))
     expect(page.get_by_role("heading", name="Table 1")).to_be_focused()
     edit = page.get_by_role("button", name="Correct board 15")
-    edit.focus()
-    page.keyboard.press("Enter")
+    enter(edit)
     box = page.get_by_label("Result of board 15")
     expect(box).to_be_focused()
     page.keyboard.type("9z")
@@ -86,16 +85,13 @@ def test_a_correction_its_undo_and_the_history_by_keyboard_alone(site: Site) -> 
     expect(page.get_by_text("Board 15 is corrected.")).to_be_visible()
     expect(edit).to_be_focused()  # where one was
     assert recorded(site, event, 1, 15) == Recorded(result="6SX E -3")
-    undo = page.get_by_role("button", name="Undo")
-    undo.focus()
-    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Boards")).to_contain_text("6♠")
+    enter(page.get_by_role("button", name="Undo"))
     expect(page.get_by_role("region", name="Boards")).not_to_contain_text("6♠")
     assert recorded(site, event, 1, 15) == before
-    page.get_by_role("button", name="Back to the room").focus()
-    page.keyboard.press("Enter")
+    enter(page.get_by_role("button", name="Back to the room"))
     expect(card(page, 1)).to_be_focused()
-    page.get_by_role("link", name="History").focus()
-    page.keyboard.press("Enter")
+    enter(page.get_by_role("link", name="History"))
     line = page.get_by_role("listitem").filter(has_text="corrected board 15 at table 1, round 4: 6♠× E −3 instead of")
     expect(line).to_contain_text("undone")
     expect(line.locator("s")).to_be_visible()
@@ -131,23 +127,21 @@ def test_the_history_is_searched_and_undone_from_there(site: Site) -> None:
     expect(page.get_by_role("status").filter(has_text="round")).to_be_visible()
 
 
-def test_lateness_is_noted_proposed_and_given(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as earlier:
-        earlier.setattr(site.office, "_clock", lambda: datetime.now(UTC) - timedelta(minutes=12))
-        event = site.demo()  # its fourth round began so long ago
+def test_lateness_is_noted_proposed_and_given(site: Site) -> None:
+    event, late = site.demo(ago=timedelta(minutes=12)), re.escape(site.house.names("demo/11-1"))
     page = site.desk(site.organiser()).open(f"/events/{event}/room?table=4")
     expect(page.get_by_role("region", name="Boards")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("missing$"))).to_have_count(0)  # a director notes it
     page.get_by_role("button", name="Direct this event myself").click()
-    page.get_by_role("button", name=re.compile("^Pair 11.*: missing$")).click()
+    page.get_by_role("button", name=re.compile(f"^{late}.*: missing$")).click()
     expect(page.get_by_text("the clock counts").first).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Pair 11.*: came now$")).click()
-    proposal = page.get_by_role("listitem").filter(has_text=re.compile("Pair 11.*How much does", re.DOTALL)).first
+    page.get_by_role("button", name=re.compile(f"^{late}.*: came now$")).click()
+    proposal = page.get_by_role("listitem").filter(has_text=re.compile(f"{late}.*How much does", re.DOTALL)).first
     expect(proposal).to_contain_text("The regulations set no amount")
     looked_over(page)
     proposal.get_by_label("Penalty (% of a top)").fill("10")
     proposal.get_by_role("button", name="Give the penalty").click()
-    expect(page.get_by_text("Penalty given: Pair 11")).to_be_visible()
+    expect(page.get_by_text(re.compile(f"Penalty given: {late}"))).to_be_visible()
     expect(proposal).to_have_count(0)
     decided = (noted.fact for noted in site.office.event(event).history if isinstance(noted.fact, Penalised | Warned))
     assert [fact.contestant for fact in decided] == ["11"]
@@ -176,9 +170,9 @@ def test_a_tariff_proposes_what_is_given_or_left(site: Site, monkeypatch: pytest
     assert len(decided) == (act == "give")
 
 
-def test_wrong_seats_a_substitute_and_a_withdrawal(site: Site) -> None:
-    event = site.demo()
-    page = site.desk(site.organiser()).open(f"/events/{event}/room?table=4")
+def test_wrong_seats_a_substitute_and_a_withdrawal(own_site: Site) -> None:
+    event, leaves = own_site.demo(), own_site.house.names("demo/11-1")
+    page = own_site.desk(own_site.organiser()).open(f"/events/{event}/room?table=4")
     page.get_by_text("Wrong seats").click()
     page.get_by_role("button", name=re.compile("^Turn the table")).click()
     page.get_by_role("button", name="They sit like this").click()
@@ -188,7 +182,7 @@ def test_wrong_seats_a_substitute_and_a_withdrawal(site: Site) -> None:
     page.get_by_role("button", name="They sit like this").click()
     expect(card(page, 5)).to_contain_text(re.compile(r"NS\s+7"))
     page.get_by_text("Substitute", exact=True).click()
-    page.get_by_role("combobox", name="Who leaves", exact=True).select_option("Pair 11, player 1")
+    page.get_by_role("combobox", name="Who leaves", exact=True).select_option(leaves)
     box = page.get_by_role("combobox", name="Who takes over")
     box.fill("scorer")
     page.get_by_role("option", name="Scorer").click()

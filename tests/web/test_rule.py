@@ -1,10 +1,12 @@
 """A director with a tablet and no event: from plain words to a ruling."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from arbitro.words.ruling import say_event
-from tests.web.keyboard import press, tab_to_next
+from tests.web.keyboard import enter, press, tab_to_next
 from tests.web.rulings import answer, asked, too_low
 from tests.web.site import DESK, PHONE, TABLET, Site, accessible, looked_over
 
@@ -37,8 +39,7 @@ def test_an_insufficient_bid_by_keyboard_alone(site: Site) -> None:
     press(page, "West", "1", "1 spades")
     expect(page.get_by_text("North to call")).to_be_visible()
     page.keyboard.press("Shift+Tab")  # the box is where it was: back to its levels
-    page.get_by_role("group", name="Level").get_by_role("button", name="1", exact=True).focus()
-    page.keyboard.press("Enter")
+    enter(page.get_by_role("group", name="Level").get_by_role("button", name="1", exact=True))
     press(page, "1 hearts")
     accessible(page)
     press(page, "Go on")
@@ -100,6 +101,7 @@ def test_a_comparable_call_in_every_edition_the_way_there_and_a_link_to_it(site:
     page.get_by_role("region", name="What to say to each player").get_by_role("combobox").select_option("it")
     expect(page.locator(".to-N")).to_contain_text("La chiamata di Nord resta valida: 3♥.")
     page.get_by_role("button", name="Link to this case").click()
+    expect(page.get_by_label("This address holds the whole case")).to_have_value(re.compile("#."))
     link = page.get_by_label("This address holds the whole case").input_value()
     there = site.phone(locale="ro").open(link.removeprefix(site.url))
     expect(there.get_by_role("heading", name="Decizia", exact=True)).to_be_visible()
