@@ -31,6 +31,7 @@ def test_table_cards_have_the_address_of_their_table(site: Site) -> None:
         expect(here).to_contain_text(address)
         code = here.get_by_role("img", name=f"QR code of {address}")
         assert code.evaluate("image => new URL(image.src).searchParams.get('text')") == address
+        expect(code).to_have_js_property("complete", True)
         assert code.evaluate("image => image.naturalWidth") > 0
     assert sheets(page) == 2  # four on a sheet
     page.get_by_label("Address of the machine").fill("http://192.168.1.20:8000/")
