@@ -13,36 +13,36 @@ from arbitro.analysis.equity_reply import EquityAnswer
 from arbitro.analysis.equity_request import EquityRequest
 from arbitro.book.problem import Problem
 from arbitro.cli import answers
-from arbitro.cli.bye import ByeAnswer
-from arbitro.cli.corrections import CorrectionsAnswer
-from arbitro.cli.doctor import DoctorAnswer
-from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer
-from arbitro.cli.draw.facts import DrawRequest
-from arbitro.cli.entries import EntriesAnswer
-from arbitro.cli.event_log import EventStandings
-from arbitro.cli.journal import (
+from arbitro.cli.events.bye import ByeAnswer
+from arbitro.cli.events.corrections import CorrectionsAnswer
+from arbitro.cli.events.draw.answers import BracketAnswer, DrawAnswer
+from arbitro.cli.events.draw.facts import DrawRequest
+from arbitro.cli.events.entries import EntriesAnswer
+from arbitro.cli.events.ties import TiesAnswer
+from arbitro.cli.rulings.laws import LawAnswer
+from arbitro.cli.rulings.penalty import answers as penalty
+from arbitro.cli.rulings.penalty.fouled import FoulingAnswer
+from arbitro.cli.rulings.penalty.score_sheet import ScoreSheetAnswer
+from arbitro.cli.rulings.penalty.seating import SeatingAnswer
+from arbitro.cli.rulings.penalty.substitute import SubstituteAnswer
+from arbitro.cli.rulings.penalty.watching import WatchingAnswer
+from arbitro.cli.rulings.penalty.withdrawal import PairWithdrawalAnswer, TeamWithdrawalAnswer
+from arbitro.cli.rulings.regulations import (
+    PackAnswer,
+    PackCheckedAnswer,
+    PackDifferenceAnswer,
+    RegulationsCoverageAnswer,
+)
+from arbitro.cli.scores.event_log import EventStandings
+from arbitro.cli.server.doctor import DoctorAnswer
+from arbitro.cli.server.journal import (
     JournalBackedUpAnswer,
     JournalExportedAnswer,
     JournalFactsAnswer,
     JournalStreamsAnswer,
     JournalVerifiedAnswer,
 )
-from arbitro.cli.laws import LawAnswer
-from arbitro.cli.penalty import answers as penalty
-from arbitro.cli.penalty.fouled import FoulingAnswer
-from arbitro.cli.penalty.score_sheet import ScoreSheetAnswer
-from arbitro.cli.penalty.seating import SeatingAnswer
-from arbitro.cli.penalty.substitute import SubstituteAnswer
-from arbitro.cli.penalty.watching import WatchingAnswer
-from arbitro.cli.penalty.withdrawal import PairWithdrawalAnswer, TeamWithdrawalAnswer
-from arbitro.cli.recheck import RecheckAnswer
-from arbitro.cli.regulations import (
-    PackAnswer,
-    PackCheckedAnswer,
-    PackDifferenceAnswer,
-    RegulationsCoverageAnswer,
-)
-from arbitro.cli.ties import TiesAnswer
+from arbitro.cli.server.recheck import RecheckAnswer
 from arbitro.contest.event import AnyEvent as ContestEvent
 from arbitro.contest.log import write_exact
 from arbitro.contest.ties.request import TieRequest

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.cli import movement
+from arbitro.cli.events import movement
 from arbitro.contest.movement.catalogue import FORMS
 from arbitro.contest.movement.proof import Defect
 from arbitro.words import LANGUAGES, message

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from arbitro.cli.penalty import amend, forfeit, lateness, record, slow_play
-from arbitro.cli.timing import time
+from arbitro.cli.events.time import time
+from arbitro.cli.rulings.penalty import amend, forfeit, lateness, record, slow_play
 from arbitro.words import LANGUAGES
 from tests.cli.terminal import answer, arbitro
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from arbitro.cli.penalty import fouled, score_sheet, seating, substitute, watching, withdrawal
+from arbitro.cli.rulings.penalty import fouled, score_sheet, seating, substitute, watching, withdrawal
 from arbitro.words import LANGUAGES
 from tests.cli.terminal import answer, arbitro
 

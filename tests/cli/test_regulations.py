@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from arbitro.cli import regulations as answers
+from arbitro.cli.rulings import regulations as answers
 from arbitro.regulations import keys, load
 from arbitro.regulations.coverage import paragraphs
 from tests.cli.terminal import answer, arbitro

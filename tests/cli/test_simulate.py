@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.cli.simulate import simulate
+from arbitro.cli.events.simulate import simulate
 from arbitro.contest.log import replayed
 from arbitro.words import LANGUAGES, message
 from tests.cli.terminal import answer, arbitro

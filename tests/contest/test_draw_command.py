@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.cli.draw import draw
-from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer
-from arbitro.cli.draw.facts import DrawRequest
+from arbitro.cli.events.draw import draw
+from arbitro.cli.events.draw.answers import BracketAnswer, DrawAnswer
+from arbitro.cli.events.draw.facts import DrawRequest
 from arbitro.words import LANGUAGES
 from tests.cli.terminal import answer, arbitro
 

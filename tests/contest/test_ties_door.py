@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.cli.ties import TieFormName, TiesAnswer
+from arbitro.cli.events.ties import TieFormName, TiesAnswer
 from arbitro.contest.ties.request import read_tie
 from arbitro.contest.ties.trace import TIE_FORMS
 from arbitro.words import LANGUAGES

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.cli.journal import (
+from arbitro.cli.server.journal import (
     JournalBackedUpAnswer,
     JournalExportedAnswer,
     JournalFactsAnswer,

@@ -5,37 +5,12 @@ from typing import Annotated
 import typer
 
 from arbitro import __version__
-from arbitro.cli import (
-    account,
-    bye,
-    check,
-    claim,
-    convert,
-    corrections,
-    dd,
-    deal,
-    demo,
-    doctor,
-    draw,
-    entries,
-    equity,
-    journal,
-    laws,
-    movement,
-    penalty,
-    policy,
-    quick,
-    regulations,
-    rule,
-    score,
-    serve,
-    show,
-    simulate,
-    standings,
-    table,
-    ties,
-    timing,
-)
+from arbitro.cli.analysis import dd, equity
+from arbitro.cli.boards import check, convert, deal, demo, show
+from arbitro.cli.events import bye, corrections, draw, entries, movement, simulate, ties, time
+from arbitro.cli.rulings import claim, laws, penalty, policy, regulations, rule, table
+from arbitro.cli.scores import quick, score, standings
+from arbitro.cli.server import account, doctor, journal, serve
 from arbitro.cli.terminal import NUMBERS_MAY_BE_NEGATIVE, Door
 from arbitro.cli.voice import Voice
 from arbitro.words import DEFAULT, LANGUAGES, catalogue
@@ -99,7 +74,7 @@ app.command("claim")(claim.claim)
 app.command("draw")(draw.draw)
 app.add_typer(policy.app, name="policy")
 app.command("ties")(ties.ties)
-app.command("time")(timing.time)
+app.command("time")(time.time)
 app.command("bye")(bye.bye)
 app.add_typer(penalty.app, name="penalty")
 app.add_typer(regulations.app, name="regulations")

@@ -1,0 +1,72 @@
+"""`arbitro bye`: what a team or a pair gets for a round that it sits out."""
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from arbitro.cli.consequence import read_percent, tell
+from arbitro.cli.figures import exact_or_none, exact_text
+from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.scores.quick import ScaleName
+from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.regulations.bye import bye_boards, pair_bye, team_bye
+from arbitro.scoring.award_scale import match_scale
+from arbitro.words.consequence import ConsequenceAnswer, shared
+
+
+class ByeForm(StrEnum):
+    PAIRS = "pairs"
+    TEAMS = "teams"
+
+
+class ByeAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro bye --json`: VPs and IMPs of a team, the percentage of a pair on the boards that it did not play.
+
+    Null is what does not apply, or cannot be told before a question is answered.
+    """
+
+    form: str
+    vp: str | None = None
+    imps: int | None = None
+    imps_count: bool | None = None
+    percent: str | None = None
+
+
+def bye(
+    ctx: typer.Context,
+    form: Annotated[ByeForm, typer.Option(help="A pair or a team.")] = ByeForm.TEAMS,
+    boards: Annotated[int | None, typer.Option(help="Teams: boards of the match.")] = None,
+    scale: Annotated[ScaleName | None, typer.Option(help="Teams: the scale; else that of the regulations.")] = None,
+    own: Annotated[str | None, typer.Option(help="Pairs: the percentage on the boards played.")] = None,
+    pack: Regulations = DEFAULT,
+    json: Json = False,
+) -> None:
+    """What a team or a pair gets for a round without an opponent.
+
+    \b
+    Examples:
+      arbitro bye --boards 16 --regulations figb_2017
+      arbitro bye --boards 16 --scale discrete --regulations figb_2017 --json
+      arbitro bye --form pairs --own 54.2
+    """
+    regulation, say = regulations(pack), voice(ctx)
+    if form is ByeForm.PAIRS:
+        pair = pair_bye(regulation, own=None if own is None else read_percent(own, "54.2"))
+        percent = exact_or_none(None if pair.share is None else 100 * pair.share)
+        answer = ByeAnswer(form.value, percent=percent, **shared(regulation, say.language, pair))
+    elif boards is None:
+        answer = ByeAnswer(form.value, **shared(regulation, say.language, bye_boards(regulation)))
+    else:
+        team = team_bye(regulation, match_scale(regulation, boards, None if scale is None else scale.value))
+        vp = exact_text(team.vp)
+        answer = ByeAnswer(form.value, vp, team.imps, team.imps_count, **shared(regulation, say.language, team))
+    if json:
+        print_json(answer)
+        return
+    lines = []
+    if answer.vp is not None and answer.imps is not None:
+        lines.append(say("bye-team-answer", vp=answer.vp, imps=answer.imps))
+    if answer.percent is not None:
+        lines.append(say("bye-pair-answer", percent=answer.percent))
+    tell(out(), say, lines, answer)

@@ -1,0 +1,143 @@
+"""`arbitro movement`: proposes a movement for so many contestants, or proves one from a file."""
+
+from fractions import Fraction
+from typing import Annotated
+
+import msgspec
+import typer
+
+from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.cli.events.movement.page import (
+    print_chosen,
+    print_guide,
+    print_options,
+    print_parts,
+    print_proof,
+    print_rounds,
+)
+from arbitro.cli.figures import read_number
+from arbitro.cli.files import destination, opened
+from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.voice import Voice, clean
+from arbitro.contest.movement.catalogue import FORMS, Sort
+from arbitro.contest.movement.proof import prove
+from arbitro.contest.movement.proposal import Wanted, propose
+from arbitro.formats import movement as files
+from arbitro.regulations.pack import Pack
+from arbitro.words.movement_reply import proposal_reply, proved
+
+NAMES = " ".join(dict.fromkeys(name for form in FORMS for name in (form.family, form.name)))
+
+
+def movement(
+    ctx: typer.Context,
+    pairs: Annotated[int | None, typer.Option(help="How many pairs.")] = None,
+    teams: Annotated[int | None, typer.Option(help="How many teams.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players of an individual.")] = None,
+    boards: Annotated[
+        int | None, typer.Option(help="Boards in play; else 22 to 30, or as many as the time allows.")
+    ] = None,
+    rounds: Annotated[int | None, typer.Option(help="How many rounds.")] = None,
+    hours: Annotated[str | None, typer.Option(help="Hours to play: 3.25, 3:15.")] = None,
+    form: Annotated[
+        str | None,
+        typer.Option(help=f"The form: {NAMES}.", autocompletion=lambda: NAMES.split()),
+    ] = None,
+    one_winner: Annotated[bool, typer.Option("--one-winner", help="One ranking for all.")] = False,
+    fixed: Annotated[list[int] | None, typer.Option(help="A number that must not move; as often as needed.")] = None,
+    late: Annotated[int, typer.Option(help="So many more come in round 2.")] = 0,
+    screens: Annotated[bool, typer.Option("--screens", help="With screens.")] = False,
+    guide: Annotated[bool, typer.Option("--guide", help="Cards for contestants and tables as well.")] = False,
+    proof: Annotated[
+        bool, typer.Option("--proof", help="Who meets whom, sides and shares as well; --json always has them.")
+    ] = False,
+    check: Annotated[
+        str | None, typer.Option("--check", help="Prove the movement in this file instead (JSON).", metavar="FILE")
+    ] = None,
+    to: Annotated[
+        str | None, typer.Option("--out", "-o", help="Write the movement to this file too (JSON).", metavar="FILE")
+    ] = None,
+    pack: Regulations = DEFAULT,
+    json: Json = False,
+) -> None:
+    """Proposes movements with their trade-offs and prints the best, or proves anybody's.
+
+    Exit code 0 also for a movement with defects: the verdict tells them.
+
+    \b
+    Examples:
+      arbitro movement --pairs 13 --boards 26 --hours 3.25
+      arbitro movement --pairs 16 --boards 24 --one-winner --json
+      arbitro movement --pairs 9 --late 1 --fixed 5 --guide
+      arbitro movement --players 12
+      arbitro movement --teams 7 --boards 28 --form round-robin -o teams.json
+      arbitro movement --check teams.json
+    """
+    regulation, say = regulations(pack), voice(ctx)
+    asked = {"--pairs": pairs, "--teams": teams, "--players": players}
+    told = {option: number for option, number in asked.items() if number is not None}
+    if check is not None:
+        rest = {"--boards": boards, "--rounds": rounds, "--hours": hours, "--form": form, "--fixed": fixed, "--out": to}
+        flags = {"--one-winner": one_winner, "--late": late, "--screens": screens}
+        others = [*told, *(option for option, value in {**rest, **flags}.items() if value)]
+        _prove(check, others, say, regulation, guide=guide, parts=proof, json=json)
+        return
+    if len(told) != 1:
+        raise refuse("movement-who", found=" ".join(told), expected="--pairs, --teams, --players, --check")
+    sort: Sort = "pairs" if pairs is not None else "teams" if teams is not None else "individual"
+    wanted = Wanted(
+        sort=sort,
+        contestants=next(iter(told.values())),
+        boards=boards,
+        rounds=rounds,
+        hours=None if hours is None else read_hours(hours),
+        form=form,
+        one_winner=one_winner,
+        fixed=tuple(dict.fromkeys(fixed or ())),
+        late=late,
+        screens=screens,
+    )
+    proposal = propose(wanted, regulation)
+    if to is not None:
+        with destination(to) as file:
+            written = msgspec.json.encode(proved(proposal.chosen.proof, say.language, guide=guide))
+            file.write(msgspec.json.format(written, indent=2) + b"\n")
+    if json:
+        print_json(proposal_reply(proposal, regulation, say.language, guide=guide))
+        return
+    console = out()
+    print_options(console, say, proposal.options, regulation)
+    print_chosen(console, say, proposal.chosen, regulation)
+    if proof:
+        print_parts(console, say, proposal.chosen.proof, regulation)
+    if guide:
+        print_guide(console, say, proposal.chosen.movement)
+    if to is not None:
+        console.print(say("movement-written", file=clean(to)))
+
+
+def read_hours(text: str) -> Fraction:
+    """Hours, also with minutes: `3.25`, `3:15`."""
+    whole, colon, minutes = text.strip().partition(":")
+    if colon and whole.isdecimal() and minutes.isdecimal() and len(whole) <= 3 and len(minutes) == 2:
+        return int(whole) + Fraction(int(minutes), 60)
+    return read_number(text, "3.25, 3:15")
+
+
+def _prove(name: str, others: list[str], say: Voice, pack: Pack, *, guide: bool, parts: bool, json: bool) -> None:
+    if others:
+        raise ProblemsFound([Problem("options-together", found=other, expected="--check") for other in others])
+    with opened(name) as file:
+        read = files.read(file.read(), clean(name))
+    proof = prove(read)
+    if json:
+        print_json(proved(proof, say.language, guide=guide))
+        return
+    console = out()
+    print_proof(console, say, proof, pack)
+    if parts:
+        print_parts(console, say, proof, pack)
+    if guide:
+        print_rounds(console, say, read)
+        print_guide(console, say, read)

@@ -1,0 +1,72 @@
+"""`arbitro penalty fouled`: cards in a wrong pocket."""
+
+from typing import Annotated
+
+import typer
+
+from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
+from arbitro.bridge.seats import Seat, Side
+from arbitro.cli.consequence import tell
+from arbitro.cli.figures import exact_text
+from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.regulations.fouling import fouling
+from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount, say_amount, shared, written_or_none
+from arbitro.words.ruling import say_value
+
+
+class FoulingAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro penalty fouled --json`: the sides that lose something, and each how much; `points` in matchpoints."""
+
+    sides: tuple[Side, ...]
+    penalty: WrittenAmount | None
+    points: str | None
+
+
+def fouled(
+    ctx: typer.Context,
+    misplaced: Annotated[str, typer.Option(help="Whose cards are in a wrong pocket: NE.")],
+    duplicating: Annotated[
+        bool | None, typer.Option("--duplicating/--at-table", help="It happened while the board was made.")
+    ] = None,
+    top: Annotated[int | None, typer.Option(help="The top of a board, for the penalty in matchpoints.")] = None,
+    pack: Regulations = DEFAULT,
+    json: Json = False,
+) -> None:
+    """What it costs to put one's cards into a wrong pocket (87, 90B6).
+
+    \b
+    Examples:
+      arbitro penalty fouled --misplaced NE --at-table --top 14 --regulations figb_2017
+      arbitro penalty fouled --misplaced NS --duplicating --regulations figb_2017 --json
+    """
+    if top is not None and top < 1:
+        raise refuse("bad-number", found=top, expected="24")
+    regulation, say = regulations(pack), voice(ctx)
+    found = fouling(_seats(misplaced), regulation, duplicating=duplicating)
+    points = None if top is None or found.penalty is None else exact_text(found.penalty.number * top)
+    answer = FoulingAnswer(
+        found.sides, written_or_none(found.penalty), points, **shared(regulation, say.language, found)
+    )
+    if json:
+        print_json(answer)
+        return
+    lines = [say("penalty-open" if found.asks else "penalty-none")]
+    if found.penalty is not None:
+        sides = ", ".join(say_value(side, say.language) for side in found.sides)
+        lines = [say("fouled-answer", sides=sides, amount=say_amount(found.penalty, say.language))]
+    if points is not None and top is not None:
+        lines.append(say("penalty-points", top=top, points=points))
+    tell(out(), say, lines, answer)
+
+
+def _seats(text: str) -> list[Seat]:
+    """`NE`, `N E`, `N,E`."""
+    seats: list[Seat] = []
+    problems: list[Problem] = []
+    for letter in text.replace(",", "").replace(" ", ""):
+        with gathered(problems):
+            seats.append(Seat.parse(letter))
+    if problems:
+        raise ProblemsFound(problems)
+    return seats

@@ -1,0 +1,89 @@
+"""`arbitro penalty record`: who writes down hands and leads, and what a wrong record costs."""
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+import typer
+
+from arbitro.book.problem import refuse
+from arbitro.bridge.seats import Seat, Side
+from arbitro.cli.consequence import read_percent, tell
+from arbitro.cli.figures import exact_text
+from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulings.penalty.answers import RecordAnswer
+from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.regulations.records import Contest, Medium, hand_record, record_penalty, result_record
+from arbitro.words.consequence import say_amount, shared, written_or_none
+
+
+class Recorded(StrEnum):
+    HANDS = "hands"
+    LEAD = "lead"
+
+
+def record(
+    ctx: typer.Context,
+    what: Annotated[Recorded, typer.Option(help="The four hands, or the opening lead.")],
+    form: Annotated[Contest, typer.Option(help="The contest.")] = Contest.PAIRS,
+    stationary: Annotated[str, typer.Option(help="Who stays all session: NS, EW, or seats: E.")] = "",
+    medium: Annotated[Medium, typer.Option(help="Results on paper or on a device.")] = Medium.PAPER,
+    ordered: Annotated[
+        bool | None, typer.Option("--ordered/--not-ordered", help="The organiser has ordered a penalty.")
+    ] = None,
+    percent: Annotated[str | None, typer.Option(help="Your amount, in percent of a top.")] = None,
+    top: Annotated[int | None, typer.Option(help="The top of a board, for the penalty in matchpoints.")] = None,
+    pack: Regulations = DEFAULT,
+    json: Json = False,
+) -> None:
+    """Who writes down the hands or the opening lead, who checks, and what a wrong or incomplete record costs.
+
+    \b
+    Examples:
+      arbitro penalty record --what hands --stationary NS --regulations figb_2017
+      arbitro penalty record --what lead --ordered --percent 5 --regulations figb_2017 --json
+      arbitro penalty record --what hands --ordered --percent 10 --top 24 --regulations figb_2017
+    """
+    if top is not None and top < 1:
+        raise refuse("bad-number", found=top, expected="24")
+    regulation, say = regulations(pack), voice(ctx)
+    seats = _seats(stationary)
+    hands = what is Recorded.HANDS
+    duty = hand_record(regulation, form, seats) if hands else result_record(regulation, medium, form, seats)
+    share = None if percent is None else read_percent(percent)
+    cost = record_penalty(what.value, regulation, ordered=ordered, share=share)
+    outcome: Literal["none", "penalty", "open"] = "open" if cost.asks else "none"
+    if cost.penalty is not None:
+        outcome = "penalty"
+    points = None if top is None or cost.penalty is None else exact_text(cost.penalty.number * top)
+    answer = RecordAnswer(
+        what.value,
+        duty.writers,
+        duty.checkers,
+        cost.both_pairs,
+        written_or_none(cost.most),
+        outcome,
+        written_or_none(cost.penalty),
+        points,
+        **shared(regulation, say.language, duty, cost),
+    )
+    if json:
+        print_json(answer)
+        return
+    lines = []
+    if duty.writers:
+        told = {"writers": duty.writers, "checkers": duty.checkers}
+        lines.append(say("record-answer", **{who: ", ".join(map(say.seat, of)) or "–" for who, of in told.items()}))
+    whom = "pairs" if cost.both_pairs else "pair"
+    if cost.penalty is None:
+        lines.append(say(f"penalty-{outcome}"))
+    else:
+        lines.append(say("penalty-amount", whom=whom, amount=say_amount(cost.penalty, say.language)))
+    if points is not None and top is not None:
+        lines.append(say("penalty-points", top=top, points=points))
+    tell(out(), say, lines, answer)
+
+
+def _seats(text: str) -> tuple[Seat, ...]:
+    """Seats, one by one or by side."""
+    by_side = {side.value: side.seats for side in Side}
+    return tuple(seat for word in text.upper().split() for seat in by_side.get(word) or (Seat.parse(word),))

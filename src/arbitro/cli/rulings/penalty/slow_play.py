@@ -1,0 +1,163 @@
+"""`arbitro penalty slow-play`: what slow play costs, and how the sides share it."""
+
+from enum import StrEnum
+from fractions import Fraction
+from typing import Annotated, Literal
+
+import typer
+
+from arbitro.book.problem import refuse
+from arbitro.cli.consequence import read_minutes, read_two, tell
+from arbitro.cli.figures import exact_text, read_number
+from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulings.penalty.answers import SlowPlayAnswer
+from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.voice import Voice
+from arbitro.regulations.pack import Pack
+from arbitro.regulations.slow_play import AtFault, Overrun, SlowMatch, overrun, slow_match, slow_pair
+from arbitro.regulations.time import time_allowed
+from arbitro.words.consequence import say_amount, shared, written, written_or_none
+
+
+class SlowForm(StrEnum):
+    PAIRS = "pairs"
+    TEAMS_VP = "teams_vp"
+    TEAMS_IMPS = "teams_imps"
+    TEAMS_KO = "teams_ko"
+
+
+class Fault(StrEnum):
+    FIRST = "first"
+    SECOND = "second"
+    BOTH = "both"
+
+
+def slow_play(
+    ctx: typer.Context,
+    form: Annotated[SlowForm, typer.Option(help="The contest; teams_ko is scored in IMPs.")],
+    minutes: Annotated[str | None, typer.Option(help="Teams: minutes beyond the latest end: 7, 7:01.")] = None,
+    elapsed: Annotated[str | None, typer.Option(help="Teams: minutes since the start, instead; with --boards.")] = None,
+    boards: Annotated[int | None, typer.Option(help="Teams: boards of the match or stanza.")] = None,
+    screens: Annotated[bool, typer.Option("--screens", help="Teams: with screens.")] = False,
+    granted: Annotated[str | None, typer.Option(help="Teams: minutes of tolerance granted; else all.")] = None,
+    removed: Annotated[int, typer.Option(help="Boards taken away.")] = 0,
+    compared: Annotated[int, typer.Option(help="Teams: of these, with a result in the other room.")] = 0,
+    share: Annotated[str | None, typer.Option(help="Teams: the first team's part of the blame: 0.7.")] = None,
+    result: Annotated[str | None, typer.Option(help='Teams: the match in VPs: "12.03 7.97".')] = None,
+    warned: Annotated[bool | None, typer.Option("--warned/--not-warned", help="Teams: a warning was given.")] = None,
+    delayed: Annotated[int, typer.Option(help="Pairs: boards that disturbed the movement.")] = 0,
+    at_fault: Annotated[Fault | None, typer.Option(help="Pairs: which of the two was slow.")] = None,
+    amounts: Annotated[
+        str | None, typer.Option(help='Pairs: your own amounts for a board, in percent of a top: "10 5".')
+    ] = None,
+    pack: Regulations = DEFAULT,
+    json: Json = False,
+) -> None:
+    """What slow play costs (90B2).
+
+    \b
+    Examples:
+      arbitro penalty slow-play --form teams_vp --minutes 5 --share 0.7 --result "12.03 7.97" --regulations figb_2017
+      arbitro penalty slow-play --form teams_vp --elapsed 140 --boards 16 --screens --regulations figb_2017
+      arbitro penalty slow-play --form teams_vp --removed 2 --share 1/2 --regulations figb_2017 --json
+      arbitro penalty slow-play --form pairs --delayed 2 --at-fault first --regulations figb_2017
+    """
+    regulation, say = regulations(pack), voice(ctx)
+    of_teams = {"--minutes": minutes, "--elapsed": elapsed, "--share": share, "--result": result, "--granted": granted}
+    of_pairs = {"--delayed": delayed or None, "--at-fault": at_fault, "--amounts": amounts}
+    foreign, expected = (of_teams, "--form teams_vp") if form is SlowForm.PAIRS else (of_pairs, "--form pairs")
+    for name, value in foreign.items():
+        if value is not None:
+            raise refuse("option-needs", found=name, expected=expected)
+    if form is SlowForm.PAIRS:
+        told = None
+        if amounts is not None:
+            first, second = read_two(amounts, "10 5")
+            told = (first / 100, second / 100)
+        fault: AtFault | None = None
+        if at_fault is not None:
+            fault = at_fault.value
+        found = slow_pair(regulation, boards=delayed, at_fault=fault, amounts=told, removed=removed)
+        outcome: Literal["none", "penalty", "proposed", "adjusted", "open"] = "open" if found.asks else "none"
+        if found.to_adjust and not found.asks:
+            outcome = "adjusted"
+        if found.each is not None:
+            outcome = "proposed" if found.proposed else "penalty"
+        each = () if found.each is None else tuple(map(written, found.each))
+        answer = SlowPlayAnswer(
+            form.value, None, outcome, None, each, (), found.to_adjust, **shared(regulation, say.language, found)
+        )
+        if json:
+            print_json(answer)
+            return
+        lines = [say(f"penalty-{outcome}", boards=found.to_adjust)] if found.each is None else []
+        if found.each is not None:
+            first_side, second_side = (say_amount(one, say.language) for one in found.each)
+            id = "penalty-each-proposed" if found.proposed else "penalty-each"
+            lines.append(say(id, first=first_side, second=second_side))
+        tell(out(), say, lines, answer)
+        return
+
+    scored: Literal["vp", "imps"] = "vp" if form is SlowForm.TEAMS_VP else "imps"
+    late = _late(minutes, elapsed, boards, granted, screens, regulation)
+    match = slow_match(
+        scored,
+        late.minutes,
+        regulation,
+        removed=removed,
+        compared=compared,
+        share=None if share is None else read_number(share, "0.7"),
+        result=None if result is None else read_two(result, "12.03 7.97"),
+        warned=warned,
+    )
+    _tell_match(form, late, match, regulation, say, json=json)
+
+
+def _late(
+    minutes: str | None, elapsed: str | None, boards: int | None, granted: str | None, screens: bool, pack: Pack
+) -> Overrun:
+    """Minutes beyond the end: told, or from the time that has passed."""
+    if elapsed is None:
+        for name, value in (("--boards", boards), ("--granted", granted), ("--screens", screens or None)):
+            if value is not None:
+                raise refuse("option-needs", found=name, expected="--elapsed")
+        return Overrun(Fraction() if minutes is None else read_minutes(minutes))
+    if minutes is not None:
+        raise refuse("options-together", found="--elapsed", expected="--minutes")
+    if boards is None:
+        raise refuse("option-needs", found="--elapsed", expected="--boards")
+    allowed = time_allowed("teams", boards, pack, screens=screens)
+    return overrun(read_minutes(elapsed), allowed, pack, None if granted is None else read_minutes(granted))
+
+
+def _tell_match(form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say: Voice, *, json: bool) -> None:
+    outcome: Literal["none", "penalty", "adjusted", "open"] = "open" if match.asks else "none"
+    if match.to_adjust and not match.asks:
+        outcome = "adjusted"
+    if match.total is not None and match.total.number:
+        outcome = "penalty"
+    answer = SlowPlayAnswer(
+        form.value,
+        exact_text(match.late),
+        outcome,
+        written_or_none(match.total),
+        () if match.each is None else tuple(map(written, match.each)),
+        () if match.after is None else tuple(map(exact_text, match.after)),
+        match.to_adjust,
+        **shared(pack, say.language, late, match),
+    )
+    if json:
+        print_json(answer)
+        return
+    lines = [say(f"penalty-{outcome}")] if outcome in ("none", "open") else []
+    if outcome == "penalty" and match.total is not None:
+        lines.append(say("penalty-total", amount=say_amount(match.total, say.language)))
+    if match.each is not None:
+        first, second = (say_amount(one, say.language) for one in match.each)
+        lines.append(say("penalty-each", first=first, second=second))
+    if match.after is not None:
+        first, second = map(exact_text, match.after)
+        lines.append(say("penalty-after", first=first, second=second))
+    if match.to_adjust:
+        lines.append(say("penalty-adjusted", boards=match.to_adjust))
+    tell(out(), say, lines, answer)

@@ -1,0 +1,179 @@
+"""`arbitro penalty withdrawal`: a pair, a player or a team leaves before the end."""
+
+from enum import StrEnum
+from fractions import Fraction
+from typing import Annotated
+
+import typer
+
+from arbitro.book.problem import refuse
+from arbitro.cli.consequence import read_numbers, read_percent, tell
+from arbitro.cli.figures import exact_text
+from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.scores.quick import ScaleName
+from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.voice import Voice
+from arbitro.regulations import Pack
+from arbitro.regulations.withdrawal import PairForm, TeamForm, unplayed_match, withdrawn_pair, withdrawn_team
+from arbitro.scoring.award_scale import award_scale
+from arbitro.words.consequence import ConsequenceAnswer, shared
+
+
+class WithdrawalForm(StrEnum):
+    PAIRS = "pairs"
+    INDIVIDUAL = "individual"
+    SWISS = "swiss"
+    DANISH = "danish"
+    ROUND_ROBIN = "round_robin"
+    KNOCKOUT = "knockout"
+
+
+PAIRS: dict[WithdrawalForm, PairForm] = {WithdrawalForm.PAIRS: "pairs", WithdrawalForm.INDIVIDUAL: "individual"}
+TEAMS: dict[WithdrawalForm, TeamForm] = {
+    WithdrawalForm.SWISS: "swiss",
+    WithdrawalForm.DANISH: "danish",
+    WithdrawalForm.ROUND_ROBIN: "round_robin",
+    WithdrawalForm.KNOCKOUT: "knockout",
+}
+
+
+class PairWithdrawalAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro penalty withdrawal --form pairs --json`, and of an individual: percentages of a top on each lost board.
+
+    `others` are the opponents, in an individual the other three; `own_if_better`: or their own session. The points are
+    matchpoints, where the top was told. Null is what is not known yet, or does not come into it.
+    """
+
+    form: str
+    during_session: bool | None
+    withdrawn_percent: str | None
+    others_percent: str | None
+    own_if_better: bool
+    withdrawn_points: str | None
+    others_points: str | None
+    replacement: str | None
+
+
+class TeamWithdrawalAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro penalty withdrawal --form round_robin --json`, and of other matches of teams.
+
+    `vp` and `imps` are those of a team that has not met the one that left, `final` when the event is over; `imps` is
+    null without the boards.
+    """
+
+    form: str
+    last_place: bool
+    vp: str | None
+    imps: int | None
+    final: bool
+
+
+def withdrawal(
+    ctx: typer.Context,
+    form: Annotated[WithdrawalForm, typer.Option(help="The contest.")],
+    during_session: Annotated[
+        bool | None, typer.Option("--during-session/--between-sessions", help="When the pair or player left.")
+    ] = None,
+    own_percent: Annotated[str | None, typer.Option(help="What the opponents have so far, in percent.")] = None,
+    top: Annotated[int | None, typer.Option(help="The top of a board, for the awards in matchpoints.")] = None,
+    other_movement: Annotated[
+        bool, typer.Option("--other-movement", help="Pairs in neither Mitchell nor Howell.")
+    ] = False,
+    event_rule: Annotated[
+        bool | None, typer.Option("--event-rule/--no-event-rule", help="Whether that event has a rule of its own.")
+    ] = None,
+    boards: Annotated[int | None, typer.Option(help="Teams: boards of a match.")] = None,
+    scale: Annotated[ScaleName | None, typer.Option(help="The scale; else that of the regulations.")] = None,
+    own: Annotated[str, typer.Option(help='VPs of an opponent in its other matches: "13.52 8.24".')] = "",
+    against: Annotated[str, typer.Option(help='VPs of all teams against the one that left: "14.18 12.03".')] = "",
+    event_over: Annotated[bool, typer.Option("--event-over", help="The averages move no more.")] = False,
+    pack: Regulations = DEFAULT,
+    json: Json = False,
+) -> None:
+    """What those who leave have for the rest of the event, and what their opponents get.
+
+    \b
+    Examples:
+      arbitro penalty withdrawal --form pairs --during-session --own-percent 64 --top 14 --regulations figb_2017
+      arbitro penalty withdrawal --form individual --during-session --regulations figb_2017 --json
+      arbitro penalty withdrawal --form round_robin --boards 16 --own "13.52 8.24" --against "14.18" --event-over
+    """
+    if top is not None and top < 1:
+        raise refuse("bad-number", found=top, expected="24")
+    regulation, say = regulations(pack), voice(ctx)
+    answer: ConsequenceAnswer
+    if form in TEAMS:
+        rest = (read_numbers(own, "13.52 8.24"), read_numbers(against, "14.18 12.03"))
+        team = _team(regulation, say, form, boards, scale, rest, event_over)
+        lines, answer = _team_lines(say, team), team
+    else:
+        found = withdrawn_pair(
+            regulation,
+            form=PAIRS[form],
+            during_session=during_session,
+            own=None if own_percent is None else read_percent(own_percent, "64"),
+            other_movement=other_movement,
+            event_rule=event_rule,
+        )
+        pair = PairWithdrawalAnswer(
+            form.value,
+            found.during_session,
+            _times(found.withdrawn, 100),
+            _times(found.others, 100),
+            found.own_if_better,
+            _times(found.withdrawn, top),
+            _times(found.others, top),
+            found.replacement,
+            **shared(regulation, say.language, found),
+        )
+        lines, answer = _pair_lines(say, pair), pair
+    if json:
+        print_json(answer)
+    else:
+        tell(out(), say, lines, answer)
+
+
+def _times(share: Fraction | None, whole: int | None) -> str | None:
+    return None if share is None or whole is None else exact_text(share * whole)
+
+
+def _team(
+    pack: Pack,
+    say: Voice,
+    form: WithdrawalForm,
+    boards: int | None,
+    scale: ScaleName | None,
+    rest: tuple[tuple[Fraction, ...], tuple[Fraction, ...]],
+    event_over: bool,
+) -> TeamWithdrawalAnswer:
+    team = withdrawn_team(TEAMS[form], pack, boards=boards)
+    if not team.award:
+        return TeamWithdrawalAnswer(form.value, team.last_place, None, None, False, **shared(pack, say.language, team))
+    played = award_scale(pack, boards, None if scale is None else scale.value)
+    given = unplayed_match(pack, played, own=rest[0], against=rest[1], event_over=event_over)
+    return TeamWithdrawalAnswer(
+        form.value,
+        team.last_place,
+        exact_text(given.vp),
+        given.imps,
+        given.final,
+        **shared(pack, say.language, team, given),
+    )
+
+
+def _team_lines(say: Voice, answer: TeamWithdrawalAnswer) -> list[str]:
+    if not answer.why:
+        return [say("penalty-open")]
+    lines = [say("withdrawal-team", last="true" if answer.last_place else "false")]
+    if answer.vp is not None:
+        lines.append(say("withdrawal-award", vp=answer.vp, imps="none" if answer.imps is None else answer.imps))
+    return lines
+
+
+def _pair_lines(say: Voice, answer: PairWithdrawalAnswer) -> list[str]:
+    if answer.withdrawn_percent is None or answer.others_percent is None:
+        return [say("penalty-open" if answer.replacement is None else "withdrawal-between")]
+    lines = [say("withdrawal-pair", withdrawn=answer.withdrawn_percent, others=answer.others_percent)]
+    if answer.withdrawn_points is not None and answer.others_points is not None:
+        lines.append(say("withdrawal-points", withdrawn=answer.withdrawn_points, others=answer.others_points))
+    return lines

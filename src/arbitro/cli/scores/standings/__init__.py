@@ -1,0 +1,216 @@
+"""`arbitro standings`: results scored and ranked."""
+
+from collections.abc import Iterable
+from io import StringIO
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from arbitro.book.problem import Place, ProblemsFound, refuse
+from arbitro.cli.answers import StandingsAnswer
+from arbitro.cli.files import STANDARD, destination, opened
+from arbitro.cli.rulebook import DEFAULT, EditionYear, regulations
+from arbitro.cli.rulebook import edition as chosen_edition
+from arbitro.cli.scores.event_log import event_standings, phase_rankings, print_rankings, read_contest
+from arbitro.cli.scores.standings.options import DivideName, MethodName, SectionsName, method_of, with_options
+from arbitro.cli.scores.standings.page import page
+from arbitro.cli.scores.standings.scored import Scored, in_awards, sheet_problems
+from arbitro.cli.scores.standings.table import Sheet, board_table, ranking_table
+from arbitro.cli.terminal import PROBLEMS, Json, bar, out, print_json, tell, voice
+from arbitro.cli.voice import Voice, clean
+from arbitro.formats.results import Numbering, ResultFormat, ResultSheet, accepted, read_rows
+from arbitro.regulations import SHIPPED
+
+EVENT_LOG = ".jsonl"
+LONG = 2_000  # rows or results from which the work shows how far it is
+
+T = TypeVar("T")
+
+
+def standings(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(help="A file of results; - is standard input.")],
+    method: Annotated[
+        MethodName | None, typer.Option("--method", "-m", help="How to score; the log of an event says it itself.")
+    ] = None,
+    form: Annotated[
+        ResultFormat | None, typer.Option("--from", help="The format of FILE, where its name does not tell it.")
+    ] = None,
+    scale: Annotated[int | None, typer.Option(min=1, max=2, help="Matchpoints for a score beaten: 2 or 1.")] = None,
+    divide: Annotated[DivideName | None, typer.Option(help="What cross-IMPs are divided by.")] = None,
+    sections: Annotated[SectionsName | None, typer.Option(help="Sections compared with each other, or apart.")] = None,
+    winners: Annotated[int | None, typer.Option(min=1, max=2, help="One ranking, or one for each direction.")] = None,
+    numbers: Annotated[
+        Numbering | None, typer.Option(help="Where a pair's number is one of a kind; else in the event.")
+    ] = None,
+    pairs: Annotated[str | None, typer.Option(help="Who plays: 1-12, 14. Anybody else is a problem.")] = None,
+    boards: Annotated[str | None, typer.Option(help="The boards in play: 1-24. Any other is a problem.")] = None,
+    stratum: Annotated[
+        list[str] | None, typer.Option(help='The pairs of a stratum: "B: 5-8 12"; may be repeated.')
+    ] = None,
+    penalty: Annotated[
+        list[str] | None, typer.Option(help='A penalty: "7 10% 90B2", "7 2 mp", "Reds 3 imps"; may be repeated.')
+    ] = None,
+    penalties: Annotated[str | None, typer.Option(help="A file of penalties, each on a line.", metavar="FILE")] = None,
+    until: Annotated[
+        int | None, typer.Option(help="Log of an event: after the first N facts.", min=1, metavar="N")
+    ] = None,
+    phase: Annotated[str | None, typer.Option(help="Log of an event: one phase only.")] = None,
+    pack: Annotated[
+        str | None,
+        typer.Option("--regulations", help=f"{', '.join(SHIPPED)}, or a file of your own (.toml).", metavar="PACK"),
+    ] = None,
+    edition: EditionYear = None,
+    html: Annotated[bool, typer.Option("--html", help="Write a page instead of text.")] = False,
+    output: Annotated[str | None, typer.Option("-o", "--output", help="The file to write.")] = None,
+    json: Json = False,
+) -> None:
+    """Score a session and rank it, board by board.
+
+    FILE is CSV with a header, JSON, PBN with results, or USEBIO (.xml):
+
+    \b
+      section,round,table,board,ns,ew,contract,declarer,lead,result,score_ns,note
+      A,1,1,7,3,11,4HX,N,SA,+1,,
+      A,1,2,7,5,2,,,,,-100,
+      A,1,3,7,6,10,,,,,,A60/40
+
+    Contract and result, or the score, suffice; the board's number tells who is
+    vulnerable. A note is an artificial score (A60/40, A+/A-), an assigned one
+    (W 1/2 4H N =; 1/2 4H N -1) or NP, not played. If anything is wrong every
+    problem is told with its line, nothing is scored, and the exit code is 2.
+
+    A .jsonl FILE is the log of a whole event, as `arbitro simulate --log` writes
+    it: its phases are ranked with ties broken, now or --until an earlier fact.
+
+    \b
+    Examples:
+      arbitro standings tuesday.csv --method matchpoints
+      arbitro standings tuesday.csv -m butler --html -o tuesday.html
+      arbitro standings club.xml -m matchpoints --winners 2 --penalty "7 10% 90B2"
+      arbitro standings match.pbn -m imps --json
+      arbitro standings event.jsonl --until 120 --phase final
+    """
+    say = voice(ctx)
+    if Path(file).suffix.lower() == EVENT_LOG:
+        _of_event(file, until, phase, pack, say, json=json)
+        return
+    for given, option in ((until, "--until"), (phase, "--phase")):
+        if given is not None:
+            raise refuse("only-for-event-log", found=option)
+    if method is None:
+        raise refuse("standings-method", expected=" ".join(one.value for one in MethodName))
+    regulation = regulations(pack or DEFAULT)
+    laws = chosen_edition(edition, regulation)
+    scoring = method_of(method, regulation, laws, scale, divide, sections)
+    if html and json:
+        raise refuse("options-together", found="--html", expected="--json")
+    with bar() as progress:
+        follow = Follow(progress)
+        try:
+            sheet = _sheet(file, form, follow, say)
+            sheet = with_options(sheet, numbers, pairs, boards, stratum or [], penalty or [], penalties)
+            sheet = in_awards(sheet, scoring, regulation, laws)
+            if problems := sheet_problems(sheet, scoring, regulation, laws):
+                raise ProblemsFound(problems)
+            scored = Scored(sheet, scoring, regulation, laws)
+            count = winners or sheet.winners or 1
+            ranked = scored.ranked(count)
+        except ProblemsFound as trouble:
+            if not json:
+                raise
+            tell(trouble.problems, say, as_json=True)
+            print_json(StandingsAnswer(method.value, None, (), (), trouble.problems))
+            raise typer.Exit(PROBLEMS) from None
+        at_work = follow(range(len(scored.boards)), len(sheet.entries), say("standings-scoring"))
+        if json:
+            answer = StandingsAnswer(method.value, scored.top, ranked, tuple(map(scored.scored_board, at_work)))
+        else:
+            tables = [board_table(at, scored, say) for at in at_work]
+    if json:
+        print_json(answer)
+        return
+    rankings = [ranking_table(ranking, scored, say) for ranking in scored.rankings(count)]
+    by = say(f"standings-by-{method.value}")
+    about = say("standings-about", method=by, boards=len(scored.boards), results=len(sheet.entries))
+    if html:
+        title = clean(Path(file).stem) if file != STANDARD else say("standings-title")
+        text = page(title, about, rankings, say("standings-boards"), tables, say.language)
+        with destination(output) as place:
+            place.write(text.encode())
+        return
+    _written(about, [*rankings, *tables], output)
+
+
+def _of_event(file: str, until: int | None, phase: str | None, pack: str | None, say: Voice, *, json: bool) -> None:
+    """The rankings of an event, by the regulations of its plan unless others are told."""
+    contest, facts = read_contest(file, until)
+    regulation = regulations(pack or contest.plan.regulations)
+    found = phase_rankings(contest, regulation, phase)
+    if json:
+        print_json(event_standings(contest, facts, found, say))
+    else:
+        print_rankings(contest, found, regulation, say)
+
+
+def _sheet(file: str, form: ResultFormat | None, follow: "Follow", say: Voice) -> ResultSheet:
+    name = clean(file)
+    form = form or _told_by(file)
+    with opened(file) as source:
+        told = read_rows(source.read(), form, file=name)
+    return accepted(told, name, follow(told.rows, len(told.rows), say("standings-reading")))
+
+
+def _told_by(name: str) -> ResultFormat:
+    suffix = Path(name).suffix.lower().removeprefix(".")
+    try:
+        return ResultFormat(suffix)
+    except ValueError:
+        kind = "results-format-not-told" if name == STANDARD else "unknown-format"
+        expected = " ".join(f".{form.value}" for form in ResultFormat)
+        raise refuse(kind, found=suffix, expected=expected, where=Place(file=clean(name))) from None
+
+
+def _written(about: str, sheets: list[Sheet], output: str | None) -> None:
+    """The text on the terminal, or in a file."""
+    if output in (None, STANDARD):
+        _print(about, sheets, out())
+        return
+    text = StringIO()
+    _print(about, sheets, Console(file=text, width=160, no_color=True, highlight=False, emoji=False, markup=False))
+    with destination(output) as place:
+        place.write(text.getvalue().encode())
+
+
+def _print(about: str, sheets: list[Sheet], console: Console) -> None:
+    console.print(about, style="bold")
+    for sheet in sheets:
+        console.print(_rich(sheet))
+        if sheet.note:
+            console.print(sheet.note, style="dim")
+
+
+def _rich(sheet: Sheet) -> Table:
+    table = Table(title=sheet.title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
+    for column in sheet.columns:
+        table.add_column(column.name, justify="right" if column.number else "left", no_wrap=column.number)
+    for row in sheet.rows:
+        table.add_row(*(cell if isinstance(cell, str) else ", ".join(cell) for cell in row))
+    return table
+
+
+class Follow:
+    """Shows how far a long piece of work is, on a terminal only."""
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+
+    def __call__(self, items: Iterable[T], amount: int, what: str) -> Iterable[T]:
+        if amount < LONG:
+            return items
+        return self._progress.track(items, description=what)
