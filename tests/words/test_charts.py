@@ -20,12 +20,12 @@ def test_every_answer_of_every_chart_is_said(language: str) -> None:
         for branch in asking.branches
     }
     assert len(answers) > 500
-    has = catalogue(language).has_message
+    known = catalogue(language)
     silent = [
         (id, name)
         for id, name in answers
         if words.answer(id, name) == name
-        and not (name.isdecimal() or has(f"option-{id}-{name}") or has(f"chart-answer-{name}"))
+        and not (name.isdecimal() or f"option-{id}-{name}" in known or f"chart-answer-{name}" in known)
     ]
     assert silent == []
     assert words.answer("forbidden_suits", "DS") == "♦, ♠"

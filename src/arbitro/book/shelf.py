@@ -1,7 +1,5 @@
-"""The data files that come with the book."""
+"""The data files that come with the book. What reads them is loaded with the first of them."""
 
-import tomllib
-from importlib import resources
 from typing import TypeVar
 
 import msgspec
@@ -13,11 +11,15 @@ T = TypeVar("T")
 
 def text_of(*path: str) -> str:
     """The text of a file of this room: `text_of("contents", "2017.toml")`."""
+    from importlib import resources
+
     return resources.files("arbitro.book").joinpath(*path).read_text("utf-8")
 
 
 def read(text: str, shape: type[T], *, file: str) -> T:
     """A TOML text as a value of the given shape."""
+    import tomllib
+
     try:
         return msgspec.convert(tomllib.loads(text), shape)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:

@@ -6,7 +6,7 @@ it takes from each run of thirteen, then by which ones.
 """
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import accumulate, compress, product
 from math import comb, prod
 
@@ -32,12 +32,22 @@ _DIGITS = bytes.maketrans(b"\0\1", b"01")
 _BITS = [card.bit for card in reversed(CARDS)]
 
 
+def _counts(runs: int, left: int) -> Iterator[tuple[int, ...]]:
+    """How many cards may come from each run if so many are left to take, in the order of the numbers."""
+    if runs == 1:
+        yield (left,)
+        return
+    for taken in range(left + 1):
+        for others in _counts(runs - 1, left - taken):
+            yield taken, *others
+
+
 class _Choice:
     """The ways to take 13 cards out of a row of `runs` times thirteen, numbered."""
 
     def __init__(self, runs: int) -> None:
         self.runs = runs
-        counts = [counts for counts in product(range(14), repeat=runs) if sum(counts) == 13]
+        counts = list(_counts(runs, 13))
         self.number_of_counts = {taken: number for number, taken in enumerate(counts)}
         self.starts = [0, *accumulate(prod(comb(13, k) for k in taken) for taken in counts)]
         ways = [[(_WAYS[k], comb(13, k)) for k in taken] for taken in counts]

@@ -1,43 +1,84 @@
 """Languages. Rooms below speak in values; here each value has its sentence, in Fluent catalogues `<language>/*.ftl`.
 
-A message is asked for by its id: `message("score-passed-out")`; a problem by itself: `say(problem)`.
+A message is asked for by its id: `message("score-passed-out")`; a problem by itself: `say(problem)`. The catalogue of a
+language is only looked through for ids; a message is parsed when it is said, and a plain one without Fluent, which
+takes longer to load than most commands take to answer.
 """
 
+import re
+from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.bridge.seats import SEAT_BY_TEXT
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("en", "it", "ro")
 DEFAULT = "en"
 LONGEST = 900  # characters of a value in a sentence
+GROUPED = 1000  # from here on a number is written as the language groups its digits
+
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= ?(.*(?:\n+[ }].*)*)", re.MULTILINE)
+_VARIABLE = re.compile(r"\{ ?\$([a-zA-Z][\w-]*) ?\}")
 
 
 @cache
-def catalogue(language: str) -> FluentBundle:
-    """Every message of a language. Without isolation characters, which terminals and files do not want."""
+def catalogue(language: str) -> Mapping[str, str]:
+    """Every message of a language by its id, as it is written."""
     if language not in LANGUAGES:
         raise refuse("unknown-language", found=language, expected=" ".join(LANGUAGES))
-    bundle = FluentBundle([language], use_isolating=False)
-    for entry in sorted(files(__name__).joinpath(language).iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
+    written: dict[str, str] = {}
+    for file in Path(__file__).with_name(language).glob("*.ftl"):
+        written.update(_MESSAGE.findall(file.read_text(encoding="utf-8")))
+    return written
 
 
 def message(id: str, language: str = DEFAULT, **args: str | int) -> str:
     """The message with this id, its arguments filled in; a LookupError if it or an argument is missing."""
-    bundle = catalogue(language)
+    plain = _plain(id, language)
+    if plain is None or any(type(value) is not str and not _is_small(value) for value in args.values()):
+        return _by_fluent(id, language, args)
+    words = list(plain)
+    for at in range(1, len(words), 2):
+        words[at] = str(_short(args[words[at]]))
+    return "".join(words)
+
+
+@cache
+def _plain(id: str, language: str) -> tuple[str, ...] | None:
+    """A message of one line without choices: its text, with the name of a variable at every other place."""
+    written = catalogue(language)[id].strip(" ")
+    words = tuple(_VARIABLE.split(written))
+    return None if "\n" in written or any("{" in text or "}" in text for text in words[::2]) else words
+
+
+def _is_small(value: str | int) -> bool:
+    return type(value) is int and -GROUPED < value < GROUPED
+
+
+def _by_fluent(id: str, language: str, args: Mapping[str, str | int]) -> str:
+    bundle = _bundle(language)
+    if not bundle.has_message(id):
+        from fluent.runtime import FluentResource
+
+        bundle.add_resource(FluentResource(f"{id} = {catalogue(language)[id]}\n"))
     pattern = bundle.get_message(id).value
-    if pattern is None:
-        raise LookupError(id)
     text, errors = bundle.format_pattern(pattern, {name: _short(value) for name, value in args.items()})
     if errors:
         raise LookupError(f"{id}: {errors[0]}")
     return str(text)
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    """The messages that were parsed so far. Without isolation characters, which terminals and files do not want."""
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([language], use_isolating=False)
 
 
 def _short(value: str | int) -> str | int:
@@ -55,7 +96,7 @@ def say(problem: Problem, language: str = DEFAULT) -> str:
 def say_kind(problem: Problem, language: str = DEFAULT) -> str:
     """What is wrong, without the place. Nothing expected is `none`, for Fluent cannot select on an empty text."""
     id = f"problem-{problem.kind}"
-    if not catalogue(language).has_message(id):
+    if id not in catalogue(language):
         id = "problem-without-words"
     return message(id, language, kind=problem.kind, found=problem.found, expected=problem.expected or "none")
 

@@ -72,7 +72,7 @@ def chart_words(language: str = DEFAULT) -> Words:
         if name in YES_NO:
             return say_value(YES_NO[name], language)
         for message_id in (f"option-{id}-{name}", f"chart-answer-{name}"):
-            if catalogue(language).has_message(message_id):
+            if message_id in catalogue(language):
                 return message(message_id, language)
         if id in LETTERS:
             return ", ".join(say_value(LETTERS[id][letter], language) for letter in name)

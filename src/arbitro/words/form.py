@@ -90,7 +90,7 @@ class Labels:
         return bool(self._said(f"{self.prefix}field-{name}"))
 
     def _said(self, id: str) -> str:
-        return message(id, self.language) if catalogue(self.language).has_message(id) else ""
+        return message(id, self.language) if id in catalogue(self.language) else ""
 
 
 def situation_form(form: type[Struct], language: str = DEFAULT) -> tuple[FormField, ...]:

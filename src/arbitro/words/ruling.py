@@ -123,7 +123,7 @@ def say_topic(about: str, language: str = DEFAULT) -> str:
     if all(card in CARD_BY_TEXT for card in cards):  # one, or a line of play
         return " ".join(say_value(CARD_BY_TEXT[card], language) for card in cards)
     id = f"about-{about}"
-    return message(id, language) if catalogue(language).has_message(id) else about
+    return message(id, language) if id in catalogue(language) else about
 
 
 def say_party(put_to: str, language: str = DEFAULT) -> str:
@@ -226,14 +226,14 @@ def _set(value: Plain) -> str | int:
 
 def say_article(article: str, pack: str, language: str = DEFAULT) -> str:
     """The pack and its article: `FIGB 2017, appendix 4.3`; the pack alone where it names no article."""
-    known = catalogue(language).has_message
+    known = catalogue(language)
     named = f"pack-{pack}"
-    title = message(named, language) if known(named) else pack
+    title = message(named, language) if named in known else pack
     if article == pack:
         return title
     work, _, number = article.rpartition(" ")
     id = f"source-{re.sub('[^a-z0-9]+', '-', work.lower()).strip('-')}"
-    return f"{title}, {message(id, language, number=number) if known(id) else article}"
+    return f"{title}, {message(id, language, number=number) if id in known else article}"
 
 
 def say_asked(fact: Fact, language: str = DEFAULT) -> str:

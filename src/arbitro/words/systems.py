@@ -214,7 +214,7 @@ def _why(reasons: tuple[Why, ...], language: str) -> str:
 
 
 def say_article(article: str, language: str = DEFAULT) -> str:
-    if article.startswith(APPENDIX) and catalogue(language).has_message("source-appendix"):
+    if article.startswith(APPENDIX) and "source-appendix" in catalogue(language):
         return message("source-appendix", language, number=article.removeprefix(APPENDIX))
     return article
 
@@ -357,7 +357,7 @@ def _breach(breach: Breach, language: str) -> BreachReply:
 def said(reply: SystemsReply, pack: Pack, language: str = DEFAULT) -> Iterator[str]:
     """The reply for a person, line by line."""
     named = f"pack-{pack.name}"
-    known = message(named, language) if catalogue(language).has_message(named) else pack.name
+    known = message(named, language) if named in catalogue(language) else pack.name
     yield message("systems-title", language, pair=reply.pair or "–", pack=known)
     for system in reply.systems:
         yield system.text
