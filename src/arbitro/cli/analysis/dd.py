@@ -1,9 +1,9 @@
 """`arbitro dd`: makeable contracts, par and the cards that cost tricks, for each board of a file."""
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated
+from typing import Literal
 
-import typer
+from click.exceptions import Exit
 from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
@@ -19,7 +19,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.cli.answers import DoubleDummyBoard
 from arbitro.cli.drawing.sheet import COLUMNS, card_text, say_score
 from arbitro.cli.files import FileFormat, destination, format_of, opened, records
-from arbitro.cli.terminal import Json, Limit, bar, err, out, print_json, tell, voice
+from arbitro.cli.terminal import bar, err, out, print_json, tell
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord, Rejected
@@ -41,30 +41,15 @@ class Solved(Struct, frozen=True):
 
 
 def dd(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(help="A file of boards; - is standard input.")],
-    trace: Annotated[bool, typer.Option("--trace", help="Follow the play; mark the cards that cost tricks.")] = False,
-    add: Annotated[bool, typer.Option("--add", help="Add missing tables and pars to a PBN file; needs -o.")] = False,
-    output: Annotated[str | None, typer.Option("-o", "--output", help="The PBN file to write, with --add.")] = None,
-    limit: Limit = None,
-    form: Annotated[
-        FileFormat | None, typer.Option("--from", help="The format of FILE, where its name does not tell it.")
-    ] = None,
-    json: Json = False,
+    say: Voice,
+    file: str,
+    trace: bool,
+    add: bool,
+    output: str | None,
+    limit: float | None,
+    form: Literal["pbn", "lin", "json"] | None,
+    json: bool,
 ) -> None:
-    """Solve boards double dummy: the tricks of every declarer in every denomination, and par.
-
-    A board that cannot be solved, or not within the limit, is told; the exit
-    code is then 2. With --add nothing else in the file changes.
-
-    \b
-    Examples:
-      arbitro dd session.pbn
-      arbitro dd session.lin --trace
-      arbitro dd session.pbn --json --limit 10
-      arbitro dd session.pbn --add -o with-tables.pbn
-    """
-    say = voice(ctx)
     known = format_of(file, form)
     problems: list[Problem] = []
     if add:
@@ -89,7 +74,7 @@ def dd(
             for each in solved:
                 out().print(_drawn(each, say), end="\n\n")
     if problems:
-        raise typer.Exit(tell(problems, say, as_json=json))
+        raise Exit(tell(problems, say, as_json=json))
 
 
 def _boards(file: str, form: FileFormat, problems: list[Problem], *, every: bool) -> list[BoardRecord]:

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Annotated
 
-import typer
+from click.exceptions import Exit
 
 from arbitro.analysis.equity_reply import EquityAnswer, EquityCards, EquityProposal, EquitySamples, answered
 from arbitro.analysis.equity_request import read_facts
@@ -13,31 +12,16 @@ from arbitro.book.edition import E2017
 from arbitro.cli.figures import exact_text
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import named
-from arbitro.cli.terminal import Json, Limit, bar, out, print_json, tell, voice
+from arbitro.cli.terminal import bar, out, print_json, tell
 from arbitro.cli.voice import Voice
 
 
 def equity(
-    ctx: typer.Context,
-    facts: Annotated[str, typer.Option(help="The facts as JSON; - is standard input.", metavar="FILE")],
-    limit: Limit = None,
-    json: Json = False,
+    say: Voice,
+    facts: str,
+    limit: float | None,
+    json: bool,
 ) -> None:
-    """What would have happened without the irregularity: evidence and a proposal, never a ruling.
-
-    Double dummy from the position before the irregularity; double dummy over
-    deals that could have been; what each outcome is worth in the field, and
-    weights for the director to edit (12C1(c)).
-
-    A deal that is not solved within the limit is left out and counted; if
-    that leaves nothing for a contract, the exit code is 2.
-
-    \b
-    Examples:
-      arbitro equity --facts revoke.json
-      arbitro equity --facts - --json --limit 10 < facts.json
-    """
-    say = voice(ctx)
     with opened(facts) as file:
         request = read_facts(file.read())
     with Pool() as pool, bar() as progress:
@@ -56,7 +40,7 @@ def equity(
         for line in said(answer, say):
             out().print(line)
     if answer.time_limits:
-        raise typer.Exit(tell(answer.time_limits, say, as_json=json))
+        raise Exit(tell(answer.time_limits, say, as_json=json))
 
 
 def said(answer: EquityAnswer, say: Voice) -> Iterator[str]:

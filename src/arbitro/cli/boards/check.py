@@ -1,37 +1,24 @@
 """`arbitro check`: everything that is wrong with files of boards."""
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Literal
 
-import typer
+from click.exceptions import Exit
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.cli.answers import CheckAnswer, CheckedFile
 from arbitro.cli.files import FileFormat, format_of, opened, records
-from arbitro.cli.terminal import PROBLEMS, Json, out, print_json, system_problem, voice
-from arbitro.cli.voice import clean
+from arbitro.cli.terminal import PROBLEMS, out, print_json, system_problem
+from arbitro.cli.voice import Voice, clean
 from arbitro.formats.record import Rejected
 
 
 def check(
-    ctx: typer.Context,
-    files: Annotated[list[str], typer.Argument(help="Files of boards; - is standard input.", metavar="FILE...")],
-    form: Annotated[
-        FileFormat | None, typer.Option("--from", help="The format, where the name does not tell it.")
-    ] = None,
-    json: Json = False,
+    say: Voice,
+    files: tuple[str, ...],
+    form: Literal["pbn", "lin", "json"] | None,
+    json: bool,
 ) -> None:
-    """Check files of boards and say each problem with its place.
-
-    Exit code 0 if all is in order, 2 if there are problems.
-
-    \b
-    Examples:
-      arbitro check session.pbn
-      arbitro check *.lin --json
-      arbitro check - --from pbn < session.pbn
-    """
-    say = voice(ctx)
     checked = []
     for file in files:
         problems = []
@@ -49,7 +36,7 @@ def check(
     if json:
         print_json(CheckAnswer(tuple(checked)))
     if any(file.problems for file in checked):
-        raise typer.Exit(PROBLEMS)
+        raise Exit(PROBLEMS)
 
 
 def _items(name: str, form: FileFormat | None) -> Iterator[Problem | None]:

@@ -3,14 +3,15 @@
 import shutil
 from collections.abc import Iterator
 from tempfile import SpooledTemporaryFile
-from typing import IO, Annotated
+from typing import IO, Literal
 
-import typer
+from click.exceptions import Exit
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.cli.answers import ConvertAnswer
 from arbitro.cli.files import FileFormat, destination, format_of, opened, records, written
-from arbitro.cli.terminal import PROBLEMS, Json, err, print_json, tell, voice
+from arbitro.cli.terminal import PROBLEMS, err, print_json, tell
+from arbitro.cli.voice import Voice
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord, Rejected
 
@@ -18,25 +19,14 @@ SPOOLED_IN_MEMORY = 1 << 24
 
 
 def convert(
-    ctx: typer.Context,
-    source: Annotated[str, typer.Argument(help="The file to read; - is standard input.", metavar="A")],
-    target: Annotated[str, typer.Argument(help="The file to write; - is standard output.", metavar="B")],
-    from_: Annotated[FileFormat | None, typer.Option("--from", help="The format of A.")] = None,
-    to: Annotated[FileFormat | None, typer.Option("--to", help="The format of B.")] = None,
-    keep_going: Annotated[bool, typer.Option("--keep-going", help="Leave out boards with problems.")] = False,
-    json: Json = False,
+    say: Voice,
+    source: str,
+    target: str,
+    from_: Literal["pbn", "lin", "json"] | None,
+    to: Literal["pbn", "lin", "json"] | None,
+    keep_going: bool,
+    json: bool,
 ) -> None:
-    """Convert a file of boards; the names tell the formats (.pbn .lin .json).
-
-    PBN to PBN keeps every tag and comment. If a board has problems nothing is
-    written, unless --keep-going leaves it out; the exit code is 2 either way.
-
-    \b
-    Examples:
-      arbitro convert session.lin session.pbn
-      arbitro convert session.pbn - --to json
-      arbitro convert - boards.lin --from pbn < session.pbn
-    """
     reading = _Reading(source, format_of(source, from_), format_of(target, to))
     with opened(source) as file, destination(target) as place, SpooledTemporaryFile(SPOOLED_IN_MEMORY) as spool:
         for piece in reading.pieces(file):
@@ -47,14 +37,13 @@ def convert(
             raise ProblemsFound(reading.problems)
         spool.seek(0)
         shutil.copyfileobj(spool, place)
-    say = voice(ctx)
     if json:
         print_json(ConvertAnswer(reading.boards, tuple(reading.problems)))
     else:
         tell(reading.problems, say)
         err().print(say("convert-done", file=target, boards=reading.boards))
     if reading.problems:
-        raise typer.Exit(PROBLEMS)
+        raise Exit(PROBLEMS)
 
 
 class _Reading:

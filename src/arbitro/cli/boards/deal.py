@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator
 from enum import StrEnum
 from itertools import chain
 from pathlib import Path
-from typing import Annotated
+from typing import Literal
 
 import msgspec
-import typer
 from rich.progress import track
 
 from arbitro.book.problem import Place, ProblemsFound, refuse
@@ -23,7 +22,7 @@ from arbitro.cli.boards.show import Drawing, drawn
 from arbitro.cli.drawing.sheet import sheet
 from arbitro.cli.drawing.text import text
 from arbitro.cli.files import STANDARD, FileFormat, destination, format_of, written
-from arbitro.cli.terminal import Json, err, out, print_json, voice
+from arbitro.cli.terminal import err, out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.formats import json as json_format
 from arbitro.formats.record import BoardRecord
@@ -39,39 +38,21 @@ class Form(StrEnum):
 
 
 def deal(
-    ctx: typer.Context,
-    boards: Annotated[int, typer.Option("-n", "--boards", min=1, help="How many boards.")] = 1,
-    first: Annotated[int, typer.Option(min=1, help="The number of the first board.")] = 1,
-    seed: Annotated[str | None, typer.Option(help="Deal the same boards again from the same text.")] = None,
-    constraint: Annotated[
-        list[str] | None, typer.Option("-c", "--constraint", help='Such as "S: 15-17 balanced"; may be repeated.')
-    ] = None,
-    tries: Annotated[int, typer.Option(min=1, help="How often to try for each board with constraints.")] = 100_000,
-    commit: Annotated[str | None, typer.Option(help="Draw a secret, keep it in this new file.")] = None,
-    event: Annotated[str, typer.Option(help="With --commit: what the boards are for.")] = "",
-    reveal: Annotated[str | None, typer.Option(help="Deal the boards of a secret.")] = None,
-    check: Annotated[str | None, typer.Option(help="With --reveal: the commitment that was published.")] = None,
-    form: Annotated[Form | None, typer.Option("--format", "-f", help="How to write; else as -o tells, or PBN.")] = None,
-    output: Annotated[str | None, typer.Option("-o", "--output", help="The file to write.")] = None,
-    json: Json = False,
+    say: Voice,
+    boards: int,
+    first: int,
+    seed: str | None,
+    constraint: tuple[str, ...],
+    tries: int,
+    commit: str | None,
+    event: str,
+    reveal: str | None,
+    check: str | None,
+    form: Literal["pbn", "lin", "diagram", "json"] | None,
+    output: str | None,
+    json: bool,
 ) -> None:
-    """Deal boards: every deal equally likely, from the system's own randomness.
-
-    Verifiable dealing: --commit draws a secret and prints a commitment to
-    publish before the session. After it, --reveal deals the boards of the
-    secret, and anybody can --check them against the commitment.
-
-    \b
-    Examples:
-      arbitro deal -n 24 -o session.pbn
-      arbitro deal --format diagram
-      arbitro deal -n 8 --seed "Tuesday 7 May" --json
-      arbitro deal -n 4 --constraint "S: 15-17 balanced" --constraint "N: 5+♠ 8+"
-      arbitro deal --commit secret.json -n 24 --event "Club, Tuesday"
-      arbitro deal --reveal secret.json --check 9f86d0… -o session.pbn
-    """
     _refuse_mixtures(ctx)
-    say = voice(ctx)
     if commit is not None:
         _commit(commit, event, boards, say, as_json=json)
         return

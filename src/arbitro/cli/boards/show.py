@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from enum import StrEnum
 from io import StringIO
-from typing import Annotated
+from typing import Literal
 
-import typer
+from click.exceptions import Exit
 from rich.console import Console
 
 from arbitro.book.problem import Place, Problem, refuse
@@ -14,7 +14,7 @@ from arbitro.cli.drawing.sheet import Sheet, sheet
 from arbitro.cli.drawing.svg import svg
 from arbitro.cli.drawing.text import text
 from arbitro.cli.files import STANDARD, FileFormat, destination, format_of, opened, records
-from arbitro.cli.terminal import out, tell, voice
+from arbitro.cli.terminal import out, tell
 from arbitro.cli.voice import Voice
 from arbitro.formats.record import BoardRecord, Rejected
 
@@ -26,24 +26,13 @@ class Drawing(StrEnum):
 
 
 def show(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(help="A file of boards; - is standard input.")],
-    board: Annotated[list[int] | None, typer.Option("--board", "-b", help="Only this board; may be repeated.")] = None,
-    drawing: Annotated[Drawing | None, typer.Option("--format", "-f", help="How to draw; else as -o tells.")] = None,
-    output: Annotated[str | None, typer.Option("-o", "--output", help="The file to write.")] = None,
-    form: Annotated[
-        FileFormat | None, typer.Option("--from", help="The format of FILE, where its name does not tell it.")
-    ] = None,
+    say: Voice,
+    file: str,
+    board: tuple[int, ...],
+    drawing: Literal["text", "svg", "html"] | None,
+    output: str | None,
+    form: Literal["pbn", "lin", "json"] | None,
 ) -> None:
-    """Draw the boards of a file: hands, auction, result and play.
-
-    \b
-    Examples:
-      arbitro show session.pbn --board 7
-      arbitro show session.lin -o session.html
-      arbitro show session.pbn -b 3 --format svg > board3.svg
-    """
-    say = voice(ctx)
     drawing = drawing or _told_by(output)
     problems: list[Problem] = []
     chosen = _chosen(file, format_of(file, form), board or [], problems)
@@ -62,7 +51,7 @@ def show(
         found = " ".join(map(str, board or []))
         raise refuse("board-not-there" if board else "no-boards", found=found, where=Place(file=file))
     if problems:
-        raise typer.Exit(tell(problems, say))
+        raise Exit(tell(problems, say))
 
 
 def _told_by(output: str | None) -> Drawing:

@@ -1,15 +1,13 @@
 """`arbitro bye`: what a team or a pair gets for a round that it sits out."""
 
 from enum import StrEnum
-from typing import Annotated
-
-import typer
+from typing import Literal
 
 from arbitro.cli.consequence import read_percent, tell
 from arbitro.cli.figures import exact_or_none, exact_text
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
-from arbitro.cli.scores.quick import ScaleName
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
 from arbitro.regulations.bye import bye_boards, pair_bye, team_bye
 from arbitro.scoring.award_scale import match_scale
 from arbitro.words.consequence import ConsequenceAnswer, shared
@@ -34,23 +32,15 @@ class ByeAnswer(ConsequenceAnswer, frozen=True):
 
 
 def bye(
-    ctx: typer.Context,
-    form: Annotated[ByeForm, typer.Option(help="A pair or a team.")] = ByeForm.TEAMS,
-    boards: Annotated[int | None, typer.Option(help="Teams: boards of the match.")] = None,
-    scale: Annotated[ScaleName | None, typer.Option(help="Teams: the scale; else that of the regulations.")] = None,
-    own: Annotated[str | None, typer.Option(help="Pairs: the percentage on the boards played.")] = None,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    form: Literal["pairs", "teams"],
+    boards: int | None,
+    scale: Literal["continuous", "discrete", "simple"] | None,
+    own: str | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """What a team or a pair gets for a round without an opponent.
-
-    \b
-    Examples:
-      arbitro bye --boards 16 --regulations figb_2017
-      arbitro bye --boards 16 --scale discrete --regulations figb_2017 --json
-      arbitro bye --form pairs --own 54.2
-    """
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     if form is ByeForm.PAIRS:
         pair = pair_bye(regulation, own=None if own is None else read_percent(own, "54.2"))
         percent = exact_or_none(None if pair.share is None else 100 * pair.share)

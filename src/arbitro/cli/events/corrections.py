@@ -1,11 +1,10 @@
 """`arbitro corrections`: what may still be changed at which moment, and what is computed again."""
 
-import typer
 from msgspec import Struct
 from rich import box
 from rich.table import Table
 
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.contest.correction import CHANGES, MOMENTS, TABLE, Change, Moment
 
@@ -28,18 +27,10 @@ class CorrectionsAnswer(Struct, frozen=True):
     table: tuple[Correction, ...]
 
 
-def corrections(ctx: typer.Context, json: Json = False) -> None:
-    """What may still be changed: results, seats, draws, entries, by the moment of the event.
-
-    Forbidden changes are refused; the others are carried out and told, with
-    what they compute again. Draws that were played never move.
-
-    \b
-    Examples:
-      arbitro corrections
-      arbitro corrections --json
-    """
-    say = voice(ctx)
+def corrections(
+    say: Voice,
+    json: bool,
+) -> None:
     cells = tuple(_cell(change, moment, say) for change in CHANGES for moment in MOMENTS)
     if json:
         print_json(CorrectionsAnswer(cells))

@@ -1,16 +1,15 @@
 """`arbitro entries`: checks the entries of an event against the register of members and the event's conditions."""
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Literal
 
-import typer
 from msgspec import Struct
 from rich.table import Table
 
 from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
 from arbitro.cli.files import opened
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.contestant import Contestant, Member, Team
 from arbitro.contest.eligibility import Conditions, EntryKind, conditions, kind_of
@@ -55,33 +54,21 @@ class EntriesAnswer(Struct, frozen=True):
 
 
 def entries(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(help="CSV of pairs, teams or players; - is standard input.", metavar="FILE")],
-    members: Annotated[str | None, typer.Option(help="CSV of members: name, number, category, sex …")] = None,
-    formation: Annotated[FormationName, typer.Option(help="Who plays with whom.")] = FormationName.OPEN,
-    mixed: Annotated[bool, typer.Option("--mixed", help="Short for --formation mixed.")] = False,
-    born_until: Annotated[int | None, typer.Option(help="Seniors: born in this year or before.")] = None,
-    born_since: Annotated[int | None, typer.Option(help="Juniors: born in this year or later.")] = None,
-    categories: Annotated[str, typer.Option(help="All categories, the strongest first: A,B,C")] = "",
-    highest: Annotated[str, typer.Option(help="The strongest category admitted.")] = "",
-    lowest: Annotated[str, typer.Option(help="The weakest category admitted.")] = "",
-    club: Annotated[list[str] | None, typer.Option(help="Members of this club; once for each of several.")] = None,
-    numbered: Annotated[bool, typer.Option("--numbered", help="Everybody needs a federation number.")] = False,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    file: str,
+    members: str | None,
+    formation: Literal["open", "mixed", "women"],
+    mixed: bool,
+    born_until: int | None,
+    born_since: int | None,
+    categories: str,
+    highest: str,
+    lowest: str,
+    club: tuple[str, ...],
+    numbered: bool,
+    pack: str,
+    json: bool,
 ) -> None:
-    """Check the entries of an event.
-
-    Unknown members, players in two pairs or teams, teams too small or too large,
-    and whoever does not meet the conditions: all problems at once.
-
-    \b
-    Examples:
-      arbitro entries pairs.csv --members members.csv
-      arbitro entries pairs.csv --members members.csv --mixed --json
-      arbitro entries teams.csv --members members.csv --born-until 1964 --numbered
-      arbitro entries pairs.csv --members members.csv --categories A,B,C --highest B
-    """
     regulation = regulations(pack)
     if members is None:
         given = {
@@ -120,7 +107,7 @@ def entries(
     if json:
         print_json(answer)
     else:
-        _show(answer, voice(ctx))
+        _show(answer, say)
 
 
 def _checked(file: str, members: str | None, asked: Conditions) -> tuple[EntryList, dict[str, Member]]:

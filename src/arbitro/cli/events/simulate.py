@@ -3,15 +3,14 @@
 import random
 import secrets
 from enum import StrEnum
-from typing import Annotated
-
-import typer
+from typing import Literal
 
 from arbitro.book.problem import Place, refuse
 from arbitro.cli.files import destination
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulebook import regulations
 from arbitro.cli.scores.event_log import event_standings, phase_rankings, print_rankings
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
 from arbitro.contest.contestant import Contestant, Individual, Pair, Team
 from arbitro.contest.log import write_event
 from arbitro.contest.movement.movement import Movement
@@ -62,42 +61,25 @@ class CarryName(StrEnum):
 
 
 def simulate(
-    ctx: typer.Context,
-    pairs: Annotated[int | None, typer.Option(help="So many pairs.", min=2)] = None,
-    teams: Annotated[int | None, typer.Option(help="So many teams of four.", min=2)] = None,
-    players: Annotated[int | None, typer.Option(help="So many players of an individual.", min=8)] = None,
-    system: Annotated[
-        SystemName | None, typer.Option(help="How they meet; else a movement, and Swiss for teams.")
-    ] = None,
-    scoring: Annotated[ScoringName | None, typer.Option(help="How it is scored; else as is usual.")] = None,
-    rounds: Annotated[int | None, typer.Option(help="Rounds.", min=1)] = None,
-    boards: Annotated[int | None, typer.Option(help="Boards of a round, or of a match.", min=1)] = None,
-    sessions: Annotated[int, typer.Option(help="Sessions of a movement.", min=1)] = 1,
-    qualify: Annotated[int, typer.Option(help="So many go on to a final: teams to a knock-out.", min=0)] = 0,
-    carry: Annotated[
-        CarryName, typer.Option(help="What the finalists take along: teams into a round robin.")
-    ] = CarryName.NONE,
-    trouble: Annotated[
-        bool, typer.Option("--trouble", help="With withdrawals, late pairs, corrections, penalties, rulings.")
-    ] = False,
-    seed: Annotated[str | None, typer.Option(help="The same seed, the same event.")] = None,
-    log: Annotated[str | None, typer.Option(help="Write every fact, one a line.", metavar="FILE")] = None,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    pairs: int | None,
+    teams: int | None,
+    players: int | None,
+    system: Literal["movement", "round_robin", "swiss", "danish", "knockout"] | None,
+    scoring: Literal["matchpoints", "butler", "cross_imps", "total_points", "victory_points", "imps", "board_a_match"]
+    | None,
+    rounds: int | None,
+    boards: int | None,
+    sessions: int,
+    qualify: int,
+    carry: Literal["none", "full", "share", "between_qualified"],
+    trouble: bool,
+    seed: str | None,
+    log: str | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """Run a whole event with random results and rank it.
-
-    The log can be read again by `arbitro standings`, also as it was after an
-    earlier fact.
-
-    \b
-    Examples:
-      arbitro simulate --pairs 13 --boards 2 --seed tuesday
-      arbitro simulate --teams 16 --system swiss --rounds 5 --boards 8 --qualify 4
-      arbitro simulate --teams 9 --system round_robin --trouble --log event.jsonl
-      arbitro simulate --players 12 --json
-    """
-    say, regulation = voice(ctx), regulations(pack)
+    regulation = regulations(pack)
     form, number = _who(pairs, teams, players)
     seed = secrets.token_hex(4) if seed is None else seed
     plan = _plan(form, number, pack, system, scoring, rounds, boards, sessions, qualify, carry)

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from fractions import Fraction
 from pathlib import Path
-from typing import Annotated
+from typing import Literal
 
-import typer
 from msgspec import Struct
 from msgspec.structs import replace
 from rich import box
@@ -16,8 +15,8 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import exact_text, shown
 from arbitro.cli.files import opened
-from arbitro.cli.rulebook import POLICY, Regulations, regulations
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.ties.request import prepare_tie, read_tie
 from arbitro.contest.ties.resolve import break_ties, shared_prizes
@@ -70,31 +69,15 @@ class TiesAnswer(ConsequenceAnswer, frozen=True):
 
 
 def ties(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(help="The tie, as .toml or JSON; - is standard input (JSON).")],
-    form: Annotated[TieFormName | None, typer.Option(help="The form of the event; else as the file says.")] = None,
-    share: Annotated[bool, typer.Option("--share", help="Pairs: the tie need not be broken.")] = False,
-    lots: Annotated[str | None, typer.Option(help="Draw lots from this seed where nothing decides.")] = None,
-    pack: Regulations = POLICY,
-    json: Json = False,
+    say: Voice,
+    file: str,
+    form: Literal["individual", "pairs", "teams_round_robin", "teams_swiss", "board_a_match", "knockout"] | None,
+    share: bool,
+    lots: str | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """Who comes first of contestants who are level, by the list of the regulations.
-
-    The file has the form, the tied and their matches, or their sessions with
-    boards:
-
-    \b
-      {"form": "teams_round_robin", "tied": ["A", "B"], "matches": [
-        {"round": 1, "home": "A", "away": "B", "vp": ["10.91", "9.09"],
-         "imps": [23, 20], "points": [1200, 1100]}]}
-
-    \b
-    Examples:
-      arbitro ties tie.json --form teams_round_robin --regulations figb_2017
-      arbitro ties tie.json --json
-      arbitro ties pairs.toml --lots "14 May, club final"
-    """
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     with opened(file) as given:
         request = read_tie(given.read(), clean(file), toml=Path(file).suffix.lower() == ".toml")
     request = replace(

@@ -1,15 +1,14 @@
 """`arbitro time`: how long a round or a match may take."""
 
 from enum import StrEnum
-from typing import Annotated
-
-import typer
+from typing import Literal
 
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import exact_text
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import TimeAnswer
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
 from arbitro.regulations.time import clock, time_allowed
 from arbitro.words.consequence import shared
 
@@ -20,21 +19,14 @@ class TimeForm(StrEnum):
 
 
 def time(
-    ctx: typer.Context,
-    boards: Annotated[int, typer.Option(help="Boards of the round, match or stanza.")],
-    form: Annotated[TimeForm, typer.Option(help="Pairs or teams.")],
-    screens: Annotated[bool, typer.Option("--screens", help="With screens.")] = False,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    boards: int,
+    form: Literal["pairs", "teams"],
+    screens: bool,
+    pack: str,
+    json: bool,
 ) -> None:
-    """How long so many boards may take, in minutes.
-
-    \b
-    Examples:
-      arbitro time --boards 16 --form teams --screens --regulations figb_2017
-      arbitro time --boards 2 --form pairs --json
-    """
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     allowed = time_allowed(form.value, boards, regulation, screens=screens)
     limit = allowed.limit if allowed.tolerance else None
     answer = TimeAnswer(

@@ -1,15 +1,14 @@
 """`arbitro claim`: from a contested claim to the next question or the award (Laws 70, 71)."""
 
-from typing import Annotated
-
 import msgspec
-import typer
+from click import echo
+from click.exceptions import Exit
 
 from arbitro.analysis.claims.request import ClaimRequest, read_claim_request
 from arbitro.book.problem import ProblemsFound
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import named
-from arbitro.cli.terminal import PROBLEMS, Json, bar, out, print_json, voice
+from arbitro.cli.terminal import PROBLEMS, bar, out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.words import DEFAULT
 from arbitro.words.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
@@ -17,22 +16,10 @@ from arbitro.words.reply import ProblemsReply, refusal
 
 
 def claim(
-    ctx: typer.Context,
-    facts: Annotated[str, typer.Option(help="The claim as JSON; - is standard input.", metavar="FILE")],
-    json: Json = False,
+    say: Voice,
+    facts: str,
+    json: bool,
 ) -> None:
-    """Contested claims: the cheapest line that the statement leaves open, as a question; then the award.
-
-    The reply is a question (is this play normal for this player?), the award,
-    or how far the search came. Give the answer in "answers": under the name
-    in "about" for that point, under "sort" for every such play.
-
-    \b
-    Examples:
-      arbitro claim --facts claim.json
-      arbitro claim --facts - --json < claim.json
-    """
-    say = voice(ctx)
     try:
         with opened(facts) as given:
             request = read_claim_request(given.read())
@@ -45,11 +32,11 @@ def claim(
         print_json(answer)
     elif isinstance(answer, ProblemsReply):
         for problem in answer.problems:
-            typer.echo(problem.text, err=True)
+            echo(problem.text, err=True)
     else:
         out().print(answer.question.text if isinstance(answer, ClaimQuestionReply) else answer.text)
     if isinstance(answer, ProblemsReply):
-        raise typer.Exit(PROBLEMS)
+        raise Exit(PROBLEMS)
 
 
 def _searched(request: ClaimRequest, say: Voice) -> ClaimQuestionReply | AwardReply | ProgressReply | ProblemsReply:

@@ -3,10 +3,9 @@
 import sys
 from collections import Counter
 from enum import StrEnum
-from typing import Annotated
+from typing import Literal
 
 import msgspec
-import typer
 from msgspec import UNSET, Struct, UnsetType
 
 from arbitro.book.clause import Clause
@@ -14,7 +13,7 @@ from arbitro.book.contents import Kind
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, refuse
 from arbitro.cli.files import destination
-from arbitro.cli.terminal import Json, out, voice
+from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice
 from arbitro.laws.chart import mermaid, svg
 from arbitro.laws.coverage import Coverage, coverage, laws_written
@@ -59,27 +58,15 @@ class LawAnswer(Struct, frozen=True):
 
 
 def laws(
-    ctx: typer.Context,
-    words: Annotated[
-        list[str] | None, typer.Argument(help="A law (27); or diff and two editions (diff 2007 2017).", metavar="[LAW]")
-    ] = None,
-    edition: Annotated[str | None, typer.Option(help="Only this code: 1997, 2007 or 2017.")] = None,
-    chart: Annotated[ChartForm | None, typer.Option(help="Draw what the law does as a flow chart.")] = None,
-    what: Annotated[str | None, typer.Option(help="Which event of the law to draw.")] = None,
-    law: Annotated[str | None, typer.Option(help="With diff: only this law.")] = None,
-    output: Annotated[str | None, typer.Option("-o", "--output", help="The file to write the chart to.")] = None,
-    json: Json = False,
+    say: Voice,
+    words: tuple[str, ...],
+    edition: str | None,
+    chart: Literal["mermaid", "svg"] | None,
+    what: str | None,
+    law: str | None,
+    output: str | None,
+    json: bool,
 ) -> None:
-    """Show what is carried out of each law, as a table or as a flow chart; or what changed between two editions.
-
-    \b
-    Examples:
-      arbitro laws
-      arbitro laws 27 --edition 2017 --json
-      arbitro laws 27 --chart svg -o law27.svg
-      arbitro laws diff 2007 2017 --law 27
-    """
-    say = voice(ctx)
     given = words or []
     if given[:1] == [DIFF]:
         if len(given) != 3:

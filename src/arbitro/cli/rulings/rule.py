@@ -1,19 +1,19 @@
 """`arbitro rule`: from what happened to the ruling, at the terminal or for programs."""
 
 import sys
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-import typer
+from click import echo
+from click.exceptions import Exit
 
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.seats import SEATS
 from arbitro.cli import rulebook
 from arbitro.cli.files import opened
-from arbitro.cli.rulebook import EditionYear, Regulations
 from arbitro.cli.rulings.dialogue import Back, Dialogue, Quit
-from arbitro.cli.terminal import PROBLEMS, Json, out, print_json, voice
+from arbitro.cli.terminal import PROBLEMS, out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.laws.prelude import with_prelude
 from arbitro.laws.procedure import Procedure, procedures_of
@@ -35,31 +35,15 @@ from arbitro.words.ruling import (
 
 
 def rule(
-    ctx: typer.Context,
-    law: Annotated[str | None, typer.Option(help="Begin with a law: 27.")] = None,
-    edition: EditionYear = None,
-    regulations: Regulations = rulebook.DEFAULT,
-    facts: Annotated[str | None, typer.Option(help="A request as JSON; - is standard input.", metavar="FILE")] = None,
-    prelude: Annotated[
-        bool, typer.Option("--prelude", help="Ask first who drew attention and who acted before the director came.")
-    ] = False,
-    what: Annotated[bool, typer.Option("--what", help="List what may have happened, and what may be asked.")] = False,
-    json: Json = False,
+    say: Voice,
+    law: str | None,
+    edition: str | None,
+    regulations: str,
+    facts: str | None,
+    prelude: bool,
+    what: bool,
+    json: bool,
 ) -> None:
-    """Rule on an irregularity: what happened, then only the questions that matter, then the ruling.
-
-    Type back to answer the last question again, quit to stop. With --facts
-    everything known is given at once, and the reply is the next question or
-    the ruling; exit code 2 if something in the request cannot be.
-
-    \b
-    Examples:
-      arbitro rule
-      arbitro rule --law 27 --edition 2007
-      arbitro rule --facts request.json --json
-      arbitro rule --what --json
-    """
-    say = voice(ctx)
     if what:
         _list(edition, say, json=json)
     elif facts is not None:
@@ -93,11 +77,11 @@ def _reply(file: str, say: Voice, *, json: bool) -> None:
         print_json(answer)
     elif isinstance(answer, ProblemsReply):
         for problem in answer.problems:
-            typer.echo(problem.text, err=True)
+            echo(problem.text, err=True)
     else:
         out().print(answer.question.text if isinstance(answer, QuestionReply) else answer.text.director)
     if isinstance(answer, ProblemsReply):
-        raise typer.Exit(PROBLEMS)
+        raise Exit(PROBLEMS)
 
 
 # -- the conversation --------------------------------------------------------------------------------------------

@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from fractions import Fraction
-from typing import Annotated
-
-import typer
+from typing import Annotated, Literal
 
 from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.seats import Side
@@ -23,9 +21,10 @@ from arbitro.cli.answers import (
     WeightedSide,
 )
 from arbitro.cli.figures import exact_or_none, exact_text, read_number, read_whole
-from arbitro.cli.rulebook import DEFAULT, EditionYear, Regulations, regulations
 from arbitro.cli.rulebook import edition as chosen_edition
-from arbitro.cli.terminal import Json, arguments, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import arguments, out, print_json
+from arbitro.cli.voice import Voice
 from arbitro.formats.results import read_score, read_shares
 from arbitro.regulations import Pack, keys
 from arbitro.scoring import regulated
@@ -56,25 +55,14 @@ class Counted(StrEnum):
 
 
 def vp(
-    ctx: typer.Context,
-    boards: Annotated[int, typer.Option(help="Boards of the match.")],
-    imps: Annotated[str, typer.Option(help="The winner's margin in IMPs.")],
-    scale: Annotated[ScaleName, typer.Option(help="The scale of victory points.")] = ScaleName.CONTINUOUS,
-    non_increasing: Annotated[
-        bool, typer.Option("--non-increasing", help="Continuous: no IMP is worth more than the one before it.")
-    ] = False,
-    pack: Annotated[
-        str | None, typer.Option("--regulations", help="Regulations that set the details.", metavar="PACK")
-    ] = None,
-    json: Json = False,
+    say: Voice,
+    boards: int,
+    imps: str,
+    scale: Literal["continuous", "discrete", "simple"],
+    non_increasing: bool,
+    pack: str | None,
+    json: bool,
 ) -> None:
-    """Convert a match's margin to victory points.
-
-    \b
-    Examples:
-      arbitro vp --boards 16 --imps 23 --scale continuous
-      arbitro vp --boards 20 --imps 4 --scale simple --json
-    """
     margin = abs(read_number(imps, "23"))
     if non_increasing and scale is not ScaleName.CONTINUOUS:
         raise refuse("option-needs", found="--non-increasing", expected="--scale continuous")
@@ -99,26 +87,14 @@ def vp(
     if json:
         print_json(answer)
         return
-    out().print(voice(ctx)("quick-vp", winner=answer.winner, loser=answer.loser), style="bold")
+    out().print(say("quick-vp", winner=answer.winner, loser=answer.loser), style="bold")
 
 
 def imps(
-    ctx: typer.Context,
-    scores: Annotated[list[str], typer.Argument(help="Two scores of the same side, or one difference.")],
-    json: Json = False,
+    say: Voice,
+    scores: tuple[str, ...],
+    json: bool,
 ) -> None:
-    """Convert a difference of scores to IMPs (78B).
-
-    Two scores are those of North-South at the two tables of a match, the one
-    where your team sat North-South first: 620 here and -100 there are a
-    difference of 720. A single number is the difference itself.
-
-    \b
-    Examples:
-      arbitro imps 620 -100
-      arbitro imps 720
-      arbitro imps -50 420 --json
-    """
     told = [read_whole(word, "620") for word in arguments(scores)]
     if len(told) > 2:
         raise refuse("too-many-scores", found=len(told), expected=2)
@@ -128,24 +104,17 @@ def imps(
         print_json(answer)
         return
     out().print(
-        voice(ctx)("quick-imps", difference=f"{difference:+}", imps=f"{answer.imps:+}" if answer.imps else "0"),
+        say("quick-imps", difference=f"{difference:+}", imps=f"{answer.imps:+}" if answer.imps else "0"),
         style="bold",
     )
 
 
 def matchpoints(
-    ctx: typer.Context,
-    scores: Scores,
-    scale: Annotated[int, typer.Option(min=1, max=2, help="For a score beaten: 2 or 1.")] = 2,
-    json: Json = False,
+    say: Voice,
+    scores: tuple[str, ...],
+    scale: int,
+    json: bool,
 ) -> None:
-    """Matchpoint the scores of a board (78A).
-
-    \b
-    Examples:
-      arbitro matchpoints 420 450 -50 420
-      arbitro matchpoints 420 450 -50 420 --scale 1 --json
-    """
     told = _scores(" ".join(arguments(scores)))
     method = Matchpoints(1 if scale == 1 else 2)
     found = score_board(_field([Played(score) for score in told]), method)
@@ -157,53 +126,36 @@ def matchpoints(
     if json:
         print_json(answer)
         return
-    say = voice(ctx)
     out().print(say("quick-top", top=answer.top), style="bold")
     for one in answer.results:
         out().print(say("quick-score", score=f"{one.score_ns:+}", ns=one.points_ns, ew=one.points_ew))
 
 
 def neuberg(
-    ctx: typer.Context,
-    points: Annotated[str, typer.Option(help="Matchpoints among the results that there are.")],
-    results: Annotated[int, typer.Option(help="How many results there are.")],
-    field: Annotated[int, typer.Option(help="How many a full field has.")],
-    scale: Annotated[int, typer.Option(min=1, max=2, help="Matchpoints for a score beaten: 2 or 1.")] = 2,
-    json: Json = False,
+    say: Voice,
+    points: str,
+    results: int,
+    field: int,
+    scale: int,
+    json: bool,
 ) -> None:
-    """Bring matchpoints to the size of a full field by Neuberg's formula.
-
-    \b
-    Example:
-      arbitro neuberg --points 9 --results 5 --field 8
-    """
     told = read_number(points, "9")
     value = by_neuberg(told, results, field, scale)
     answer = NeubergAnswer(exact_text(told), results, field, top_of(field, scale), exact_text(value))
     if json:
         print_json(answer)
         return
-    out().print(voice(ctx)("quick-neuberg", points=answer.neuberg, top=answer.top), style="bold")
+    out().print(say("quick-neuberg", points=answer.neuberg, top=answer.top), style="bold")
 
 
 def weighted(
-    ctx: typer.Context,
-    field: Annotated[str, typer.Option(help='The scores at the other tables: "420 420 -50".')],
-    ns: Annotated[str, typer.Option(help='North-South: "3/5 420, 2/5 -50", "60% 420; 40% -50".')],
-    ew: Annotated[str | None, typer.Option(help="East-West, as scores of North-South; else the same.")] = None,
-    method: Annotated[Counted, typer.Option(help="Matchpoints, or IMPs against each of the others.")] = Counted.MP,
-    json: Json = False,
+    say: Voice,
+    field: str,
+    ns: str,
+    ew: str | None,
+    method: Literal["mp", "imps"],
+    json: bool,
 ) -> None:
-    """Score a weighted result: the points of each outcome by its weight, never the scores (12C1(c)).
-
-    In IMPs one other score is the other table of a match; several are
-    cross-IMPs, the mean over the comparisons.
-
-    \b
-    Examples:
-      arbitro weighted --method mp --field "420 420 -50" --ns "3/5 420, 2/5 -50"
-      arbitro weighted --method imps --field "-50" --ns "1/2 420, 1/2 -50" --ew "420"
-    """
     problems: list[Problem] = []
     sides: dict[Side, Weighted] = {}
     others: list[Outcome] = []
@@ -222,7 +174,6 @@ def weighted(
     if json:
         print_json(answer)
         return
-    say = voice(ctx)
     if top is not None:
         out().print(say("quick-top", top=top))
     for side, found in points.items():
@@ -245,24 +196,17 @@ def _side(others: list[Outcome], score: Weighted, side: Side, method: Method) ->
 
 
 def artificial(
-    ctx: typer.Context,
-    fault: Annotated[str, typer.Option(help="How far the contestant is at fault: none, part, direct.")],
-    edition: EditionYear = None,
-    session_percent: Annotated[str | None, typer.Option(help="Its percentage on the other boards.")] = None,
-    top: Annotated[int | None, typer.Option(min=0, help="The top of the board.")] = None,
-    method: Annotated[Counted, typer.Option(help="Matchpoints or IMPs.")] = Counted.MP,
-    session_imps: Annotated[str | None, typer.Option(help="Its IMPs a board on the other boards.")] = None,
-    nth: Annotated[int, typer.Option(min=1, help="Which board of the session without a result this is.")] = 1,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    fault: str,
+    edition: str | None,
+    session_percent: str | None,
+    top: int | None,
+    method: Literal["mp", "imps"],
+    session_imps: str | None,
+    nth: int,
+    pack: str,
+    json: bool,
 ) -> None:
-    """What an artificial adjusted score is worth (12C2): average plus, average or average minus.
-
-    \b
-    Examples:
-      arbitro artificial --edition 2017 --fault none --session-percent 63.4 --top 24
-      arbitro artificial --fault direct --method imps --session-imps -4
-    """
     regulation = regulations(pack)
     laws = chosen_edition(edition, regulation)
     blame = _fault(fault)
@@ -285,7 +229,6 @@ def artificial(
     if json:
         print_json(answer)
         return
-    say = voice(ctx)
     award = say(f"award-{blame.award.value}")
     if percent is None:
         sentence = say("quick-artificial-imps", award=award, points=points or "0", source=why.source)
@@ -304,23 +247,12 @@ def _fault(text: str) -> Fault:
 
 
 def fouled(
-    ctx: typer.Context,
-    scores: Annotated[list[str], typer.Argument(help="Scores by the form held, groups parted by /: 420 -50 / 620")],
-    field: Annotated[int | None, typer.Option(help="Results of a full field; else as many as there are.")] = None,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    scores: tuple[str, ...],
+    field: int | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """Score a fouled board (87): the tables that held the same cards among themselves.
-
-    A small group goes by the table of the regulations (N87.2), a larger one by
-    Neuberg's formula. A single group is one of several: with --field the others
-    are the rest of it. The penalties for fouling are those of the regulations.
-
-    \b
-    Examples:
-      arbitro fouled 420 420 -50 450 / 620 -100 170
-      arbitro fouled "420 420 -50" / "620" --field 8 --regulations figb_2017
-    """
     regulation = regulations(pack)
     groups: list[list[int]] = []
     problems: list[Problem] = []
@@ -340,7 +272,6 @@ def fouled(
     if json:
         print_json(answer)
         return
-    say = voice(ctx)
     out().print(say("quick-top", top=answer.top), style="bold")
     for one in results:
         out().print(

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated, Literal
+from typing import Literal
 
-import typer
+from click.exceptions import Exit
 from msgspec import Struct
 
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.cli.server.serve import DATABASE, Address, Database, Port, check_packages
-from arbitro.cli.terminal import PROBLEMS, Json, out, print_json, system_problem, voice
+from arbitro.cli.server.serve import DATABASE, check_packages
+from arbitro.cli.terminal import PROBLEMS, out, print_json, system_problem
+from arbitro.cli.voice import Voice
 from arbitro.journal import Journal, NewFact, open_journal
 from arbitro.journal.opening import POSTGRES, SQLITE
 
@@ -49,24 +50,13 @@ class DoctorAnswer(Struct, frozen=True):
 
 
 def doctor(
-    ctx: typer.Context,
-    address: Address = "0.0.0.0",
-    port: Port = 8000,
-    database: Database = DATABASE,
-    secure: Annotated[bool, typer.Option("--secure", help="The server will have a certificate.")] = False,
-    json: Json = False,
+    say: Voice,
+    address: str,
+    port: int,
+    database: str,
+    secure: bool,
+    json: bool,
 ) -> None:
-    """Look at the port, the disk, the clock and the database, and print the address for the players.
-
-    An existing database gets one fact in the stream `doctor`; of one that is not
-    there yet only its folder is tried. Exit code 2 if something is wrong.
-
-    \b
-    Examples:
-      arbitro doctor
-      arbitro doctor --port 80 --database /srv/club.db
-      arbitro doctor --database postgresql://host/club --json
-    """
     check_packages()
     from arbitro.cli.server.addresses import addresses, code
 
@@ -77,7 +67,7 @@ def doctor(
     if json:
         print_json(answer)
     else:
-        say, console = voice(ctx), out()
+        console = out()
         for check in checks:
             said = say.problem(check.problem) if check.problem else say(f"doctor-{check.name}", found=check.found)
             console.print(f"{'✗' if check.problem else '✓'} {said}")
@@ -85,7 +75,7 @@ def doctor(
             console.print(say("serve-address", address=there))
         console.print(code(answer.addresses[0]))
     if not answer.healthy:
-        raise typer.Exit(PROBLEMS)
+        raise Exit(PROBLEMS)
 
 
 def _checks(address: str, port: int, database: str) -> Iterator[DoctorCheck]:

@@ -5,12 +5,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
-from arbitro.cli.terminal import out, voice
+from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice, clean
-from arbitro.words import LANGUAGES, catalogue
+from arbitro.words import catalogue
 
 if TYPE_CHECKING:
     from arbitro.server.house import House
@@ -24,30 +22,15 @@ Database = Annotated[str, typer.Option(help="A file, or postgresql://host/databa
 
 
 def serve(
-    ctx: typer.Context,
-    address: Address = "0.0.0.0",
-    port: Port = 8000,
-    database: Database = DATABASE,
-    languages: Annotated[
-        str, typer.Option(help="The languages of the pages, the usual one first.", metavar="EN,IT,…")
-    ] = ",".join(LANGUAGES),
-    certificate: Annotated[Path | None, typer.Option(help="For TLS: the certificate with its chain (PEM).")] = None,
-    key: Annotated[Path | None, typer.Option(help="For TLS: the key of the certificate (PEM).")] = None,
-    demo: Annotated[bool, typer.Option("--demo/--no-demo", help="With two demo events to look at.")] = False,
+    say: Voice,
+    address: str,
+    port: int,
+    database: str,
+    languages: str,
+    certificate: Path | None,
+    key: Path | None,
+    demo: bool,
 ) -> None:
-    """Serve events on the local network, and print the address for the players as a QR code.
-
-    What happens is kept in one file, or in PostgreSQL. On the first run it prints
-    a link with which the first organiser makes an account; it works once.
-    Ctrl-C or SIGTERM stops it.
-
-    \b
-    Examples:
-      arbitro serve
-      arbitro serve --port 80 --database /srv/club.db --languages it,en
-      arbitro serve --database postgresql://host/club --certificate club.pem --key club.key
-      arbitro serve --demo
-    """
     check_packages()
     from arbitro.cli.server.addresses import check_listening
     from arbitro.server import Settings, opened, run
@@ -63,7 +46,7 @@ def serve(
     _check_certificate(certificate, key)
     check_listening(address, port)
     with opened(settings) as house:
-        _welcome(house, voice(ctx), demo=demo)
+        _welcome(house, say, demo=demo)
     run(settings)
 
 

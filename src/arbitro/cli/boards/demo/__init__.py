@@ -1,9 +1,10 @@
 """`arbitro demo`: a session dealt, bid, played, scored and ranked."""
 
 from fractions import Fraction
-from typing import Annotated
+from typing import Annotated, Literal
 
-import typer
+from click import echo
+from click.exceptions import Exit
 from rich import box
 from rich.table import Table
 
@@ -19,25 +20,13 @@ from arbitro.scoring.rounding import Rounding, rounded
 
 
 def demo(
-    ctx: typer.Context,
-    seed: Annotated[str, typer.Option(help="Another text gives another session.")] = "arbitro",
-    board: Annotated[int, typer.Option("--board", "-b", help="The board to draw.")] = 8,
-    json: Json = False,
+    say: Voice,
+    seed: str,
+    board: int,
+    json: bool,
 ) -> None:
-    """Deal a session, play it out with simple choices, score and rank it, and draw one board.
-
-    Four tables play eight boards in a Mitchell movement; the same seed gives
-    the same session.
-
-    \b
-    Examples:
-      arbitro demo
-      arbitro demo --seed Tuesday --board 5
-      arbitro demo --json
-    """
     if not 1 <= board <= BOARDS:
         raise refuse("board-number", found=board, expected=f"1 … {BOARDS}")
-    say = voice(ctx)
     played = play_session(seed)
     if json:
         print_json(_answer(seed, played, say))

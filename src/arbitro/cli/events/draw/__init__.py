@@ -3,9 +3,10 @@
 import secrets
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Annotated, cast
+from typing import Annotated, Literal, cast
 
-import typer
+from click import echo
+from click.exceptions import Exit
 from msgspec.structs import replace
 from rich.console import Console
 
@@ -67,55 +68,23 @@ class ThreeWayName(StrEnum):
 
 
 def draw(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(help="A JSON file of the event so far; - is standard input.")],
-    system: Annotated[System, typer.Option(help="How to draw.")] = System.SWISS,
-    round: Annotated[int | None, typer.Option(help="The round; else the one after the last in FILE.")] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text: the same gives the same draw. Else one is made.")] = None,
-    of: Annotated[OfName, typer.Option(help="Teams, or pairs: the first of two sits North-South.")] = OfName.TEAMS,
-    rematch: Annotated[
-        bool, typer.Option("--rematch", help="Let two meet again if there is no other way, with a warning.")
-    ] = False,
-    first: Annotated[
-        FirstName | None, typer.Option(help="Swiss, round 1: by lot, or by rank: halves, neighbours.")
-    ] = None,
-    meetings: Annotated[int | None, typer.Option(help="Danish: how often two may meet in all.")] = None,
-    seeds: Annotated[int | None, typer.Option(help="Knock-out: how many are seeded; else all with a rank.")] = None,
-    three_way: Annotated[
-        ThreeWayName | None,
-        typer.Option("--three-way", help="Knock-out: two or one of three go on; one of three losers."),
-    ] = None,
-    swap: Annotated[
-        list[str] | None, typer.Option(help=f'Two who change places by hand: "{SWAP}"; may be repeated.')
-    ] = None,
-    brief: Annotated[bool, typer.Option("--brief", help="Leave the reasons out.")] = False,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    file: str,
+    system: Literal["swiss", "danish", "knockout"],
+    round: int | None,
+    seed: str | None,
+    of: Literal["teams", "pairs"],
+    rematch: bool,
+    first: Literal["lot", "halves", "neighbours"] | None,
+    meetings: int | None,
+    seeds: int | None,
+    three_way: Literal["none", "two", "one", "losers"] | None,
+    swap: tuple[str, ...],
+    brief: bool,
+    pack: str,
+    json: bool,
 ) -> None:
-    """Draw a round: Swiss, Danish or knock-out, each pairing with its reasons.
-
-    FILE says who takes part and what has been played:
-
-    \b
-      {"entrants": [{"name": "Reds", "points": "41.5", "rank": 1, "club": "West"},
-                    {"name": "Blues"}, {"name": "Greens"}, {"name": "Golds"}],
-       "matches": [{"round": 1, "home": "Reds", "away": "Blues"}],
-       "byes": [{"round": 1, "name": "Greens"}],
-       "withdrawn": ["Whites"], "apart": [["Reds", "Golds"]]}
-
-    Only the names are needed; in a knock-out rank is the seeding, and
-    "winners": {"1": "Reds"} says who has won match 1. The seed is part of the
-    answer: with it anybody can draw the same round again.
-
-    \b
-    Examples:
-      arbitro draw event.json
-      arbitro draw event.json --round 4 --seed "7 May" --json
-      arbitro draw event.json --system danish --meetings 2
-      arbitro draw event.json --swap "Reds, Blues" --seed "7 May"
-      arbitro draw cup.json --system knockout --three-way two
-    """
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     with opened(file) as source:
         facts = read(source.read(), clean(file), regulation, round)
     chosen = facts.seed if seed is None else seed

@@ -1,10 +1,11 @@
 """`arbitro movement`: proposes a movement for so many contestants, or proves one from a file."""
 
 from fractions import Fraction
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
-import typer
+from click import echo
+from click.exceptions import Exit
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.cli.events.movement.page import (
@@ -31,50 +32,26 @@ NAMES = " ".join(dict.fromkeys(name for form in FORMS for name in (form.family, 
 
 
 def movement(
-    ctx: typer.Context,
-    pairs: Annotated[int | None, typer.Option(help="How many pairs.")] = None,
-    teams: Annotated[int | None, typer.Option(help="How many teams.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many players of an individual.")] = None,
-    boards: Annotated[
-        int | None, typer.Option(help="Boards in play; else 22 to 30, or as many as the time allows.")
-    ] = None,
-    rounds: Annotated[int | None, typer.Option(help="How many rounds.")] = None,
-    hours: Annotated[str | None, typer.Option(help="Hours to play: 3.25, 3:15.")] = None,
-    form: Annotated[
-        str | None,
-        typer.Option(help=f"The form: {NAMES}.", autocompletion=lambda: NAMES.split()),
-    ] = None,
-    one_winner: Annotated[bool, typer.Option("--one-winner", help="One ranking for all.")] = False,
-    fixed: Annotated[list[int] | None, typer.Option(help="A number that must not move; as often as needed.")] = None,
-    late: Annotated[int, typer.Option(help="So many more come in round 2.")] = 0,
-    screens: Annotated[bool, typer.Option("--screens", help="With screens.")] = False,
-    guide: Annotated[bool, typer.Option("--guide", help="Cards for contestants and tables as well.")] = False,
-    proof: Annotated[
-        bool, typer.Option("--proof", help="Who meets whom, sides and shares as well; --json always has them.")
-    ] = False,
-    check: Annotated[
-        str | None, typer.Option("--check", help="Prove the movement in this file instead (JSON).", metavar="FILE")
-    ] = None,
-    to: Annotated[
-        str | None, typer.Option("--out", "-o", help="Write the movement to this file too (JSON).", metavar="FILE")
-    ] = None,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    pairs: int | None,
+    teams: int | None,
+    players: int | None,
+    boards: int | None,
+    rounds: int | None,
+    hours: str | None,
+    form: str | None,
+    one_winner: bool,
+    fixed: tuple[int, ...],
+    late: int,
+    screens: bool,
+    guide: bool,
+    proof: bool,
+    check: str | None,
+    to: str | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """Proposes movements with their trade-offs and prints the best, or proves anybody's.
-
-    Exit code 0 also for a movement with defects: the verdict tells them.
-
-    \b
-    Examples:
-      arbitro movement --pairs 13 --boards 26 --hours 3.25
-      arbitro movement --pairs 16 --boards 24 --one-winner --json
-      arbitro movement --pairs 9 --late 1 --fixed 5 --guide
-      arbitro movement --players 12
-      arbitro movement --teams 7 --boards 28 --form round-robin -o teams.json
-      arbitro movement --check teams.json
-    """
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     asked = {"--pairs": pairs, "--teams": teams, "--players": players}
     told = {option: number for option, number in asked.items() if number is not None}
     if check is not None:

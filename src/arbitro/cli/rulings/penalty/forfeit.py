@@ -1,16 +1,14 @@
 """`arbitro penalty forfeit`: whether a team that is not there has lost, and what the others get."""
 
 from enum import StrEnum
-from typing import Annotated, Literal
-
-import typer
+from typing import Literal
 
 from arbitro.cli.consequence import read_minutes, read_numbers, tell
 from arbitro.cli.figures import exact_or_none, exact_text
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import ForfeitAnswer, WrittenAward
-from arbitro.cli.scores.quick import ScaleName
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
 from arbitro.regulations.consequence import Consequence
 from arbitro.regulations.forfeit import forfeit as consequence
 from arbitro.regulations.forfeit import forfeit_award
@@ -28,35 +26,23 @@ class ForfeitForm(StrEnum):
 
 
 def forfeit(
-    ctx: typer.Context,
-    minutes: Annotated[str, typer.Option(help="Minutes since the official start: 15, 62:30.")],
-    form: Annotated[ForfeitForm, typer.Option(help="The contest.")],
-    boards: Annotated[int | None, typer.Option(help="Boards of the match or stanza.")] = None,
-    screens: Annotated[bool, typer.Option("--screens", help="With screens.")] = False,
-    match: Annotated[int | None, typer.Option(help="Which of the team's matches, 1 is the first.")] = None,
-    stanza: Annotated[int | None, typer.Option(help="Knock-out: which stanza is to begin.")] = None,
-    scale: Annotated[ScaleName | None, typer.Option(help="The scale; else that of the regulations.")] = None,
-    own: Annotated[str, typer.Option(help='VPs of the team present in its other matches: "13.52 8.24".')] = "",
-    against: Annotated[str, typer.Option(help='VPs of all teams against the absent one: "14.18 12.03".')] = "",
-    event_over: Annotated[bool, typer.Option("--event-over", help="The averages move no more.")] = False,
-    last_round: Annotated[bool, typer.Option("--last-round", help="It is the last round.")] = False,
-    points_enough: Annotated[
-        bool | None,
-        typer.Option("--enough/--not-enough", help="The absent team's points would still be enough for something."),
-    ] = None,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    minutes: str,
+    form: Literal["pairs", "individual", "swiss", "danish", "round_robin", "knockout"],
+    boards: int | None,
+    screens: bool,
+    match: int | None,
+    stanza: int | None,
+    scale: Literal["continuous", "discrete", "simple"] | None,
+    own: str,
+    against: str,
+    event_over: bool,
+    last_round: bool,
+    points_enough: bool | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """Whether a team that is missing has lost the match, and what the other one gets.
-
-    \b
-    Examples:
-      arbitro penalty forfeit --form swiss --minutes 15 --boards 16 --scale discrete --regulations figb_2017
-      arbitro penalty forfeit --form knockout --minutes 40 --boards 12 --stanza 1 --regulations figb_2017
-      arbitro penalty forfeit --form round_robin --minutes 62:30 --boards 16 --match 1 --regulations figb_2017 --json
-      arbitro penalty forfeit --form danish --minutes 20 --boards 16 --own "17 16" --against "12 15" --event-over
-    """
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     passed = read_minutes(minutes)
     found = consequence(form.value, passed, regulation, boards=boards, screens=screens, match=match, stanza=stanza)
     consequences: list[Consequence] = [found]

@@ -1,15 +1,12 @@
 """`arbitro penalty fouled`: cards in a wrong pocket."""
 
-from typing import Annotated
-
-import typer
-
 from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import exact_text
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
 from arbitro.regulations.fouling import fouling
 from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount, say_amount, shared, written_or_none
 from arbitro.words.ruling import say_value
@@ -24,25 +21,16 @@ class FoulingAnswer(ConsequenceAnswer, frozen=True):
 
 
 def fouled(
-    ctx: typer.Context,
-    misplaced: Annotated[str, typer.Option(help="Whose cards are in a wrong pocket: NE.")],
-    duplicating: Annotated[
-        bool | None, typer.Option("--duplicating/--at-table", help="It happened while the board was made.")
-    ] = None,
-    top: Annotated[int | None, typer.Option(help="The top of a board, for the penalty in matchpoints.")] = None,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    misplaced: str,
+    duplicating: bool | None,
+    top: int | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """What it costs to put one's cards into a wrong pocket (87, 90B6).
-
-    \b
-    Examples:
-      arbitro penalty fouled --misplaced NE --at-table --top 14 --regulations figb_2017
-      arbitro penalty fouled --misplaced NS --duplicating --regulations figb_2017 --json
-    """
     if top is not None and top < 1:
         raise refuse("bad-number", found=top, expected="24")
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     found = fouling(_seats(misplaced), regulation, duplicating=duplicating)
     points = None if top is None or found.penalty is None else exact_text(found.penalty.number * top)
     answer = FoulingAnswer(

@@ -1,18 +1,17 @@
 """`arbitro penalty record`: who writes down hands and leads, and what a wrong record costs."""
 
 from enum import StrEnum
-from typing import Annotated, Literal
-
-import typer
+from typing import Literal
 
 from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.consequence import read_percent, tell
 from arbitro.cli.figures import exact_text
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import RecordAnswer
-from arbitro.cli.terminal import Json, out, print_json, voice
-from arbitro.regulations.records import Contest, Medium, hand_record, record_penalty, result_record
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
+from arbitro.regulations.records import hand_record, record_penalty, result_record
 from arbitro.words.consequence import say_amount, shared, written_or_none
 
 
@@ -22,30 +21,20 @@ class Recorded(StrEnum):
 
 
 def record(
-    ctx: typer.Context,
-    what: Annotated[Recorded, typer.Option(help="The four hands, or the opening lead.")],
-    form: Annotated[Contest, typer.Option(help="The contest.")] = Contest.PAIRS,
-    stationary: Annotated[str, typer.Option(help="Who stays all session: NS, EW, or seats: E.")] = "",
-    medium: Annotated[Medium, typer.Option(help="Results on paper or on a device.")] = Medium.PAPER,
-    ordered: Annotated[
-        bool | None, typer.Option("--ordered/--not-ordered", help="The organiser has ordered a penalty.")
-    ] = None,
-    percent: Annotated[str | None, typer.Option(help="Your amount, in percent of a top.")] = None,
-    top: Annotated[int | None, typer.Option(help="The top of a board, for the penalty in matchpoints.")] = None,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    what: Literal["hands", "lead"],
+    form: Literal["pairs", "teams", "individual"],
+    stationary: str,
+    medium: Literal["paper", "device"],
+    ordered: bool | None,
+    percent: str | None,
+    top: int | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """Who writes down the hands or the opening lead, who checks, and what a wrong or incomplete record costs.
-
-    \b
-    Examples:
-      arbitro penalty record --what hands --stationary NS --regulations figb_2017
-      arbitro penalty record --what lead --ordered --percent 5 --regulations figb_2017 --json
-      arbitro penalty record --what hands --ordered --percent 10 --top 24 --regulations figb_2017
-    """
     if top is not None and top < 1:
         raise refuse("bad-number", found=top, expected="24")
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     seats = _seats(stationary)
     hands = what is Recorded.HANDS
     duty = hand_record(regulation, form, seats) if hands else result_record(regulation, medium, form, seats)

@@ -1,14 +1,11 @@
 """`arbitro penalty score-sheet`: a score sheet that was opened before its time."""
 
-from typing import Annotated
-
-import typer
-
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import exact_or_none, exact_text
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
 from arbitro.regulations.score_sheet import opened_score_sheet
 from arbitro.words.consequence import ConsequenceAnswer, shared
 
@@ -27,23 +24,16 @@ class ScoreSheetAnswer(ConsequenceAnswer, frozen=True):
 
 
 def score_sheet(
-    ctx: typer.Context,
-    local: Annotated[bool | None, typer.Option("--local/--not-local", help="A club's or another local event.")] = None,
-    called: Annotated[bool, typer.Option("--called", help="The first call of the board had been made.")] = False,
-    top: Annotated[int | None, typer.Option(help="The top of the board, for the award in matchpoints.")] = None,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    local: bool | None,
+    called: bool,
+    top: int | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """What both sides get after a pair has opened a score sheet too early (16).
-
-    \b
-    Examples:
-      arbitro penalty score-sheet --local --top 14 --regulations figb_2017
-      arbitro penalty score-sheet --not-local --regulations figb_2017 --json
-    """
     if top is not None and top < 1:
         raise refuse("bad-number", found=top, expected="24")
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     found = opened_score_sheet(regulation, local=local, called=called)
     (offenders, lost), (opponents, won) = (
         (None, None) if part is None else (exact_text(100 * part), exact_or_none(None if top is None else part * top))

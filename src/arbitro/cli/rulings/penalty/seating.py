@@ -1,15 +1,12 @@
 """`arbitro penalty seating`: a team match played in wrong seats."""
 
 from enum import StrEnum
-from typing import Annotated
-
-import typer
+from typing import Literal
 
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import exact_text, read_number
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
-from arbitro.cli.scores.quick import ScaleName
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.consequence import Amount
 from arbitro.regulations.seating import wrong_seating
@@ -45,40 +42,23 @@ class SeatingAnswer(ConsequenceAnswer, frozen=True):
 
 
 def seating(
-    ctx: typer.Context,
-    form: Annotated[SeatingForm, typer.Option(help="The contest.")],
-    stanzas: Annotated[int, typer.Option(help="How many stanzas the match has.")] = 1,
-    stanza: Annotated[int, typer.Option(help="Which of them was played in wrong seats.")] = 1,
-    boards: Annotated[int | None, typer.Option(help="Boards of the whole match.")] = None,
-    stanza_boards: Annotated[int | None, typer.Option(help="Boards of that stanza; else an even part.")] = None,
-    imps: Annotated[str | None, typer.Option(help="IMPs of the first team in the stanzas that count: 14, -3.")] = None,
-    scale: Annotated[ScaleName | None, typer.Option(help="The scale; else that of the regulations.")] = None,
-    on_sheet: Annotated[
-        bool | None, typer.Option("--on-sheet/--not-on-sheet", help="The score sheets showed the right seats.")
-    ] = None,
-    at_fault: Annotated[
-        bool | None, typer.Option("--at-fault/--not-at-fault", help="The teams are to blame in another way.")
-    ] = None,
-    replay_possible: Annotated[
-        bool | None, typer.Option("--can-replay/--cannot-replay", help="It can be played again.")
-    ] = None,
-    last_round: Annotated[bool, typer.Option("--last-round", help="It is the last round.")] = False,
-    secures_place: Annotated[
-        bool | None,
-        typer.Option("--secures-place/--secures-nothing", help="Last round: the award alone is enough for a place."),
-    ] = None,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    form: Literal["swiss", "danish", "round_robin", "knockout"],
+    stanzas: int,
+    stanza: int,
+    boards: int | None,
+    stanza_boards: int | None,
+    imps: str | None,
+    scale: Literal["continuous", "discrete", "simple"] | None,
+    on_sheet: bool | None,
+    at_fault: bool | None,
+    replay_possible: bool | None,
+    last_round: bool,
+    secures_place: bool | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """What becomes of a team match, or a stanza of it, that was played in wrong seats.
-
-    \b
-    Examples:
-      arbitro penalty seating --form swiss --on-sheet --cannot-replay --regulations figb_2017
-      arbitro penalty seating --form round_robin --stanzas 2 --stanza 2 --boards 20 --imps 14 --on-sheet
-      arbitro penalty seating --form knockout --stanzas 4 --boards 64 --cannot-replay --regulations figb_2017 --json
-    """
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     chosen = regulated.scale(regulation, None if scale is None else scale.value)
     found = wrong_seating(
         form.value,

@@ -2,16 +2,14 @@
 
 from enum import StrEnum
 from fractions import Fraction
-from typing import Annotated, Literal
-
-import typer
+from typing import Literal
 
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import read_minutes, read_two, tell
 from arbitro.cli.figures import exact_text, read_number
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import SlowPlayAnswer
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.slow_play import AtFault, Overrun, SlowMatch, overrun, slow_match, slow_pair
@@ -33,36 +31,25 @@ class Fault(StrEnum):
 
 
 def slow_play(
-    ctx: typer.Context,
-    form: Annotated[SlowForm, typer.Option(help="The contest; teams_ko is scored in IMPs.")],
-    minutes: Annotated[str | None, typer.Option(help="Teams: minutes beyond the latest end: 7, 7:01.")] = None,
-    elapsed: Annotated[str | None, typer.Option(help="Teams: minutes since the start, instead; with --boards.")] = None,
-    boards: Annotated[int | None, typer.Option(help="Teams: boards of the match or stanza.")] = None,
-    screens: Annotated[bool, typer.Option("--screens", help="Teams: with screens.")] = False,
-    granted: Annotated[str | None, typer.Option(help="Teams: minutes of tolerance granted; else all.")] = None,
-    removed: Annotated[int, typer.Option(help="Boards taken away.")] = 0,
-    compared: Annotated[int, typer.Option(help="Teams: of these, with a result in the other room.")] = 0,
-    share: Annotated[str | None, typer.Option(help="Teams: the first team's part of the blame: 0.7.")] = None,
-    result: Annotated[str | None, typer.Option(help='Teams: the match in VPs: "12.03 7.97".')] = None,
-    warned: Annotated[bool | None, typer.Option("--warned/--not-warned", help="Teams: a warning was given.")] = None,
-    delayed: Annotated[int, typer.Option(help="Pairs: boards that disturbed the movement.")] = 0,
-    at_fault: Annotated[Fault | None, typer.Option(help="Pairs: which of the two was slow.")] = None,
-    amounts: Annotated[
-        str | None, typer.Option(help='Pairs: your own amounts for a board, in percent of a top: "10 5".')
-    ] = None,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    form: Literal["pairs", "teams_vp", "teams_imps", "teams_ko"],
+    minutes: str | None,
+    elapsed: str | None,
+    boards: int | None,
+    screens: bool,
+    granted: str | None,
+    removed: int,
+    compared: int,
+    share: str | None,
+    result: str | None,
+    warned: bool | None,
+    delayed: int,
+    at_fault: Literal["first", "second", "both"] | None,
+    amounts: str | None,
+    pack: str,
+    json: bool,
 ) -> None:
-    """What slow play costs (90B2).
-
-    \b
-    Examples:
-      arbitro penalty slow-play --form teams_vp --minutes 5 --share 0.7 --result "12.03 7.97" --regulations figb_2017
-      arbitro penalty slow-play --form teams_vp --elapsed 140 --boards 16 --screens --regulations figb_2017
-      arbitro penalty slow-play --form teams_vp --removed 2 --share 1/2 --regulations figb_2017 --json
-      arbitro penalty slow-play --form pairs --delayed 2 --at-fault first --regulations figb_2017
-    """
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     of_teams = {"--minutes": minutes, "--elapsed": elapsed, "--share": share, "--result": result, "--granted": granted}
     of_pairs = {"--delayed": delayed or None, "--at-fault": at_fault, "--amounts": amounts}
     foreign, expected = (of_teams, "--form teams_vp") if form is SlowForm.PAIRS else (of_pairs, "--form pairs")

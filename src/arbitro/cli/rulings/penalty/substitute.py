@@ -1,13 +1,12 @@
 """`arbitro penalty substitute`: a player was replaced by another."""
 
 from enum import StrEnum
-from typing import Annotated
-
-import typer
+from typing import Literal
 
 from arbitro.cli.consequence import tell
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
 from arbitro.regulations.substitution import Replaced, substitution
 from arbitro.words.consequence import ConsequenceAnswer, shared
 
@@ -42,36 +41,22 @@ class SubstituteAnswer(ConsequenceAnswer, frozen=True):
 
 
 def substitute(
-    ctx: typer.Context,
-    boards: Annotated[int, typer.Option(help="Boards of a session.")],
-    replaced: Annotated[int, typer.Option(help="Boards that the player was replaced on (in the qualifying stage).")],
-    form: Annotated[SubstitutionForm, typer.Option(help="The contest; pairs: Mitchell or Howell.")] = (
-        SubstitutionForm.PAIRS
-    ),
-    sessions: Annotated[int, typer.Option(help="Sessions of the event.")] = 1,
-    qualifying: Annotated[int, typer.Option(help="Sessions of a qualifying stage, if there is one.")] = 0,
-    substituted: Annotated[int | None, typer.Option(help="Boards of this substitute, if there were several.")] = None,
-    category: Annotated[Category | None, typer.Option(help="The substitute's, beside the other player's.")] = None,
-    played_before: Annotated[
-        bool | None, typer.Option("--played-before/--not-played-before", help="The substitute played in the event.")
-    ] = None,
-    approved: Annotated[bool | None, typer.Option("--approved/--not-approved", help="By the director.")] = None,
-    emergency: Annotated[bool, typer.Option("--emergency", help="The play could not have gone on otherwise.")] = False,
-    formation_broken: Annotated[
-        bool, typer.Option("--formation-broken", help="The pair is no longer what the event asks for (mixed, age).")
-    ] = False,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    boards: int,
+    replaced: int,
+    form: Literal["pairs", "individual", "other"],
+    sessions: int,
+    qualifying: int,
+    substituted: int | None,
+    category: Literal["lower", "equal", "higher"] | None,
+    played_before: bool | None,
+    approved: bool | None,
+    emergency: bool,
+    formation_broken: bool,
+    pack: str,
+    json: bool,
 ) -> None:
-    """What a substitution means for the player, the substitute and the partner (4).
-
-    \b
-    Examples:
-      arbitro penalty substitute --boards 24 --replaced 13 --category equal --not-played-before --approved
-      arbitro penalty substitute --boards 20 --replaced 20 --sessions 5 --qualifying 3 --regulations figb_2017
-      arbitro penalty substitute --boards 24 --replaced 4 --category higher --approved --regulations figb_2017 --json
-    """
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     found = substitution(
         Replaced(boards, replaced, max(sessions, qualifying), qualifying, substituted),
         regulation,

@@ -1,13 +1,12 @@
 """`arbitro penalty watching`: who may watch a team match."""
 
 from enum import StrEnum
-from typing import Annotated
-
-import typer
+from typing import Literal
 
 from arbitro.cli.consequence import tell
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
 from arbitro.regulations.spectators import watching as consequence
 from arbitro.words.consequence import ConsequenceAnswer, shared
 
@@ -31,31 +30,18 @@ class WatchingAnswer(ConsequenceAnswer, frozen=True):
 
 
 def watching(
-    ctx: typer.Context,
-    who: Annotated[Watcher | None, typer.Option(help="Who wants to watch; a captain who does not play.")] = None,
-    room: Annotated[Room | None, typer.Option(help="Where.")] = None,
-    named: Annotated[
-        bool | None, typer.Option("--named/--not-named", help="The captain was named when the team registered.")
-    ] = None,
-    other_team: Annotated[
-        bool, typer.Option("--other-team", help="The member's own team does not play at this table.")
-    ] = False,
-    permitted: Annotated[bool | None, typer.Option("--permitted/--not-permitted", help="By the director.")] = None,
-    event_allows: Annotated[
-        bool, typer.Option("--event-allows", help="The event's rules let spectators into the closed room.")
-    ] = False,
-    returning: Annotated[bool, typer.Option("--returning", help="He has left the closed room before.")] = False,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    who: Literal["spectator", "team_member", "captain"] | None,
+    room: Literal["open", "closed"] | None,
+    named: bool | None,
+    other_team: bool,
+    permitted: bool | None,
+    event_allows: bool,
+    returning: bool,
+    pack: str,
+    json: bool,
 ) -> None:
-    """Who may watch a team match, and where (76).
-
-    \b
-    Examples:
-      arbitro penalty watching --who captain --room closed --named --permitted --regulations figb_2017
-      arbitro penalty watching --who team_member --room open --regulations figb_2017 --json
-    """
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     found = consequence(
         regulation,
         who=None if who is None else who.value,

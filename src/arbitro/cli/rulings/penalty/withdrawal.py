@@ -2,16 +2,14 @@
 
 from enum import StrEnum
 from fractions import Fraction
-from typing import Annotated
-
-import typer
+from typing import Literal
 
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import read_numbers, read_percent, tell
 from arbitro.cli.figures import exact_text
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
+from arbitro.cli.rulebook import regulations
 from arbitro.cli.scores.quick import ScaleName
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations import Pack
 from arbitro.regulations.withdrawal import PairForm, TeamForm, unplayed_match, withdrawn_pair, withdrawn_team
@@ -69,38 +67,24 @@ class TeamWithdrawalAnswer(ConsequenceAnswer, frozen=True):
 
 
 def withdrawal(
-    ctx: typer.Context,
-    form: Annotated[WithdrawalForm, typer.Option(help="The contest.")],
-    during_session: Annotated[
-        bool | None, typer.Option("--during-session/--between-sessions", help="When the pair or player left.")
-    ] = None,
-    own_percent: Annotated[str | None, typer.Option(help="What the opponents have so far, in percent.")] = None,
-    top: Annotated[int | None, typer.Option(help="The top of a board, for the awards in matchpoints.")] = None,
-    other_movement: Annotated[
-        bool, typer.Option("--other-movement", help="Pairs in neither Mitchell nor Howell.")
-    ] = False,
-    event_rule: Annotated[
-        bool | None, typer.Option("--event-rule/--no-event-rule", help="Whether that event has a rule of its own.")
-    ] = None,
-    boards: Annotated[int | None, typer.Option(help="Teams: boards of a match.")] = None,
-    scale: Annotated[ScaleName | None, typer.Option(help="The scale; else that of the regulations.")] = None,
-    own: Annotated[str, typer.Option(help='VPs of an opponent in its other matches: "13.52 8.24".')] = "",
-    against: Annotated[str, typer.Option(help='VPs of all teams against the one that left: "14.18 12.03".')] = "",
-    event_over: Annotated[bool, typer.Option("--event-over", help="The averages move no more.")] = False,
-    pack: Regulations = DEFAULT,
-    json: Json = False,
+    say: Voice,
+    form: Literal["pairs", "individual", "swiss", "danish", "round_robin", "knockout"],
+    during_session: bool | None,
+    own_percent: str | None,
+    top: int | None,
+    other_movement: bool,
+    event_rule: bool | None,
+    boards: int | None,
+    scale: Literal["continuous", "discrete", "simple"] | None,
+    own: str,
+    against: str,
+    event_over: bool,
+    pack: str,
+    json: bool,
 ) -> None:
-    """What those who leave have for the rest of the event, and what their opponents get.
-
-    \b
-    Examples:
-      arbitro penalty withdrawal --form pairs --during-session --own-percent 64 --top 14 --regulations figb_2017
-      arbitro penalty withdrawal --form individual --during-session --regulations figb_2017 --json
-      arbitro penalty withdrawal --form round_robin --boards 16 --own "13.52 8.24" --against "14.18" --event-over
-    """
     if top is not None and top < 1:
         raise refuse("bad-number", found=top, expected="24")
-    regulation, say = regulations(pack), voice(ctx)
+    regulation = regulations(pack)
     answer: ConsequenceAnswer
     if form in TEAMS:
         rest = (read_numbers(own, "13.52 8.24"), read_numbers(against, "14.18 12.03"))

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from io import StringIO
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
-import typer
+from click import echo
+from click.exceptions import Exit
 from rich import box
 from rich.console import Console
 from rich.progress import Progress
@@ -33,70 +34,28 @@ T = TypeVar("T")
 
 
 def standings(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(help="A file of results; - is standard input.")],
-    method: Annotated[
-        MethodName | None, typer.Option("--method", "-m", help="How to score; the log of an event says it itself.")
-    ] = None,
-    form: Annotated[
-        ResultFormat | None, typer.Option("--from", help="The format of FILE, where its name does not tell it.")
-    ] = None,
-    scale: Annotated[int | None, typer.Option(min=1, max=2, help="Matchpoints for a score beaten: 2 or 1.")] = None,
-    divide: Annotated[DivideName | None, typer.Option(help="What cross-IMPs are divided by.")] = None,
-    sections: Annotated[SectionsName | None, typer.Option(help="Sections compared with each other, or apart.")] = None,
-    winners: Annotated[int | None, typer.Option(min=1, max=2, help="One ranking, or one for each direction.")] = None,
-    numbers: Annotated[
-        Numbering | None, typer.Option(help="Where a pair's number is one of a kind; else in the event.")
-    ] = None,
-    pairs: Annotated[str | None, typer.Option(help="Who plays: 1-12, 14. Anybody else is a problem.")] = None,
-    boards: Annotated[str | None, typer.Option(help="The boards in play: 1-24. Any other is a problem.")] = None,
-    stratum: Annotated[
-        list[str] | None, typer.Option(help='The pairs of a stratum: "B: 5-8 12"; may be repeated.')
-    ] = None,
-    penalty: Annotated[
-        list[str] | None, typer.Option(help='A penalty: "7 10% 90B2", "7 2 mp", "Reds 3 imps"; may be repeated.')
-    ] = None,
-    penalties: Annotated[str | None, typer.Option(help="A file of penalties, each on a line.", metavar="FILE")] = None,
-    until: Annotated[
-        int | None, typer.Option(help="Log of an event: after the first N facts.", min=1, metavar="N")
-    ] = None,
-    phase: Annotated[str | None, typer.Option(help="Log of an event: one phase only.")] = None,
-    pack: Annotated[
-        str | None,
-        typer.Option("--regulations", help=f"{', '.join(SHIPPED)}, or a file of your own (.toml).", metavar="PACK"),
-    ] = None,
-    edition: EditionYear = None,
-    html: Annotated[bool, typer.Option("--html", help="Write a page instead of text.")] = False,
-    output: Annotated[str | None, typer.Option("-o", "--output", help="The file to write.")] = None,
-    json: Json = False,
+    say: Voice,
+    file: str,
+    method: Literal["matchpoints", "butler", "cross-imps", "imps", "bam", "total"] | None,
+    form: Literal["csv", "json", "pbn", "xml"] | None,
+    scale: int | None,
+    divide: Literal["sum", "n-1", "n", "comparisons"] | None,
+    sections: Literal["across", "apart"] | None,
+    winners: int | None,
+    numbers: Literal["event", "section", "direction", "section-direction"] | None,
+    pairs: str | None,
+    boards: str | None,
+    stratum: tuple[str, ...],
+    penalty: tuple[str, ...],
+    penalties: str | None,
+    until: int | None,
+    phase: str | None,
+    pack: str | None,
+    edition: str | None,
+    html: bool,
+    output: str | None,
+    json: bool,
 ) -> None:
-    """Score a session and rank it, board by board.
-
-    FILE is CSV with a header, JSON, PBN with results, or USEBIO (.xml):
-
-    \b
-      section,round,table,board,ns,ew,contract,declarer,lead,result,score_ns,note
-      A,1,1,7,3,11,4HX,N,SA,+1,,
-      A,1,2,7,5,2,,,,,-100,
-      A,1,3,7,6,10,,,,,,A60/40
-
-    Contract and result, or the score, suffice; the board's number tells who is
-    vulnerable. A note is an artificial score (A60/40, A+/A-), an assigned one
-    (W 1/2 4H N =; 1/2 4H N -1) or NP, not played. If anything is wrong every
-    problem is told with its line, nothing is scored, and the exit code is 2.
-
-    A .jsonl FILE is the log of a whole event, as `arbitro simulate --log` writes
-    it: its phases are ranked with ties broken, now or --until an earlier fact.
-
-    \b
-    Examples:
-      arbitro standings tuesday.csv --method matchpoints
-      arbitro standings tuesday.csv -m butler --html -o tuesday.html
-      arbitro standings club.xml -m matchpoints --winners 2 --penalty "7 10% 90B2"
-      arbitro standings match.pbn -m imps --json
-      arbitro standings event.jsonl --until 120 --phase final
-    """
-    say = voice(ctx)
     if Path(file).suffix.lower() == EVENT_LOG:
         _of_event(file, until, phase, pack, say, json=json)
         return
@@ -126,7 +85,7 @@ def standings(
                 raise
             tell(trouble.problems, say, as_json=True)
             print_json(StandingsAnswer(method.value, None, (), (), trouble.problems))
-            raise typer.Exit(PROBLEMS) from None
+            raise Exit(PROBLEMS) from None
         at_work = follow(range(len(scored.boards)), len(sheet.entries), say("standings-scoring"))
         if json:
             answer = StandingsAnswer(method.value, scored.top, ranked, tuple(map(scored.scored_board, at_work)))

@@ -5,11 +5,10 @@ from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from msgspec import Struct
 
-from arbitro.cli.rulebook import DEFAULT, pack_from, regulations
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import pack_from, regulations
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.regulations.coverage import OF, Paragraph, Standing, paragraphs
 from arbitro.regulations.listing import Change, Entry, changes, entries, own
@@ -68,22 +67,12 @@ class RegulationsCoverageAnswer(Struct, frozen=True):
     paragraphs: tuple[ParagraphAnswer, ...]
 
 
-@app.command("show")
 def show(
-    ctx: typer.Context,
-    pack: PackName = DEFAULT,
-    key: Annotated[str, typer.Argument(help="A key, or a section of keys.", metavar="[KEY]")] = "",
-    json: Json = False,
+    say: Voice,
+    pack: str,
+    key: str,
+    json: bool,
 ) -> None:
-    """Show what a pack sets: each key with its value, source and meaning.
-
-    \b
-    Examples:
-      arbitro regulations show
-      arbitro regulations show figb_2017 time.late
-      arbitro regulations show league.toml scoring.bye.team --json
-    """
-    say = voice(ctx)
     found = regulations(pack)
     settings = entries(found, key)
     if json:
@@ -97,22 +86,11 @@ def show(
             _print_entry(entry, say)
 
 
-@app.command("check")
 def check(
-    ctx: typer.Context,
-    file: Annotated[str, typer.Argument(help="A pack of your own (.toml).", metavar="FILE")],
-    json: Json = False,
+    say: Voice,
+    file: str,
+    json: bool,
 ) -> None:
-    """Check a pack and say everything that is wrong with it: exit code 2 if anything is.
-
-    A pack may extend wbf, figb_2017 or another file of the same folder.
-
-    \b
-    Examples:
-      arbitro regulations check league.toml
-      arbitro regulations check league.toml --json
-    """
-    say = voice(ctx)
     pack = pack_from(Path(file))
     sets = tuple(own(pack))
     if json:
@@ -124,24 +102,13 @@ def check(
         console.print(say("regulations-rests-on", packs=", ".join(pack.lineage)))
 
 
-@app.command("diff")
 def diff(
-    ctx: typer.Context,
-    first: Annotated[str, typer.Argument(help="A pack.", metavar="PACK")],
-    second: Annotated[str, typer.Argument(help="Another pack.", metavar="PACK")],
-    sources: Annotated[
-        bool, typer.Option("--sources", help="Also what is the same but comes from another source.")
-    ] = False,
-    json: Json = False,
+    say: Voice,
+    first: str,
+    second: str,
+    sources: bool,
+    json: bool,
 ) -> None:
-    """Compare two packs: every key that they set differently.
-
-    \b
-    Examples:
-      arbitro regulations diff wbf figb_2017
-      arbitro regulations diff figb_2017 league.toml --json
-    """
-    say = voice(ctx)
     one, other = regulations(first), regulations(second)
     found = changes(one, other, sources=sources)
     if json:
@@ -156,23 +123,11 @@ def diff(
             console.print(f"  {sign} {told.value}  # {say_source(told.source, told.pack, say.language)}")
 
 
-@app.command("coverage")
 def coverage(
-    ctx: typer.Context,
-    article: Annotated[
-        str, typer.Argument(help='An article or appendix: 8, 8.3, "appendix 1".', metavar="[ARTICLE]")
-    ] = "",
-    json: Json = False,
+    say: Voice,
+    article: str,
+    json: bool,
 ) -> None:
-    """List each article and appendix paragraph of the FIGB regulations with what carries it out, or why nothing does.
-
-    \b
-    Examples:
-      arbitro regulations coverage
-      arbitro regulations coverage 8.3
-      arbitro regulations coverage "appendix 1" --json
-    """
-    say = voice(ctx)
     found = paragraphs(f"art. {article}" if article[:1].isdigit() else article)
     if json:
         print_json(RegulationsCoverageAnswer(OF, tuple(_paragraph(one, say) for one in found)))

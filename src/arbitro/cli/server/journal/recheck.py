@@ -1,15 +1,14 @@
 """`arbitro journal recheck`: every recorded ruling ruled again with today's program; nothing is changed."""
 
 from datetime import UTC, datetime
-from typing import Annotated
 
-import typer
+from click.exceptions import Exit
 from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.cli.terminal import PROBLEMS, Json, out, print_json, voice
+from arbitro.cli.terminal import PROBLEMS, out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.journal import open_journal
 from arbitro.laws.ruling import Ruling
@@ -31,30 +30,19 @@ class RecheckAnswer(Struct, frozen=True):
 
 
 def recheck(
-    ctx: typer.Context,
-    journal: Annotated[str, typer.Argument(help="A file, or postgresql://host/database.", metavar="JOURNAL")],
-    event: Annotated[str | None, typer.Option(help="One event only, by its id.")] = None,
-    json: Json = False,
+    say: Voice,
+    journal: str,
+    event: str | None,
+    json: bool,
 ) -> None:
-    """Rule again on everything that was ruled, with today's program, and report what comes out otherwise.
-
-    Nothing is changed: a ruling stands as it was given. Exit code 2 if
-    something differs.
-
-    \b
-    Examples:
-      arbitro journal recheck club.db
-      arbitro journal recheck club.db --event tuesday-3f2a10
-      arbitro journal recheck postgresql://host/club --json
-    """
     found, problems = _all(journal, event)
     answer = RecheckAnswer(__version__, len(found), tuple(one for one in found if not one.same), tuple(problems))
     if json:
         print_json(answer)
     else:
-        _print(answer, voice(ctx))
+        _print(answer, say)
     if answer.different or answer.problems:
-        raise typer.Exit(PROBLEMS)
+        raise Exit(PROBLEMS)
 
 
 def _all(address: str, event: str | None) -> tuple[list[Rechecked], list[Problem]]:

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from msgspec import Struct
 from rich import box
 from rich.table import Table
@@ -11,7 +10,7 @@ from rich.table import Table
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.cli.files import STANDARD, destination, opened
 from arbitro.cli.server import recheck
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.journal import Fact, Head, Journal, Stream, open_journal
 from arbitro.journal.file import (
@@ -73,29 +72,13 @@ class JournalFactsAnswer(Struct, frozen=True):
     facts: tuple[WrittenFact, ...]
 
 
-@app.command("verify")
 def verify(
-    ctx: typer.Context,
-    journal: Address,
-    head: Annotated[
-        list[str] | None, typer.Option(help="A head that was published; once for each.", metavar="POSITION:HASH")
-    ] = None,
-    against: Annotated[
-        list[str] | None, typer.Option(help="An export whose head the journal must contain.", metavar="FILE")
-    ] = None,
-    json: Json = False,
+    say: Voice,
+    journal: str,
+    head: tuple[str, ...],
+    against: tuple[str, ...],
+    json: bool,
 ) -> None:
-    """Read everything again and compare it with the chain: exit code 2 if anything was changed.
-
-    What was cut off at the end, or written anew as a whole, shows only in a head
-    that was published before: compare with it, or with an earlier export.
-
-    \b
-    Examples:
-      arbitro journal verify club.db
-      arbitro journal verify club.db --head 1204:9f3c…  --against backup.jsonl
-      arbitro journal verify postgresql://host/club --json
-    """
     heads = [_head(text) for text in head or ()]
     for name in against or ():
         with opened(name) as file:
@@ -109,34 +92,19 @@ def verify(
     if json:
         print_json(answer)
         return
-    say = voice(ctx)
     out().print(say("journal-verified", facts=answer.facts, streams=answer.streams))
     out().print(say("journal-head", head=_shown(answer.head)))
 
 
-@app.command("export")
 def export_(
-    ctx: typer.Context,
-    journal: Address,
-    output: Annotated[
-        str, typer.Option("--output", "-o", help="The file; without it, standard output.", metavar="FILE")
-    ] = STANDARD,
-    stream: Annotated[list[str] | None, typer.Option(help="Only this stream; once for each.")] = None,
-    prefix: Annotated[list[str] | None, typer.Option(help="Only streams whose names begin like this.")] = None,
-    persons: Annotated[bool, typer.Option("--persons", help="With the register: names, numbers, contacts.")] = False,
-    json: Json = False,
+    say: Voice,
+    journal: str,
+    output: str,
+    stream: tuple[str, ...],
+    prefix: tuple[str, ...],
+    persons: bool,
+    json: bool,
 ) -> None:
-    """Write the whole journal, or the streams of one event, into one file.
-
-    The file proves itself: one byte changed or one line missing, and it is not
-    imported. Persons are named by id unless --persons is given.
-
-    \b
-    Examples:
-      arbitro journal export club.db -o club.jsonl
-      arbitro journal export club.db --prefix event/7/ -o event7.jsonl
-      arbitro journal export postgresql://host/club --persons -o all.jsonl --json
-    """
     if json and output == STANDARD:
         raise refuse("option-needs", found="--json", expected="--output")
     with _found(journal) as kept:
@@ -153,83 +121,49 @@ def export_(
     if json:
         print_json(JournalExportedAnswer(output, header.facts, header.persons, head, header.journal))
         return
-    say = voice(ctx)
     out().print(say("journal-exported", file=clean(output), facts=header.facts, persons=header.persons))
     out().print(say("journal-head", head=_shown(head)))
 
 
-@app.command("import")
 def import_(
-    ctx: typer.Context,
-    journal: Address,
-    file: Annotated[str, typer.Argument(help="An export; - is standard input.", metavar="FILE")],
-    json: Json = False,
+    say: Voice,
+    journal: str,
+    file: str,
+    json: bool,
 ) -> None:
-    """Take over an export into a journal that has none of its streams; a new journal is made.
-
-    All or nothing: a file that is broken, cut or already there is refused whole.
-
-    \b
-    Examples:
-      arbitro journal import other.db event7.jsonl
-      arbitro journal import postgresql://host/club club.jsonl --json
-    """
     with open_journal(journal) as kept, opened(file) as lines:
         imported: Imported = take_in(kept, lines, clean(file))
     if json:
         print_json(imported)
         return
-    say = voice(ctx)
     out().print(say("journal-imported", facts=imported.facts, streams=imported.streams, persons=imported.persons))
     out().print(say("journal-head", head=_shown(imported.head)))
 
 
-@app.command("backup")
 def backup(
-    ctx: typer.Context,
-    journal: Address,
-    file: Annotated[str, typer.Argument(help="A new file.", metavar="FILE")],
-    json: Json = False,
+    say: Voice,
+    journal: str,
+    file: str,
+    json: bool,
 ) -> None:
-    """Copy a journal that is in use, with its register, into a new file.
-
-    Of a file (SQLite) the copy is such a file again; of PostgreSQL it is an
-    export with the register, to be imported.
-
-    \b
-    Examples:
-      arbitro journal backup club.db club-monday.db
-      arbitro journal backup postgresql://host/club club.jsonl --json
-    """
     with _found(journal) as kept:
         head = written_head(kept.backup(Path(file)))
     if json:
         print_json(JournalBackedUpAnswer(file, head))
         return
-    say = voice(ctx)
     out().print(say("journal-backed-up", file=clean(file), facts=head.position))
     out().print(say("journal-head", head=_shown(head)))
 
 
-@app.command("show")
 def show(
-    ctx: typer.Context,
-    journal: Address,
-    stream: Annotated[str | None, typer.Argument(help="Show the facts of this stream.")] = None,
-    prefix: Annotated[str, typer.Option(help="Only streams whose names begin like this.")] = "",
-    after: Annotated[int, typer.Option(help="Only facts after this version.", min=0)] = 0,
-    limit: Annotated[int | None, typer.Option(help="So many facts at most.", min=1)] = None,
-    json: Json = False,
+    say: Voice,
+    journal: str,
+    stream: str | None,
+    prefix: str,
+    after: int,
+    limit: int | None,
+    json: bool,
 ) -> None:
-    """Show the streams of a journal, or the facts of one.
-
-    \b
-    Examples:
-      arbitro journal show club.db
-      arbitro journal show club.db --prefix event/7/ --json
-      arbitro journal show club.db event/7 --after 20 --limit 10
-    """
-    say = voice(ctx)
     with _found(journal) as kept:
         if stream is None:
             _show_streams(JournalStreamsAnswer(kept.name, written_head(kept.head()), kept.streams(prefix)), say, json)
