@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from typer.testing import CliRunner, Result
+from click.testing import CliRunner, Result
 
 from arbitro.cli.app import app
 
@@ -33,7 +33,7 @@ Pass Pass
 
 def arbitro(*args: str, given: str | bytes | None = None) -> Result:
     """Runs a command; a fault of the program comes up as itself."""
-    result = RUNNER.invoke(app, args, input=given)
+    result = RUNNER.invoke(app, args, input=given, prog_name="arbitro")
     if result.exception and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result

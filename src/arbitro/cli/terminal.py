@@ -48,6 +48,10 @@ class Paper(Struct, frozen=True):
 
     err: bool = False
 
+    @property
+    def is_terminal(self) -> bool:
+        return (sys.stderr if self.err else sys.stdout).isatty()
+
     def print(self, text: str = "", style: str | None = None, end: str = "\n") -> None:
         shown = click.style(text, **STYLES[style]) if style else text
         click.echo(shown + end, nl=False, err=self.err, color=False if os.environ.get("NO_COLOR") else None)
@@ -81,7 +85,7 @@ class Unwatched:
 
 def bar() -> "Progress | Unwatched":
     """Shows how far a long piece of work is, on a terminal only."""
-    if not sys.stderr.isatty():
+    if not err().is_terminal:
         return Unwatched()
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -1,22 +1,36 @@
 """`arbitro check`: everything that is wrong with files of boards."""
 
 from collections.abc import Iterator
-from typing import Literal
 
 from click.exceptions import Exit
+from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.cli.answers import CheckAnswer, CheckedFile
-from arbitro.cli.files import FileFormat, format_of, opened, records
+from arbitro.cli.board_files import FileFormat, format_of, records
+from arbitro.cli.files import opened
 from arbitro.cli.terminal import PROBLEMS, out, print_json, system_problem
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats.record import Rejected
 
 
+class CheckedFile(Struct, frozen=True):
+    """One file: how many boards are in order, and everything that is wrong with the others."""
+
+    file: str
+    boards: int
+    problems: tuple[Problem, ...]
+
+
+class CheckAnswer(Struct, frozen=True):
+    """`arbitro check --json`."""
+
+    files: tuple[CheckedFile, ...]
+
+
 def check(
     say: Voice,
     files: tuple[str, ...],
-    form: Literal["pbn", "lin", "json"] | None,
+    form: FileFormat | None,
     json: bool,
 ) -> None:
     checked = []

@@ -3,27 +3,34 @@
 import shutil
 from collections.abc import Iterator
 from tempfile import SpooledTemporaryFile
-from typing import IO, Literal
+from typing import IO
 
 from click.exceptions import Exit
+from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.cli.answers import ConvertAnswer
-from arbitro.cli.files import FileFormat, destination, format_of, opened, records, written
+from arbitro.cli.board_files import FileFormat, format_of, records, written
+from arbitro.cli.files import destination, opened
 from arbitro.cli.terminal import PROBLEMS, err, print_json, tell
 from arbitro.cli.voice import Voice
-from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord, Rejected
 
 SPOOLED_IN_MEMORY = 1 << 24
+
+
+class ConvertAnswer(Struct, frozen=True):
+    """`arbitro convert --json`."""
+
+    boards: int
+    problems: tuple[Problem, ...]
 
 
 def convert(
     say: Voice,
     source: str,
     target: str,
-    from_: Literal["pbn", "lin", "json"] | None,
-    to: Literal["pbn", "lin", "json"] | None,
+    from_: FileFormat | None,
+    to: FileFormat | None,
     keep_going: bool,
     json: bool,
 ) -> None:
@@ -56,7 +63,7 @@ class _Reading:
 
     def pieces(self, file: IO[bytes]) -> Iterator[bytes]:
         """The bytes of the new file."""
-        if self.source is self.target is FileFormat.PBN:
+        if self.source == self.target == "pbn":
             return self._games(file)
         return (text.encode() for text in written(self._records(file), self.target))
 
@@ -70,6 +77,8 @@ class _Reading:
 
     def _games(self, file: IO[bytes]) -> Iterator[bytes]:
         """PBN to PBN: the games as they stand, once they are found in order."""
+        from arbitro.formats import pbn
+
         for item in pbn.read_games(file, file=self.name, strict=False):
             try:
                 if isinstance(item, Rejected):

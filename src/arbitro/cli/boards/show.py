@@ -1,42 +1,35 @@
 """`arbitro show`: boards drawn as text, SVG or HTML."""
 
-from collections.abc import Iterable
-from enum import StrEnum
-from io import StringIO
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from click.exceptions import Exit
-from rich.console import Console
 
 from arbitro.book.problem import Place, Problem, refuse
-from arbitro.cli.drawing.html import html
+from arbitro.cli.board_files import FileFormat, format_of, records
 from arbitro.cli.drawing.sheet import Sheet, sheet
-from arbitro.cli.drawing.svg import svg
-from arbitro.cli.drawing.text import text
-from arbitro.cli.files import STANDARD, FileFormat, destination, format_of, opened, records
+from arbitro.cli.drawing.text import plain, text
+from arbitro.cli.files import STANDARD, destination, opened
 from arbitro.cli.terminal import out, tell
 from arbitro.cli.voice import Voice
 from arbitro.formats.record import BoardRecord, Rejected
 
-
-class Drawing(StrEnum):
-    TEXT = "text"
-    SVG = "svg"
-    HTML = "html"
+Drawing = Literal["text", "svg", "html"]
+BY_SUFFIX: dict[str, Drawing] = {"svg": "svg", "html": "html", "htm": "html"}
 
 
 def show(
     say: Voice,
     file: str,
     board: tuple[int, ...],
-    drawing: Literal["text", "svg", "html"] | None,
+    drawing: Drawing | None,
     output: str | None,
-    form: Literal["pbn", "lin", "json"] | None,
+    form: FileFormat | None,
 ) -> None:
-    drawing = drawing or _told_by(output)
+    drawing = drawing or BY_SUFFIX.get((output or "").rpartition(".")[2].lower(), "text")
     problems: list[Problem] = []
-    chosen = _chosen(file, format_of(file, form), board or [], problems)
-    if drawing is Drawing.TEXT and output in (None, STANDARD):
+    chosen = _chosen(file, format_of(file, form), board, problems)
+    if drawing == "text" and output in (None, STANDARD):
         shown = False
         for record in chosen:
             out().print(text(sheet(record, say)), end="\n\n")
@@ -46,21 +39,15 @@ def show(
         shown = bool(sheets)
         if shown:
             with destination(output) as place:
-                place.write(drawn(sheets, drawing, say).encode())
+                place.write(_drawn(sheets, drawing, say).encode())
     if not shown and not problems:
-        found = " ".join(map(str, board or []))
+        found = " ".join(map(str, board))
         raise refuse("board-not-there" if board else "no-boards", found=found, where=Place(file=file))
     if problems:
         raise Exit(tell(problems, say))
 
 
-def _told_by(output: str | None) -> Drawing:
-    """The drawing that the name of the output tells; text if it tells none."""
-    suffix = (output or "").rpartition(".")[2].lower()
-    return {"svg": Drawing.SVG, "html": Drawing.HTML, "htm": Drawing.HTML}.get(suffix, Drawing.TEXT)
-
-
-def _chosen(file: str, form: FileFormat, boards: list[int], problems: list[Problem]) -> Iterable[BoardRecord]:
+def _chosen(file: str, form: FileFormat, boards: Sequence[int], problems: list[Problem]) -> Iterable[BoardRecord]:
     """The boards asked for, all if none were; the problems of those that cannot be shown are noted."""
     with opened(file) as source:
         for item in records(source, file, form, strict=False):
@@ -71,16 +58,16 @@ def _chosen(file: str, form: FileFormat, boards: list[int], problems: list[Probl
                 yield item
 
 
-def drawn(sheets: list[Sheet], drawing: Drawing, voice: Voice) -> str:
+def _drawn(sheets: list[Sheet], drawing: Drawing, say: Voice) -> str:
     """Sheets as the text of a file."""
     match drawing:
-        case Drawing.SVG:
-            return svg(sheets, voice.language)
-        case Drawing.HTML:
-            return html(sheets, voice)
-        case Drawing.TEXT:
-            page = StringIO()
-            console = Console(file=page, width=200, no_color=True, highlight=False, emoji=False, markup=False)
-            for one in sheets:
-                console.print(text(one), end="\n\n", soft_wrap=True)
-            return page.getvalue()
+        case "svg":
+            from arbitro.cli.drawing.svg import svg
+
+            return svg(sheets, say.language)
+        case "html":
+            from arbitro.cli.drawing.html import html
+
+            return html(sheets, say)
+        case "text":
+            return "".join(map(plain, sheets))

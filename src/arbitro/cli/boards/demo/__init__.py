@@ -1,44 +1,61 @@
 """`arbitro demo`: a session dealt, bid, played, scored and ranked."""
 
+from collections.abc import Iterator
 from fractions import Fraction
-from typing import Annotated, Literal
 
-from click import echo
-from click.exceptions import Exit
-from rich import box
-from rich.table import Table
+from msgspec import Struct
 
 from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Side
-from arbitro.cli.answers import DemoAnswer, Standing, TableResult
 from arbitro.cli.boards.demo.session import BOARDS, ROUNDS, TABLES, Played, play_session, ranking
 from arbitro.cli.drawing.sheet import sheet
 from arbitro.cli.drawing.text import text
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.tables import Column, Table, print_tables
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.scoring.rounding import Rounding, rounded
 
 
-def demo(
-    say: Voice,
-    seed: str,
-    board: int,
-    json: bool,
-) -> None:
+class Standing(Struct, frozen=True):
+    """One line of a ranking. `share` is exact: of all matchpoints, as a fraction: `13/24`."""
+
+    rank: int
+    pair: str
+    share: str
+    percent: str
+
+
+class TableResult(Struct, frozen=True):
+    """One board played at one table."""
+
+    board: int
+    ns: str
+    ew: str
+    result: str
+    score_ns: int
+
+
+class DemoAnswer(Struct, frozen=True):
+    """`arbitro demo --json`."""
+
+    seed: str
+    ns: tuple[Standing, ...]
+    ew: tuple[Standing, ...]
+    results: tuple[TableResult, ...]
+
+
+def demo(say: Voice, seed: str, board: int, json: bool) -> None:
     if not 1 <= board <= BOARDS:
         raise refuse("board-number", found=board, expected=f"1 … {BOARDS}")
     played = play_session(seed)
     if json:
         print_json(_answer(seed, played, say))
         return
-    console = out()
-    console.print(say("demo-title", tables=TABLES, rounds=ROUNDS, boards=BOARDS, seed=seed), style="bold")
-    for side in Side:
-        console.print(_standings(side, played, say))
+    out().print(say("demo-title", tables=TABLES, rounds=ROUNDS, boards=BOARDS, seed=seed), style="bold")
     chosen = [one for one in played if one.board.number == board]
-    console.print(_travellers(chosen, say))
+    print_tables((*_standings(played, say), _travellers(chosen, say)))
     names = (_pair(f"NS {chosen[0].meeting.ns}", say), _pair(f"EW {chosen[0].meeting.ew}", say))
-    console.print(text(sheet(chosen[0].record((*names, *names)), say)))
+    out().print(text(sheet(chosen[0].record((*names, *names)), say)))
 
 
 def _pair(contestant: str, say: Voice) -> str:
@@ -52,26 +69,28 @@ def percent(share: Fraction | None) -> str:
     return f"{hundredths // 100}.{hundredths % 100:02}"
 
 
-def _standings(side: Side, played: tuple[Played, ...], say: Voice) -> Table:
-    table = Table(title=say(f"side-{side.value.lower()}"), box=box.SIMPLE_HEAD, title_justify="left")
-    for name, justify in (("demo-rank", "right"), ("demo-pair-head", "left"), ("demo-percent", "right")):
-        table.add_column(say(name), justify="right" if justify == "right" else "left")
-    for row in ranking(played)[side]:
-        table.add_row(str(row.rank), _pair(row.contestant, say), percent(row.percent))
-    return table
+def _standings(played: tuple[Played, ...], say: Voice) -> Iterator[Table]:
+    columns = (
+        Column(say("demo-rank"), number=True),
+        Column(say("demo-pair-head")),
+        Column(say("demo-percent"), number=True),
+    )
+    for side, standings in ranking(played).items():
+        rows = ((str(row.rank), _pair(row.contestant, say), percent(row.percent)) for row in standings)
+        yield Table(say(f"side-{side.value.lower()}"), columns, tuple(rows))
 
 
 def _travellers(chosen: list[Played], say: Voice) -> Table:
     """Every result of one board, the best for North-South first."""
-    table = Table(
-        title=say("board-title", number=str(chosen[0].board.number)), box=box.SIMPLE_HEAD, title_justify="left"
+    columns = (
+        *(Column(say(f"demo-{name}")) for name in ("ns", "ew", "result")),
+        Column(say("demo-score"), number=True),
     )
-    for name in ("demo-ns", "demo-ew", "demo-result"):
-        table.add_column(say(name))
-    table.add_column(say("demo-score"), justify="right")
-    for one in sorted(chosen, key=lambda one: -one.score_ns):
-        table.add_row(str(one.meeting.ns), str(one.meeting.ew), str(one.result), f"{one.score_ns:+}")
-    return table
+    rows = (
+        (str(one.meeting.ns), str(one.meeting.ew), str(one.result), f"{one.score_ns:+}")
+        for one in sorted(chosen, key=lambda one: -one.score_ns)
+    )
+    return Table(say("board-title", number=str(chosen[0].board.number)), columns, tuple(rows))
 
 
 def _answer(seed: str, played: tuple[Played, ...], say: Voice) -> DemoAnswer:
