@@ -110,6 +110,7 @@ fmt: $(VENV)/dev.stamp web/node_modules/.stamp
 
 tables: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.schemas
+	$(BIN)/python -m tests.laws.index_table
 	$(BIN)/python -m tests.laws.coverage_table
 	$(BIN)/python -m tests.regulations.coverage_table
 

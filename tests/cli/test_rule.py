@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.laws.procedure import procedures, questions
+from arbitro.laws.index import index
+from arbitro.laws.procedure import procedures
 from tests.cli.terminal import answer, arbitro
 
 BID = {"dealer": "W", "auction": ["1S", "1H"]}
@@ -103,7 +104,7 @@ def test_every_entry_point_is_listed_with_its_schema_and_questions() -> None:
     form = entry["situation"]["$defs"]["InsufficientBid"]
     assert {"dealer", "auction"} <= set(form["properties"])
     assert "accepted" in [question["id"] for question in entry["questions"]]
-    assert {question["id"] for entry in found for question in entry["questions"]} <= set(questions())
+    assert {question["id"] for entry in found for question in entry["questions"]} <= set(index().questions)
 
 
 def test_the_list_for_people_has_one_line_for_each_event() -> None:

@@ -33,6 +33,7 @@ from arbitro.laws.effect import (
     ScoreKind,
 )
 from arbitro.laws.explore import Asking, Leaf, Node, trees
+from arbitro.laws.index import index
 from arbitro.laws.procedure import procedure, procedures, questions
 from arbitro.laws.request import Request, prepare
 from arbitro.laws.rule import QuestionPut, run
@@ -143,9 +144,9 @@ def test_no_message_of_the_laws_is_left_over(language: str) -> None:
     used = {f"event-{what}" for what, _ in procedures()}
     used |= {f"{prefix}{name}" for prefix in SUFFIXES for name in names}
     used |= {f"effect-{effect.__struct_config__.tag}" for effect in get_args(AnyEffect)}
-    for id, asked in questions().items():
+    for id in index().questions:
         used.add(f"question-{id}")
-        for question in asked:
+        for question in questions(id):
             used |= {f"weigh-{one.removeprefix('weigh_')}" for one in question.weigh}
     used |= _weighed_by_regulations()
     written = [id for id in catalogue(language) if id.split("-")[0] in KINDS]
@@ -198,9 +199,9 @@ def _names() -> frozenset[str]:
 
 @every_language
 def test_every_question_has_its_sentences_whether_it_is_asked_or_reviewed(language: str) -> None:
-    needed = {f"question-{id}" for id in questions()}
-    for asked in questions().values():
-        needed |= {f"weigh-{one.removeprefix('weigh_')}" for question in asked for one in question.weigh}
+    needed = {f"question-{id}" for id in index().questions}
+    for id in index().questions:
+        needed |= {f"weigh-{one.removeprefix('weigh_')}" for question in questions(id) for one in question.weigh}
     assert [id for id in sorted(needed) if id not in catalogue(language)] == []
 
 

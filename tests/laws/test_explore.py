@@ -10,8 +10,9 @@ from arbitro.book.edition import ALL, E2017, Edition
 from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import AnyEffect
 from arbitro.laws.explore import Asking, Leaf, Node, Tree, askings, grow, leaves, trees
+from arbitro.laws.index import index
 from arbitro.laws.prelude import with_prelude
-from arbitro.laws.procedure import Procedure, procedure, procedures, questions
+from arbitro.laws.procedure import Procedure, procedure, procedures
 from arbitro.laws.screens import with_screens
 from arbitro.regulations import SHIPPED, load
 from tests.amounts import MEMBERS, Figures
@@ -69,7 +70,7 @@ def test_a_referral_names_a_procedure_and_hands_it_a_situation_that_it_can_rule_
 def test_every_question_is_known_and_has_classes_of_answers(what: str, edition: Edition) -> None:
     for _, tree in grown(what, edition):
         for asking in askings(tree.root):
-            assert asking.question in questions()
+            assert asking.question in index().questions
             assert len(asking.branches) >= 1
             names = [branch.answer for branch in asking.branches]
             assert len(set(names)) == len(names)
@@ -206,4 +207,4 @@ def test_no_question_is_unreachable() -> None:
                 rulings = [leaf.ruling for leaf in leaves(tree.root) if leaf.ruling]
                 reached |= {review.question for ruling in rulings for review in ruling.reviews}
                 reached |= {fact.id for ruling in rulings for fact in ruling.facts}
-    assert set(questions()) - reached == set()
+    assert set(index().questions) - reached == set()

@@ -7,8 +7,9 @@ import msgspec
 
 from arbitro.book.edition import Edition
 from arbitro.laws.case import Case, plain
+from arbitro.laws.index import index
 from arbitro.laws.prelude import with_prelude
-from arbitro.laws.procedure import Procedure, procedures, questions
+from arbitro.laws.procedure import Procedure, procedures
 from arbitro.laws.rule import Ruled, run
 from arbitro.laws.ruling import Pending, Ruling
 from arbitro.regulations import SHIPPED, load
@@ -71,7 +72,7 @@ def test_the_same_facts_give_the_same_ruling() -> None:
 
 
 def test_an_irrelevant_answer_changes_nothing_and_comes_back_as_unused() -> None:
-    ids = sorted(questions())
+    ids = sorted(index().questions)
     for procedure, situation, pack, ruling, answers, chance in walks(WALKS):
         asked = {fact.id for fact in ruling.facts}
         stray = chance.choice([id for id in ids if id not in asked])

@@ -352,6 +352,13 @@ def test_keys_are_named_once_and_explained() -> None:
     assert [key.name for key in keys.KEYS.values() if not told(key)] == []
 
 
+@pytest.mark.parametrize("name", SHIPPED)
+def test_what_the_shipped_packs_cite_is_in_the_book(name: str) -> None:
+    text = shipped(name)
+    assert text is not None
+    assert parse_pack(text, name) == load(name)
+
+
 def test_an_unknown_shipped_pack_is_refused_with_those_there_are() -> None:
     with pytest.raises(ProblemsFound) as caught:
         load("acbl")

@@ -83,6 +83,10 @@ class _Par(Structure):
 _one_at_a_time = Lock()
 
 
+def is_installed() -> bool:
+    return find_spec(PACKAGE) is not None
+
+
 @cache
 def _library() -> ctypes.CDLL:
     """Loaded and made ready once in a process; a problem if the package is not there."""

@@ -5,17 +5,19 @@ A procedure reads facts with `ask`, adds what it finds with `apply`, `review` an
 runs again.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from arbitro.book.contents import cite
+from arbitro.book.clause import Clause
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
+from arbitro.bridge.contract import Contract
+from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import AnyEffect
 from arbitro.laws.question import Party, Question, Source
@@ -33,6 +35,9 @@ Classes = Mapping[str, Iterable[T]]
 """The answers that a law treats alike, under a name."""
 
 About = Seat | Card | Call | int | str
+
+DoubleDummy = Callable[[Deal, Contract, tuple[Card, ...]], int | None]
+"""Declarer's tricks after these cards, as the cards lie; none where no solver is at hand."""
 
 
 class Answered(NamedTuple):
@@ -58,7 +63,7 @@ class Case(Generic[S]):
 
     __slots__ = (
         "_answers", "_clauses", "_considered", "_effects", "_facts", "_follow", "_given", "_log", "_options", "_path",
-        "_reviews", "edition", "law", "regulations", "situation", "trail", "used",
+        "_reviews", "double_dummy", "edition", "law", "regulations", "situation", "trail", "used",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +77,7 @@ class Case(Generic[S]):
         follow: bool = True,
         log: Answers | None = None,
         trail: list[Answered | Referred] | None = None,
+        double_dummy: DoubleDummy = lambda *_: None,
     ) -> None:
         self.law = law
         self.situation = situation
@@ -79,6 +85,7 @@ class Case(Generic[S]):
         self.regulations = regulations
         self.used: set[str] = set()  # the answers that were asked for
         self.trail = trail  # of whoever wants to know the way
+        self.double_dummy = double_dummy  # a guide, which decides nothing
         self._answers = answers
         self._log = log or {}
         self._follow = follow
@@ -207,10 +214,10 @@ class Case(Generic[S]):
     # -- the ruling --------------------------------------------------------------------------------------------
 
     def apply(self, *items: str | AnyEffect) -> None:
-        """Adds clauses (as text, checked against the edition) and effects, in order."""
+        """Adds clauses (as text) and effects, in order."""
         for item in items:
             if isinstance(item, str):
-                clause = cited(self.edition, item)
+                clause = cited(item)
                 if clause not in self._clauses:
                     self._clauses.append(clause)
             else:
@@ -220,14 +227,14 @@ class Case(Generic[S]):
         self, clause: str, question: Question[Any], when: str = "end_of_play", about: About | None = None
     ) -> None:
         """Something to look at again later; about the offender if nothing else is named."""
-        review = Review(cited(self.edition, clause), when, question.id, "" if about is None else str(plain(about)))
+        review = Review(cited(clause), when, question.id, "" if about is None else str(plain(about)))
         if review not in self._reviews:
             self._reviews.append(review)
 
     def considered(self, clause: str, why_not: Question[Any] | str) -> None:
         """A clause that does not apply, and the fact for which it does not."""
         why = why_not if isinstance(why_not, str) else why_not.id
-        considered = Considered(cited(self.edition, clause), why)
+        considered = Considered(cited(clause), why)
         if considered not in self._considered:
             self._considered.append(considered)
 
@@ -267,9 +274,9 @@ _PLAIN = frozenset({bool, str, int, type(None)})
 
 
 @cache
-def cited(edition: Edition, clause: str) -> str:
-    """The clause in its one spelling, checked against the contents of the edition."""
-    return cite(edition, clause).text
+def cited(clause: str) -> str:
+    """The clause in its one spelling. That the edition has it is checked by a test of everything that can be cited."""
+    return Clause.parse(clause).text
 
 
 def plain(value: object) -> Any:

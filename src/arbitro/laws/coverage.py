@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from msgspec import Struct
@@ -13,9 +12,7 @@ from msgspec import Struct
 from arbitro.book.clause import Clause
 from arbitro.book.contents import Kind, contents
 from arbitro.book.edition import Edition
-from arbitro.laws import code
-from arbitro.laws.explore import askings, leaves, trees
-from arbitro.laws.procedure import procedures
+from arbitro.laws.index import index
 
 
 class Standing(Enum):
@@ -68,9 +65,9 @@ def coverage(law: str, edition: Edition) -> Coverage:
 def _covered(clause: str, kind: Kind, edition: Edition) -> Covered:
     if cited := citations(edition).get(clause):
         return Covered(clause, kind, Standing.CITED, cited)
-    if carried := _listed("CARRIED_BY").get(clause):
+    if carried := index().carried_by.get(clause):
         return Covered(clause, kind, Standing.CARRIED, (carried,))
-    if clause in (listed := _listed("NOT_EXECUTABLE")):
+    if clause in (listed := index().not_executable):
         standing = Standing.NOT_EXECUTABLE if kind in NEED_NOT else Standing.MISSING
         return Covered(clause, kind, standing, reason=listed[clause])
     return _by_its_parts(clause, kind, edition)
@@ -90,25 +87,11 @@ def _by_its_parts(clause: str, kind: Kind, edition: Edition) -> Covered:
 @cache
 def citations(edition: Edition) -> Mapping[str, tuple[str, ...]]:
     """For every clause that some branch cites, the procedures that do."""
-    found: dict[str, set[str]] = {}
-    for what, at in procedures():
-        if at is not edition:
-            continue
-        for tree in trees(what, edition):
-            cited = {clause for leaf in leaves(tree.root) for clause in (*leaf.clauses, *leaf.mentioned)}
-            cited |= {asking.clause for asking in askings(tree.root)}
-            for clause in cited:
-                found.setdefault(clause, set()).add(what)
-    return {clause: tuple(sorted(by)) for clause, by in found.items()}
-
-
-@cache
-def _listed(name: str) -> Mapping[str, str]:
-    """What the law files say about clauses that no procedure cites."""
-    found: dict[str, str] = {}
-    for module in code.LAWS:
-        found |= getattr(module, name, {})
-    return found
+    found: dict[str, list[str]] = {}
+    for one in sorted(index().procedures, key=lambda one: one.what):
+        for clause in one.cites if one.edition == edition else ():
+            found.setdefault(clause, []).append(one.what)
+    return {clause: tuple(by) for clause, by in found.items()}
 
 
 def resolve(function: str) -> Any:
@@ -120,16 +103,8 @@ def resolve(function: str) -> Any:
     return found
 
 
-def law_of(module: ModuleType) -> str:
-    """The number of the law that a law file is about."""
-    return str(int(module.__name__.rpartition(".")[2].split("_")[1]))
-
-
-def laws_written() -> tuple[str, ...]:
-    """The laws that have a file, in order."""
-    return tuple(sorted({law_of(module) for module in code.LAWS}, key=int))
-
-
 def decisions() -> Mapping[str, str]:
     """The readings chosen where the text is silent or ambiguous, with their clause."""
-    return _listed("DECISIONS")
+    from arbitro.laws import code
+
+    return {name: clause for module in code.LAWS for name, clause in getattr(module, "DECISIONS", {}).items()}

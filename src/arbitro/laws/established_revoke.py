@@ -5,13 +5,13 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from arbitro.analysis.equity import as_the_cards_lie
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.case import DoubleDummy
 from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
 from arbitro.laws.playing import InPlay
 from arbitro.laws.revoke import RevokeFacts, Seen, Transfer, due, facts_of, seen_in, transfers, tricks_of
@@ -123,30 +123,32 @@ class EstablishedRevoke(InPlay, frozen=True):
 
     # -- support for equity (64C) ------------------------------------------------------------------------------
 
-    def support(self, transfer: Transfer) -> Iterator[tuple[str, int, int | None]]:
+    def support(self, transfer: Transfer, double_dummy: DoubleDummy) -> Iterator[tuple[str, int, int | None]]:
         """Declarer's tricks, as facts about one trick or about the whole: double dummy is a guide, no ruling."""
         if self.seen is None:
             return
-        without = self._without(self.seen)
-        later = [self._without(one) for one in self.later]
-        double_dummy: list[tuple[str, int, int | None]] = [("tricks_without_revoke", without, self.trick)]
-        for one, tricks in zip(self.later, later, strict=True):
-            double_dummy.append(("tricks_without_later_revoke", tricks, one.trick))
-        if self.told is None:
-            yield from double_dummy
+        declaring, trumps, after = self.declarer.side, self.contract.denomination, None
+        if self.told is not None:
+            table = sum(trick.winner(trumps).side is declaring for trick in tricks_of(self.contract, self.play))
+            after = table - transfer.tricks if self.side is declaring else table + transfer.tricks
+            yield "tricks_at_table", table, None
+            yield "tricks_after_transfer", after, None
+        without = self._without(self.seen, double_dummy)
+        if without is None:
             return
-        declaring, trumps = self.declarer.side, self.contract.denomination
-        table = sum(trick.winner(trumps).side is declaring for trick in tricks_of(self.contract, self.play))
-        after = table - transfer.tricks if self.side is declaring else table + transfer.tricks
-        yield "tricks_at_table", table, None
-        yield "tricks_after_transfer", after, None
-        yield from double_dummy
-        yield "tricks_in_equity", due(self.side, declaring, after, without, later, transfer.tricks), None
+        yield "tricks_without_revoke", without, self.trick
+        later = []
+        for one in self.later:
+            if (tricks := self._without(one, double_dummy)) is not None:
+                later.append(tricks)
+                yield "tricks_without_later_revoke", tricks, one.trick
+        if after is not None:
+            yield "tricks_in_equity", due(self.side, declaring, after, without, later, transfer.tricks), None
 
-    def _without(self, seen: Seen) -> int:
+    def _without(self, seen: Seen, double_dummy: DoubleDummy) -> int | None:
         """Double dummy from just before a revoke, or before an earlier one on the same trick."""
         first = min(one.index for one in self.revokes if one.trick == seen.trick)
-        return as_the_cards_lie(self.whole_deal, self.contract, self.play[:first]).tricks
+        return double_dummy(self.whole_deal, self.contract, self.play[:first])
 
 
 # A complete play: declarer revokes twice in clubs (the example of the federation's norms, article 64).

@@ -198,7 +198,7 @@ def _playable(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
 
 def _support(case: Case[EstablishedRevoke], transfer: Transfer) -> None:
     """Declarer's tricks: at the table, after the transfer, and double dummy without the revoke: a guide, no ruling."""
-    for id, tricks, trick in case.situation.support(transfer):
+    for id, tricks, trick in case.situation.support(transfer, case.double_dummy):
         case.computed(id, tricks, trick)
 
 

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from types import ModuleType
 from typing import Any, TypeVar
 
-from arbitro.book.contents import cite
 from arbitro.book.edition import Edition
 from arbitro.book.problem import refuse
 from arbitro.laws.case import Case
+from arbitro.laws.index import index, modules
 from arbitro.laws.question import Question
 from arbitro.laws.ruling import Ruling
 
@@ -44,7 +46,6 @@ def law(
 
     def register(run: Callable[[Case[S]], Ruling]) -> Callable[[Case[S]], Ruling]:
         for edition in covered:
-            cite(edition, number)
             if (what, edition) in _PROCEDURES:
                 raise AssertionError(f"{what} is ruled on twice in {edition}")
             _PROCEDURES[what, edition] = Procedure(what, number, edition, run, situation, tuple(examples))
@@ -54,37 +55,42 @@ def law(
 
 
 def procedure(what: str, edition: Edition) -> Procedure:
-    """The procedure for what happened."""
-    found = procedures().get((what, edition))
-    if found is None:
-        known = " ".join(sorted({name for name, e in procedures() if e is edition}))
-        raise refuse("unknown-event", found=what, expected=known)
-    return found
+    """The procedure for what happened; its file is loaded if it was not."""
+    if (what, edition) not in _PROCEDURES:
+        module = modules().get((what, edition))
+        if module is None:
+            known = " ".join(sorted(name for name, year in modules() if year == edition))
+            raise refuse("unknown-event", found=what, expected=known)
+        import_module(module)
+    return _PROCEDURES[what, edition]
 
 
-def procedures() -> dict[tuple[str, Edition], Procedure]:
-    """All procedures, by what happened and edition."""
-    from arbitro.laws import code  # noqa: F401 - importing the law files registers their procedures
+@cache
+def procedures() -> Mapping[tuple[str, Edition], Procedure]:
+    """All procedures, by what happened and edition, in the order of the laws."""
+    from arbitro.laws import code
 
-    return _PROCEDURES
+    order = {module.__name__: place for place, module in enumerate(code.LAWS)}
+    return dict(sorted(_PROCEDURES.items(), key=lambda item: order[item[1].run.__module__]))
 
 
 def procedures_of(number: str, edition: Edition) -> tuple[Procedure, ...]:
     """The procedures of one law, in the order of its file."""
-    return tuple(p for (_, e), p in procedures().items() if e is edition and p.law == number)
+    return tuple(
+        procedure(one.what, edition) for one in index().procedures if (one.law, one.edition) == (number, edition)
+    )
 
 
 @cache
-def questions() -> Mapping[str, tuple[Question[Any], ...]]:
-    """Every question of the law files, by id."""
-    from arbitro.laws import code
+def questions(id: str) -> tuple[Question[Any], ...]:
+    """The questions of the law files with this id; none if no law asks it."""
+    found = (one for module in index().questions.get(id, ()) for one in questions_in(import_module(module)))
+    return tuple(dict.fromkeys(one for one in found if one.id == id))
 
-    found: dict[str, tuple[Question[Any], ...]] = {}
-    for module in code.LAWS:
-        for question in _questions(vars(module).values()):
-            if question not in found.get(question.id, ()):
-                found[question.id] = (*found.get(question.id, ()), question)
-    return found
+
+def questions_in(module: ModuleType) -> Iterator[Question[Any]]:
+    """Every question that a law file has or uses."""
+    return _questions(vars(module).values())
 
 
 def _questions(values: Iterable[Any]) -> Iterator[Question[Any]]:

@@ -13,8 +13,9 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Seat, Vulnerability
+from arbitro.laws.index import modules
 from arbitro.laws.prelude import with_prelude
-from arbitro.laws.procedure import Procedure, procedure, procedures, procedures_of, questions
+from arbitro.laws.procedure import Procedure, procedure, procedures_of, questions
 from arbitro.laws.rule import QuestionPut, Ruled, run
 from arbitro.laws.screens import with_screens
 from arbitro.regulations import load
@@ -73,7 +74,7 @@ def prepare(request: Request, find: Find = load) -> Prepared:
     edition = attempt("edition", lambda: Edition.parse(request.edition))
     pack = attempt("regulations", lambda: find(request.regulations))
     found = attempt("what", lambda: entry(request.law, request.what, edition)) if edition else None
-    if edition is None and request.what and not any(what == request.what for what, _ in procedures()):
+    if edition is None and request.what and not any(what == request.what for what, _ in modules()):
         problems.append(Problem("unknown-event", Place(tag="what"), request.what, _events()))
     situation = found and attempt("situation", lambda: read_situation(found.situation, request.situation))
     problems += misread(request.answers)
@@ -90,7 +91,7 @@ def ruled(prepared: Prepared) -> Ruled | QuestionPut:
 
 
 def _events() -> str:
-    return " ".join(sorted({what for what, _ in procedures()}))
+    return " ".join(sorted({what for what, _ in modules()}))
 
 
 def _under(tag: str, problem: Problem) -> Place:
@@ -102,8 +103,8 @@ def misread(answers: Mapping[str, Any]) -> list[Problem]:
     problems: list[Problem] = []
     for identity, answer in answers.items():
         where = Place(tag=identity)
-        asked = questions().get(identity.partition("@")[0])
-        if asked is None:
+        asked = questions(identity.partition("@")[0])
+        if not asked:
             problems.append(Problem("unknown-question", where, identity))
             continue
         troubles = []

@@ -4,6 +4,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from arbitro.bridge.cards import Card
+from arbitro.bridge.contract import Contract
+from arbitro.bridge.deal import Deal
 from arbitro.laws.case import Answers, Case, plain
 from arbitro.laws.effect import AnyEffect
 from arbitro.laws.procedure import Procedure
@@ -52,13 +55,21 @@ def run(
 ) -> Ruled | QuestionPut:
     """Rules on a situation, or says what has to be asked next."""
     situation.checked()
-    case: Case[Any] = Case(procedure.law, situation, procedure.edition, regulations, answers, log=log)
+    case: Case[Any] = Case(
+        procedure.law, situation, procedure.edition, regulations, answers, log=log, double_dummy=_as_the_cards_lie
+    )
     try:
         ruling = procedure.run(case)
     except Pending as pending:
         known = {key: answers[key] for key in case.used}
         return _put(procedure, situation, regulations, known, pending, log)
     return Ruled(ruling, tuple(sorted(set(answers) - case.used)))
+
+
+def _as_the_cards_lie(deal: Deal, contract: Contract, cards: tuple[Card, ...]) -> int | None:
+    from arbitro.analysis import equity, solver  # loaded for the few cases that want it
+
+    return equity.as_the_cards_lie(deal, contract, cards).tricks if solver.is_installed() else None
 
 
 def _put(

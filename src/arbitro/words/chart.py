@@ -65,7 +65,7 @@ class PathReply(Struct, frozen=True):
 def chart_words(language: str = DEFAULT) -> Words:
     def question(id: str, kind: str) -> str:
         topic = message(f"topic-{kind}" if kind else "about-this", language)
-        party = say_party(questions()[id][0].put_to.value, language)
+        party = say_party(questions(id)[0].put_to.value, language)
         return message(f"question-{id}", language, seat=party, about=topic, call=topic)
 
     def answer(id: str, name: str) -> str:

@@ -8,21 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from arbitro.book.edition import ALL, Edition
-from arbitro.laws.explore import Asking, askings, trees
-from arbitro.laws.procedure import Procedure, procedures
+from arbitro.laws.index import Asked, Indexed, index
+from arbitro.laws.procedure import Procedure, procedure
 from arbitro.words import DEFAULT
 from arbitro.words.form import FormField, situation_form
 from arbitro.words.ruling import say_event
 from arbitro.words.titles import say_law
-
-
-class EntryQuestion(Struct, frozen=True):
-    """A question that an event may lead to."""
-
-    id: str
-    kind: str
-    put_to: tuple[str, ...]
-    clauses: tuple[str, ...]
 
 
 class Entry(Struct, frozen=True):
@@ -33,7 +24,7 @@ class Entry(Struct, frozen=True):
     what: str
     text: str
     situation: dict[str, Any]  # JSON schema
-    questions: tuple[EntryQuestion, ...]
+    questions: tuple[Asked, ...]
 
 
 class EventForm(Struct, frozen=True):
@@ -53,53 +44,40 @@ def editions(edition: str | int | None) -> tuple[Edition, ...]:
 
 
 def entries(edition: str | int | None = None, language: str = DEFAULT) -> tuple[Entry, ...]:
-    """Every entry point, with the questions that an exploration of its own situations finds."""
+    """Every entry point, with the questions that it may lead to."""
     return tuple(
         Entry(
-            int(procedure.edition),
-            procedure.law,
-            procedure.what,
-            say_event(procedure.what, language),
-            msgspec.json.schema(procedure.situation),
-            tuple(_questions(procedure)),
+            one.edition,
+            one.law,
+            one.what,
+            say_event(one.what, language),
+            msgspec.json.schema(procedure(one.what, Edition(one.edition)).situation),
+            one.asks,
         )
-        for procedure in in_order(*editions(edition))
+        for one in _indexed(*editions(edition))
     )
 
 
 @cache
 def event_forms(edition: Edition, language: str = DEFAULT) -> tuple[EventForm, ...]:
-    """Every entry point of an edition for a page; nothing has to be explored for it."""
+    """Every entry point of an edition for a page."""
     return tuple(
         EventForm(
             int(edition),
-            procedure.law,
-            say_law(procedure.law, edition, language),
-            procedure.what,
-            say_event(procedure.what, language),
-            situation_form(procedure.situation, language),
+            one.law,
+            say_law(one.law, edition, language),
+            one.what,
+            say_event(one.what, language),
+            situation_form(procedure(one.what, edition).situation, language),
         )
-        for procedure in in_order(edition)
+        for one in _indexed(edition)
     )
 
 
 def in_order(*editions: Edition) -> list[Procedure]:
     """The procedures of these editions, by edition and law."""
-    found = [p for (_, edition), p in procedures().items() if edition in editions]
-    return sorted(found, key=lambda p: (p.edition, int(p.law)))
+    return [procedure(one.what, Edition(one.edition)) for one in _indexed(*editions)]
 
 
-def _questions(procedure: Procedure) -> Iterator[EntryQuestion]:
-    for id, asked in asked_by(procedure).items():
-        put_to = tuple(sorted({asking.put_to for asking in asked}))
-        clauses = tuple(dict.fromkeys(asking.clause for asking in asked))
-        yield EntryQuestion(id, asked[0].kind, put_to, clauses)
-
-
-def asked_by(procedure: Procedure) -> dict[str, list[Asking]]:
-    """The questions that a procedure may ask, in the order of its situations."""
-    found: dict[str, list[Asking]] = {}
-    for tree in trees(procedure.what, procedure.edition):
-        for asking in askings(tree.root):
-            found.setdefault(asking.question, []).append(asking)
-    return found
+def _indexed(*editions: Edition) -> Iterator[Indexed]:
+    return (one for one in index().procedures if one.edition in editions)

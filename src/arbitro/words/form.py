@@ -177,7 +177,7 @@ def _member(one: Enum, name: str, labels: Labels) -> str:
 def answer_form(put: QuestionPut, language: str = DEFAULT) -> FormField:
     """What a question takes as its answer, under its key."""
     kind = AnswerKind(put.kind)
-    about = next((one for one in questions().get(put.id, ()) if one.kind is kind), None)
+    about = next((one for one in questions(put.id) if one.kind is kind), None)
     choices: Iterable[FormChoice] = (
         FormChoice(one.answer, say_answer(put.id, one.answer, language)) for one in put.options
     )

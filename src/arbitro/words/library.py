@@ -14,11 +14,11 @@ from arbitro.book.problem import refuse
 from arbitro.laws.chart import topic_of
 from arbitro.laws.coverage import Covered, Standing, coverage
 from arbitro.laws.diff import Changed, Difference, Moved, Outcome, Sides, differences
-from arbitro.laws.explore import Asking
+from arbitro.laws.explore import Asking, askings, trees
 from arbitro.laws.procedure import Procedure, procedures_of, questions
 from arbitro.words import DEFAULT, message
 from arbitro.words.chart import ChartReply, chart_reply, chart_words
-from arbitro.words.entries import asked_by, in_order
+from arbitro.words.entries import in_order
 from arbitro.words.form import FormField, situation_form
 from arbitro.words.ruling import say_effect, say_event, say_party, say_weigh
 from arbitro.words.search import Index, Match, Phrase
@@ -295,7 +295,7 @@ def _event(what: str, language: str) -> SaidEvent:
 def _questions(procedure: Procedure, language: str) -> Iterator[LawQuestion]:
     words = chart_words(language)
     for id, asked in asked_by(procedure).items():
-        weigh = next((one.weigh for one in questions()[id] if one.weigh), ())
+        weigh = next((one.weigh for one in questions(id) if one.weigh), ())
         put_to = tuple(dict.fromkeys(asking.put_to for asking in asked))
         answers = dict.fromkeys(branch.answer for asking in asked for branch in asking.branches)
         yield LawQuestion(
@@ -308,6 +308,15 @@ def _questions(procedure: Procedure, language: str) -> Iterator[LawQuestion]:
             say_weigh(weigh, language),
             tuple(words.answer(id, answer) for answer in answers),
         )
+
+
+def asked_by(procedure: Procedure) -> dict[str, list[Asking]]:
+    """The questions that a procedure may ask, in the order of its situations."""
+    found: dict[str, list[Asking]] = {}
+    for tree in trees(procedure.what, procedure.edition):
+        for asking in askings(tree.root):
+            found.setdefault(asking.question, []).append(asking)
+    return found
 
 
 def _clauses(asked: list[Asking]) -> tuple[str, ...]:

@@ -178,7 +178,7 @@ def say_weigh(weigh: Iterable[str], language: str = DEFAULT) -> tuple[str, ...]:
 
 def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:
     """An answer to a question, in words."""
-    for question in questions().get(id, ()):
+    for question in questions(id):
         try:
             value = question.read(answer)
         except ValueError:
@@ -238,8 +238,8 @@ def say_article(article: str, pack: str, language: str = DEFAULT) -> str:
 
 def say_asked(fact: Fact, language: str = DEFAULT) -> str:
     """What a fact answers."""
-    known = questions().get(fact.id)
-    if known is None:
+    known = questions(fact.id)
+    if not known:
         return message(f"fact-{fact.id}", language, about=say_topic(fact.about, language))
     return say_question(fact.id, fact.about, fact.put_to or known[0].put_to.value, language)
 

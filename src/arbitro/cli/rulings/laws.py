@@ -9,14 +9,14 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from arbitro.book.clause import Clause
-from arbitro.book.contents import Kind
+from arbitro.book.contents import LAWS, Kind
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, refuse
 from arbitro.cli.files import destination
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice
 from arbitro.laws.chart import mermaid, svg
-from arbitro.laws.coverage import Coverage, coverage, laws_written
+from arbitro.laws.coverage import Coverage, coverage
 from arbitro.laws.diff import Changed, Difference, Outcome, differences
 from arbitro.laws.procedure import Procedure, procedures_of
 from arbitro.laws.request import law_number
@@ -90,7 +90,7 @@ def laws(
 
 
 def _numbers(given: list[str], edition: Edition) -> tuple[str, ...]:
-    return (law_number(given[0], edition),) if given else laws_written()
+    return (law_number(given[0], edition),) if given else tuple(map(str, LAWS))
 
 
 def _answer(one: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
