@@ -33,10 +33,14 @@ class Command(click.Command):
         return found
 
     def invoke(self, ctx: click.Context) -> None:
+        """Calls the function with the voice that was asked for, and with what was typed as values of its types."""
+        from msgspec import convert
+
         from arbitro.cli.voice import speaking
 
         ctx.meta[WANTS_JSON] = ctx.params.get("json", False)
-        self.work(speaking(ctx.obj), **ctx.params)
+        say, work = speaking(ctx.obj), self.work
+        work(say, **{name: convert(told, work.__annotations__[name]) for name, told in ctx.params.items()})
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The examples, each on its line, to be copied."""
@@ -70,7 +74,7 @@ class Group(click.Group):
                 formatter.write_dl([(name, (one.help or "").partition("\n\n")[0]) for name, one in commands])
 
 
-class _Numbers(click.ParamType):
+class _Numbers(click.ParamType[str]):
     """Words among which numbers may be below zero; anything else that begins with a dash is an option that is none."""
 
     name = "text"

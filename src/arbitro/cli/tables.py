@@ -38,8 +38,16 @@ def drawn(tables: Iterable[Table], width: int | None = 160) -> str:
     from rich.table import Table as Grid
 
     text = StringIO()
-    terminal = {"force_terminal": out().is_terminal} if width is None else {"no_color": True}
-    console = Console(file=text, width=width, soft_wrap=True, highlight=False, emoji=False, markup=False, **terminal)
+    on_terminal = width is None and out().is_terminal
+    console = Console(
+        file=text,
+        width=width,
+        force_terminal=on_terminal,
+        soft_wrap=True,
+        highlight=False,
+        emoji=False,
+        markup=False,
+    )
     for table in tables:
         grid = Grid(title=table.title or None, box=SIMPLE_HEAD, title_justify="left", title_style="bold")
         for column in table.columns:

@@ -3,8 +3,8 @@
 import errno
 import os
 import sys
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import click
 import msgspec
@@ -41,6 +41,12 @@ EXTRAS = {
 """Packages that come with an extra of this one: `pip install 'arbitro[server]'`."""
 
 T = TypeVar("T")
+
+
+class ProblemsAnswer(Struct, frozen=True):
+    """On standard error, when a command with `--json` fails."""
+
+    problems: tuple[Problem, ...]
 
 
 class Paper(Struct, frozen=True):
@@ -83,7 +89,10 @@ class Unwatched:
         return items
 
 
-def bar() -> "Progress | Unwatched":
+Bar: TypeAlias = "Progress | Unwatched"
+
+
+def bar() -> Bar:
     """Shows how far a long piece of work is, on a terminal only."""
     if not err().is_terminal:
         return Unwatched()
@@ -94,7 +103,7 @@ def bar() -> "Progress | Unwatched":
     return Progress(*columns, console=Console(stderr=True, highlight=False), transient=True)
 
 
-def print_json(answer: Struct | tuple[Struct, ...] | list[Struct]) -> None:
+def print_json(answer: Struct | Sequence[Struct]) -> None:
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
 
 
@@ -104,8 +113,6 @@ def print_json(answer: Struct | tuple[Struct, ...] | list[Struct]) -> None:
 def tell(problems: Iterable[Problem], voice: Voice, *, as_json: bool = False) -> int:
     """Says every problem on standard error and gives the exit code."""
     if as_json:
-        from arbitro.cli.answers import ProblemsAnswer
-
         valid = (structs.replace(p, found=p.found.encode(errors="replace").decode()) for p in problems)
         sys.stderr.write(msgspec.json.encode(ProblemsAnswer(tuple(valid))).decode() + "\n")
     else:

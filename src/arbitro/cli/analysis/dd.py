@@ -1,14 +1,13 @@
 """`arbitro dd`: makeable contracts, par and the cards that cost tricks, for each board of a file."""
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
 
+import click
 from click.exceptions import Exit
 from msgspec import Struct
 from msgspec.structs import replace
-from rich.text import Text
 
-from arbitro.analysis.par import Par, ParContract, par_of
+from arbitro.analysis.par import Par, ParContract, WrittenPar, par_of
 from arbitro.analysis.pool import Pool, TimeLimit
 from arbitro.analysis.table import DoubleDummyTable
 from arbitro.analysis.trace import Trace
@@ -16,9 +15,9 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.cards import DENOMINATIONS
 from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat
-from arbitro.cli.answers import DoubleDummyBoard
+from arbitro.cli.board_files import FileFormat, format_of, records
 from arbitro.cli.drawing.sheet import COLUMNS, card_text, say_score
-from arbitro.cli.files import FileFormat, destination, format_of, opened, records
+from arbitro.cli.files import destination, opened
 from arbitro.cli.terminal import bar, err, out, print_json, tell
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats import pbn
@@ -28,6 +27,19 @@ HIGH_FIRST = tuple(reversed(DENOMINATIONS))
 BY_SIDE = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
 TAGS = frozenset({"OptimumResultTable", "OptimumScore", "ParContract"})
 NAME_WIDTH, CELL_WIDTH = 8, 8
+
+
+class DoubleDummyBoard(Struct, frozen=True, omit_defaults=True):
+    """One board of the list that `arbitro dd --json` prints: tricks by declarer and denomination.
+
+    Par is null where the file tells neither the number of the board nor who deals and is vulnerable. With `--trace`
+    the play: declarer's double-dummy tricks before the first card and after each, and the cards that cost tricks.
+    """
+
+    board: int | None
+    tricks: dict[str, dict[str, int]]
+    par: WrittenPar | None
+    trace: Trace | None = None
 
 
 class Solved(Struct, frozen=True):
@@ -47,7 +59,7 @@ def dd(
     add: bool,
     output: str | None,
     limit: float | None,
-    form: Literal["pbn", "lin", "json"] | None,
+    form: FileFormat | None,
     json: bool,
 ) -> None:
     known = format_of(file, form)
@@ -58,8 +70,8 @@ def dd(
                 raise refuse("options-together", found="--add", expected=name)
         if output is None:
             raise refuse("option-needs", found="--add", expected="-o")
-        if known is not FileFormat.PBN:
-            raise refuse("add-needs-pbn", found=known.value, where=Place(file=clean(file)))
+        if known != "pbn":
+            raise refuse("add-needs-pbn", found=known, where=Place(file=clean(file)))
         _add(file, output, limit, problems, say)
     else:
         if output is not None:
@@ -193,22 +205,20 @@ def _tags(solved: Solved) -> Iterator[pbn.NewTag]:
 # -- the terminal --------------------------------------------------------------------------------------------------
 
 
-def _drawn(solved: Solved, say: Voice) -> Text:
+def _drawn(solved: Solved, say: Voice) -> str:
     record, table = solved.record, solved.table
     title = say("board-title", number=str(record.number)) if record.number else say("board-untitled")
-    lines = [Text(title, "bold"), _row("", (d.symbol for d in HIGH_FIRST))]
+    lines = [click.style(title, bold=True), _row("", (d.symbol for d in HIGH_FIRST))]
     lines += (_row(say.seat(seat), (str(table.tricks(d, seat)) for d in HIGH_FIRST)) for seat in BY_SIDE)
     if solved.par:
-        lines.append(Text(_say_par(solved.par, say)))
+        lines.append(_say_par(solved.par, say))
     if solved.play and solved.trace:
         lines += _followed(solved.play, solved.trace, say)
-    for line in lines:
-        line.rstrip()
-    return Text("\n").join(lines)
+    return "\n".join(line.rstrip() for line in lines)
 
 
-def _row(head: str, cells: Iterable[str]) -> Text:
-    return Text(f"{head:<{NAME_WIDTH}}" + "".join(f"{cell:>4}" for cell in cells))
+def _row(head: str, cells: Iterable[str]) -> str:
+    return f"{head:<{NAME_WIDTH}}" + "".join(f"{cell:>4}" for cell in cells)
 
 
 def _say_par(par: Par, say: Voice) -> str:
@@ -225,22 +235,22 @@ def _contract(par: ParContract) -> str:
     return f"{declarers} {bid}"
 
 
-def _followed(play: Play, trace: Trace, say: Voice) -> Iterator[Text]:
+def _followed(play: Play, trace: Trace, say: Voice) -> Iterator[str]:
     """The tricks as rows from West; what a card cost stands behind it, and declarer's tricks after the trick."""
-    yield Text()
-    yield Text(say("dd-before-lead", tricks=trace.tricks[0]))
+    yield ""
+    yield say("dd-before-lead", tricks=trace.tricks[0])
     names = "".join(f"{say.seat(seat):<{CELL_WIDTH}}" for seat in COLUMNS)
-    yield Text(f"    {names}{say('dd-declarer')}", "underline")
+    yield click.style(f"    {names}{say('dd-declarer')}", underline=True)
     under_way = (play.trick,) if play.trick.cards else ()
     first = 0
     for number, trick in enumerate((*play.tricks, *under_way), 1):
-        line = Text(f"{number:>2}  ")
+        line = f"{number:>2}  "
         for seat in COLUMNS:
             card = trick.card_of(seat)
             cost = trace.cost_of(first + (seat.index - trick.leader.index) % 4 + 1) if card else 0
             lead = "›" if seat is trick.leader else " "
             cell = lead + (card_text(card) if card else "-") + (f" -{cost}" if cost else "")
-            line.append(f"{cell:<{CELL_WIDTH}}", "bold red" if cost else "")
+            padded = f"{cell:<{CELL_WIDTH}}"
+            line += click.style(padded, bold=True, fg="red") if cost else padded
         first += len(trick.cards)
-        line.append(str(trace.tricks[first]))
-        yield line
+        yield f"{line}{trace.tricks[first]}"

@@ -9,11 +9,11 @@ from arbitro.analysis.equity_reply import EquityAnswer, EquityCards, EquityPropo
 from arbitro.analysis.equity_request import read_facts
 from arbitro.analysis.pool import Pool
 from arbitro.book.edition import E2017
-from arbitro.cli.figures import exact_text
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import named
 from arbitro.cli.terminal import bar, out, print_json, tell
 from arbitro.cli.voice import Voice
+from arbitro.scoring.rounding import exact_text
 
 
 def equity(

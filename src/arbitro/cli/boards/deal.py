@@ -142,7 +142,7 @@ def _write(boards: Iterator[BoardRecord], form: Form, output: str | None, head: 
             for one in sheets:
                 out().print(text(one), end="\n\n")
             return
-        pieces = map(plain, sheets)
+        pieces: Iterator[str] = map(plain, sheets)
     else:
         pieces = written(boards, form, head)
     with destination(output) as place:

@@ -1,21 +1,17 @@
 """`arbitro bye`: what a team or a pair gets for a round that it sits out."""
 
-from enum import StrEnum
 from typing import Literal
 
-from arbitro.cli.consequence import read_percent, tell
-from arbitro.cli.figures import exact_or_none, exact_text
+from arbitro.cli.consequence import tell
+from arbitro.cli.figures import exact_or_none, read_percent
 from arbitro.cli.rulebook import regulations
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.bye import bye_boards, pair_bye, team_bye
 from arbitro.scoring.award_scale import match_scale
+from arbitro.scoring.regulated import ScaleName
+from arbitro.scoring.rounding import exact_text
 from arbitro.words.consequence import ConsequenceAnswer, shared
-
-
-class ByeForm(StrEnum):
-    PAIRS = "pairs"
-    TEAMS = "teams"
 
 
 class ByeAnswer(ConsequenceAnswer, frozen=True):
@@ -35,22 +31,22 @@ def bye(
     say: Voice,
     form: Literal["pairs", "teams"],
     boards: int | None,
-    scale: Literal["continuous", "discrete", "simple"] | None,
+    scale: ScaleName | None,
     own: str | None,
     pack: str,
     json: bool,
 ) -> None:
     regulation = regulations(pack)
-    if form is ByeForm.PAIRS:
+    if form == "pairs":
         pair = pair_bye(regulation, own=None if own is None else read_percent(own, "54.2"))
         percent = exact_or_none(None if pair.share is None else 100 * pair.share)
-        answer = ByeAnswer(form.value, percent=percent, **shared(regulation, say.language, pair))
+        answer = ByeAnswer(form, percent=percent, **shared(regulation, say.language, pair))
     elif boards is None:
-        answer = ByeAnswer(form.value, **shared(regulation, say.language, bye_boards(regulation)))
+        answer = ByeAnswer(form, **shared(regulation, say.language, bye_boards(regulation)))
     else:
-        team = team_bye(regulation, match_scale(regulation, boards, None if scale is None else scale.value))
+        team = team_bye(regulation, match_scale(regulation, boards, scale))
         vp = exact_text(team.vp)
-        answer = ByeAnswer(form.value, vp, team.imps, team.imps_count, **shared(regulation, say.language, team))
+        answer = ByeAnswer(form, vp, team.imps, team.imps_count, **shared(regulation, say.language, team))
     if json:
         print_json(answer)
         return
@@ -59,4 +55,4 @@ def bye(
         lines.append(say("bye-team-answer", vp=answer.vp, imps=answer.imps))
     if answer.percent is not None:
         lines.append(say("bye-pair-answer", percent=answer.percent))
-    tell(out(), say, lines, answer)
+    tell(say, lines, answer)

@@ -1,10 +1,9 @@
 """`arbitro corrections`: what may still be changed at which moment, and what is computed again."""
 
 from msgspec import Struct
-from rich import box
-from rich.table import Table
 
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.tables import Column, Table, print_tables
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.contest.correction import CHANGES, MOMENTS, TABLE, Change, Moment
 
@@ -27,22 +26,17 @@ class CorrectionsAnswer(Struct, frozen=True):
     table: tuple[Correction, ...]
 
 
-def corrections(
-    say: Voice,
-    json: bool,
-) -> None:
+def corrections(say: Voice, json: bool) -> None:
     cells = tuple(_cell(change, moment, say) for change in CHANGES for moment in MOMENTS)
     if json:
         print_json(CorrectionsAnswer(cells))
         return
-    table = Table(title=say("corrections-title"), box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
-    table.add_column("")
-    for moment in MOMENTS:
-        table.add_column(say(f"moment-{moment.replace('_', '-')}"))
-    for change in CHANGES:
-        row = [cell.text for cell in cells if cell.change == change]
-        table.add_row(say(f"change-{change.replace('_', '-')}"), *row)
-    out().print(table)
+    columns = (Column(""), *(Column(say(f"moment-{moment.replace('_', '-')}")) for moment in MOMENTS))
+    rows = (
+        (say(f"change-{change.replace('_', '-')}"), *(cell.text for cell in cells if cell.change == change))
+        for change in CHANGES
+    )
+    print_tables([Table(say("corrections-title"), columns, tuple(rows))])
 
 
 def _cell(change: Change, moment: Moment, say: Voice) -> Correction:

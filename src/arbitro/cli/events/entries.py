@@ -1,26 +1,19 @@
 """`arbitro entries`: checks the entries of an event against the register of members and the event's conditions."""
 
-from enum import StrEnum
 from typing import Literal
 
 from msgspec import Struct
-from rich.table import Table
 
 from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import regulations
+from arbitro.cli.tables import Column, Table, print_tables
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.contestant import Contestant, Member, Team
-from arbitro.contest.eligibility import Conditions, EntryKind, conditions, kind_of
+from arbitro.contest.eligibility import Conditions, EntryKind, Formation, conditions, kind_of
 from arbitro.contest.entries import entry_problems
 from arbitro.formats.members import EntryList, MemberList, read_entries, read_members
-
-
-class FormationName(StrEnum):
-    OPEN = "open"
-    MIXED = "mixed"
-    WOMEN = "women"
 
 
 class EntryPlayer(Struct, frozen=True):
@@ -57,7 +50,7 @@ def entries(
     say: Voice,
     file: str,
     members: str | None,
-    formation: Literal["open", "mixed", "women"],
+    formation: Formation,
     mixed: bool,
     born_until: int | None,
     born_since: int | None,
@@ -73,7 +66,7 @@ def entries(
     if members is None:
         given = {
             "--mixed": mixed,
-            "--formation": formation is not FormationName.OPEN,
+            "--formation": formation != "open",
             "--born-until": born_until is not None,
             "--born-since": born_since is not None,
             "--categories": categories,
@@ -84,17 +77,17 @@ def entries(
         }
         if any(given.values()):
             raise refuse("option-needs", found=" ".join(o for o, told in given.items() if told), expected="--members")
-    if mixed and formation is FormationName.WOMEN:
+    if mixed and formation == "women":
         raise refuse("options-together", found="--mixed", expected="--formation women")
     asked = conditions(
         regulation,
-        formation="mixed" if mixed else formation.value,
+        formation="mixed" if mixed else formation,
         born_until=born_until,
         born_since=born_since,
         categories=tuple(filter(None, (one.strip() for one in categories.split(",")))),
         highest=highest,
         lowest=lowest,
-        clubs=tuple(club or ()),
+        clubs=club,
         numbered=numbered,
     )
     found, register = _checked(file, members, asked)
@@ -149,14 +142,15 @@ def _entry(contestant: Contestant, register: dict[str, Member]) -> EntryAnswer:
 
 
 def _show(answer: EntriesAnswer, say: Voice) -> None:
-    table = Table(box=None, pad_edge=False)
     team = answer.kind == "team"
-    table.add_column(say("entries-id"))
-    if team:
-        table.add_column(say("entries-team"))
-    table.add_column(say("entries-players"))
-    for entry in answer.entries:
-        names = ", ".join(clean(player.name) for player in entry.players)
-        table.add_row(clean(entry.id), *((clean(entry.name or ""),) if team else ()), names)
+    columns = [Column(say(f"entries-{name}")) for name in ("id", *(("team",) if team else ()), "players")]
+    rows = (
+        (
+            clean(entry.id),
+            *((clean(entry.name or ""),) if team else ()),
+            ", ".join(clean(player.name) for player in entry.players),
+        )
+        for entry in answer.entries
+    )
     out().print(say("entries-checked", kind=answer.kind, count=len(answer.entries), players=answer.players))
-    out().print(table)
+    print_tables([Table("", tuple(columns), tuple(rows))])

@@ -2,7 +2,6 @@
 
 import random
 import secrets
-from enum import StrEnum
 from typing import Literal
 
 from arbitro.book.problem import Place, refuse
@@ -34,30 +33,7 @@ USUAL = Trouble(
     unplayed=0.01,
 )
 
-
-class SystemName(StrEnum):
-    MOVEMENT = "movement"
-    ROUND_ROBIN = "round_robin"
-    SWISS = "swiss"
-    DANISH = "danish"
-    KNOCKOUT = "knockout"
-
-
-class ScoringName(StrEnum):
-    MATCHPOINTS = "matchpoints"
-    BUTLER = "butler"
-    CROSS_IMPS = "cross_imps"
-    TOTAL_POINTS = "total_points"
-    VICTORY_POINTS = "victory_points"
-    IMPS = "imps"
-    BOARD_A_MATCH = "board_a_match"
-
-
-class CarryName(StrEnum):
-    NONE = "none"
-    FULL = "full"
-    SHARE = "share"
-    BETWEEN_QUALIFIED = "between_qualified"
+CarryName = Literal["none", "full", "share", "between_qualified"]
 
 
 def simulate(
@@ -65,14 +41,13 @@ def simulate(
     pairs: int | None,
     teams: int | None,
     players: int | None,
-    system: Literal["movement", "round_robin", "swiss", "danish", "knockout"] | None,
-    scoring: Literal["matchpoints", "butler", "cross_imps", "total_points", "victory_points", "imps", "board_a_match"]
-    | None,
+    system: System | None,
+    scoring: Scoring | None,
     rounds: int | None,
     boards: int | None,
     sessions: int,
     qualify: int,
-    carry: Literal["none", "full", "share", "between_qualified"],
+    carry: CarryName,
     trouble: bool,
     seed: str | None,
     log: str | None,
@@ -125,8 +100,8 @@ def _plan(
     form: Form,
     number: int,
     pack: str,
-    system: SystemName | None,
-    scoring: ScoringName | None,
+    system: System | None,
+    scoring: Scoring | None,
     rounds: int | None,
     boards: int | None,
     sessions: int,
@@ -134,13 +109,13 @@ def _plan(
     carry: CarryName,
 ) -> Plan:
     """The event that was asked for; what was not told is usual."""
-    chosen: System = system.value if system else ("swiss" if form == "teams" else "movement")
+    chosen: System = system or ("swiss" if form == "teams" else "movement")
     possible = SCORINGS.get((form, chosen))
     if possible is None:
         raise refuse("simulate-system", found=form, expected=chosen)
     if qualify and not 2 <= qualify <= number:  # two play a final
         raise refuse("plan-number", found=qualify, expected=f"2 … {number}", where=Place(tag="--qualify"))
-    counted: Scoring = scoring.value if scoring else possible[0]
+    counted: Scoring = scoring or possible[0]
     size = boards or (8 if form == "teams" else 2)
     first = PhasePlan(
         name="qualifying" if qualify else "",
@@ -155,7 +130,7 @@ def _plan(
     if qualify:
         final: System = chosen
         if form == "teams":  # a knock-out begins anew
-            final = "knockout" if carry is CarryName.NONE else "round_robin"
+            final = "knockout" if carry == "none" else "round_robin"
         last_rounds = (qualify - 1).bit_length() if final == "knockout" else _usual_rounds(final, qualify)
         phases.append(
             PhasePlan(
@@ -164,7 +139,7 @@ def _plan(
                 scoring="imps" if final == "knockout" else counted,
                 rounds=last_rounds,
                 boards=size,
-                carry_over=CarryOver(carry.value),
+                carry_over=CarryOver(carry),
             )
         )
     return Plan(name="simulation", form=form, phases=tuple(phases), regulations=pack)

@@ -1,33 +1,26 @@
 """`arbitro ties`: the order of contestants who are level, and every criterion that was asked for it."""
 
 from collections.abc import Mapping
-from enum import StrEnum
 from fractions import Fraction
 from pathlib import Path
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
-from rich import box
-from rich.table import Table
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.cli.consequence import tell
-from arbitro.cli.figures import exact_text, shown
+from arbitro.cli.figures import shown
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import regulations
+from arbitro.cli.tables import Column, Table, print_tables
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.ties.request import prepare_tie, read_tie
 from arbitro.contest.ties.resolve import break_ties, shared_prizes
-from arbitro.contest.ties.trace import INFINITE, Broken, Counted, Group, PlayOff, Step, Unbroken, Value
+from arbitro.contest.ties.trace import INFINITE, Broken, Counted, Group, PlayOff, Step, TieForm, Unbroken, Value
 from arbitro.regulations.pack import Pack
+from arbitro.scoring.rounding import exact_text
 from arbitro.words.consequence import ConsequenceAnswer, say_source, shared
-
-TieFormName = StrEnum(
-    "TieFormName",
-    ["individual", "pairs", "teams_round_robin", "teams_swiss", "board_a_match", "knockout"],
-)
 
 
 class WrittenCounted(Struct, frozen=True, omit_defaults=True):
@@ -71,7 +64,7 @@ class TiesAnswer(ConsequenceAnswer, frozen=True):
 def ties(
     say: Voice,
     file: str,
-    form: Literal["individual", "pairs", "teams_round_robin", "teams_swiss", "board_a_match", "knockout"] | None,
+    form: TieForm | None,
     share: bool,
     lots: str | None,
     pack: str,
@@ -84,7 +77,7 @@ def ties(
         request,
         unavoidable=request.unavoidable and not share,
         lots=request.lots if lots is None else lots,
-        form=request.form if form is None else form.value,
+        form=form or request.form,
     )
     tie = prepare_tie(request, regulation, clean(file))
     try:
@@ -105,12 +98,11 @@ def ties(
     if json:
         print_json(answer)
         return
-    console = out()
     order = "; ".join(f"{place}. {_names(group)}" for place, group in _places(broken.order))
-    console.print(say("tie-order", order=order), style="bold")
-    tell(console, say, _left(broken, prizes, say), answer)
+    out().print(say("tie-order", order=order), style="bold")
+    tell(say, _left(broken, prizes, say), answer)
     if broken.steps:
-        console.print(_table(broken, regulation, say))
+        print_tables([_table(broken, regulation, say)])
 
 
 def _places(order: tuple[Group, ...]) -> list[tuple[int, Group]]:
@@ -140,17 +132,18 @@ def _left(broken: Broken, prizes: Mapping[str, Fraction], say: Voice) -> list[st
 def _table(broken: Broken, pack: Pack, say: Voice) -> Table:
     """A line for each criterion, a column for each of the tied."""
     everybody = [one for group in broken.order for one in group]
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(say("tie-criterion"))
-    for one in everybody:
-        table.add_column(clean(one), justify="right", no_wrap=True)
-    table.add_column(say("tie-parts"))
-    table.add_column(say("tie-source"))
+    columns = [
+        Column(say("tie-criterion")),
+        *(Column(clean(one), number=True) for one in everybody),
+        Column(say("tie-parts")),
+        Column(say("tie-source")),
+    ]
+    rows = []
     for step in broken.steps:
         cells = [_shown(step.values[one], pack) if one in step.values else "" for one in everybody]
         source = say_source(step.source, step.pack, say.language)
-        table.add_row(say(f"tie-by-{step.criterion}"), *cells, _result(step, say), source)
-    return table
+        rows.append((say(f"tie-by-{step.criterion}"), *cells, _result(step, say), source))
+    return Table("", tuple(columns), tuple(rows))
 
 
 def _result(step: Step, say: Voice) -> str:

@@ -1,14 +1,13 @@
 """`arbitro claim`: from a contested claim to the next question or the award (Laws 70, 71)."""
 
 import msgspec
-from click import echo
 from click.exceptions import Exit
 
 from arbitro.analysis.claims.request import ClaimRequest, read_claim_request
 from arbitro.book.problem import ProblemsFound
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import named
-from arbitro.cli.terminal import PROBLEMS, bar, out, print_json
+from arbitro.cli.terminal import PROBLEMS, bar, err, out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.words import DEFAULT
 from arbitro.words.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
@@ -32,7 +31,7 @@ def claim(
         print_json(answer)
     elif isinstance(answer, ProblemsReply):
         for problem in answer.problems:
-            echo(problem.text, err=True)
+            err().print(problem.text)
     else:
         out().print(answer.question.text if isinstance(answer, ClaimQuestionReply) else answer.text)
     if isinstance(answer, ProblemsReply):

@@ -1,11 +1,8 @@
 """`arbitro laws`: what the program carries out of each law, flow charts, and what changed between two editions."""
 
-import sys
 from collections import Counter
-from enum import StrEnum
 from typing import Literal
 
-import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from arbitro.book.clause import Clause
@@ -13,7 +10,7 @@ from arbitro.book.contents import LAWS, Kind
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, refuse
 from arbitro.cli.files import destination
-from arbitro.cli.terminal import out
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.laws.chart import mermaid, svg
 from arbitro.laws.coverage import Coverage, coverage
@@ -27,10 +24,7 @@ from arbitro.words.titles import clause_title, say_law
 
 DIFF = "diff"
 
-
-class ChartForm(StrEnum):
-    MERMAID = "mermaid"
-    SVG = "svg"
+ChartForm = Literal["mermaid", "svg"]
 
 
 class ClauseAnswer(Struct, frozen=True):
@@ -61,13 +55,13 @@ def laws(
     say: Voice,
     words: tuple[str, ...],
     edition: str | None,
-    chart: Literal["mermaid", "svg"] | None,
+    chart: ChartForm | None,
     what: str | None,
     law: str | None,
     output: str | None,
     json: bool,
 ) -> None:
-    given = words or []
+    given = list(words)
     if given[:1] == [DIFF]:
         if len(given) != 3:
             raise refuse("diff-editions", found=" ".join(given[1:]), expected="2007 2017")
@@ -83,7 +77,7 @@ def laws(
     found = [coverage(number, at) for at in editions(edition) for number in _numbers(given, at)]
     if json:
         answers = [_answer(one, chart, say) for one in found]
-        sys.stdout.write(msgspec.json.encode(answers).decode() + "\n")
+        print_json(answers)
         return
     for one in found:
         _table(one, say, whole=bool(given))
@@ -125,7 +119,7 @@ def _draw(law: str, edition: Edition, form: ChartForm, what: str | None, output:
     found = [p for p in procedures_of(number, edition) if what in (None, p.what)]
     if not found:
         raise refuse("law-without-procedure", found=f"{number} ({edition})")
-    if form is ChartForm.SVG and len(found) > 1:
+    if form == "svg" and len(found) > 1:
         raise refuse("which-event", found=number, expected=" ".join(p.what for p in found), where=Place(tag="--what"))
     text = "\n".join(_drawn(p, form, say) for p in found)
     with destination(output) as file:
@@ -134,7 +128,7 @@ def _draw(law: str, edition: Edition, form: ChartForm, what: str | None, output:
 
 def _drawn(procedure: Procedure, form: ChartForm, say: Voice) -> str:
     drawn = drawing(procedure, say.language)
-    return mermaid(drawn) if form is ChartForm.MERMAID else svg(drawn, title(procedure, say.language), say.language)
+    return mermaid(drawn) if form == "mermaid" else svg(drawn, title(procedure, say.language), say.language)
 
 
 # -- differences -------------------------------------------------------------------------------------------------
@@ -143,7 +137,7 @@ def _drawn(procedure: Procedure, form: ChartForm, say: Voice) -> str:
 def _diff(first: Edition, second: Edition, law: str | None, say: Voice, *, json: bool) -> None:
     found = differences(first, second, law_number(law, second) if law else None)
     if json:
-        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        print_json(found)
         return
     if not found:
         out().print(say("diff-none", first=str(first), second=str(second)))

@@ -51,6 +51,6 @@ def _print(reply: TableReply, say: Voice) -> None:
         case None:
             return
         case QuestionReply():
-            console.print(*question_text(reply.next.question, say.language), sep="\n")
+            console.print("\n".join(question_text(reply.next.question, say.language)))
         case _:
             console.print(reply.next.text.director)

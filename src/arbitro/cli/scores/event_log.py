@@ -1,13 +1,12 @@
 """Rankings of an event from its log: `arbitro standings event.jsonl`, `arbitro simulate`."""
 
 from msgspec import Struct
-from rich import box
-from rich.table import Table
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.cli.events.ties import WrittenStep, written_step
-from arbitro.cli.figures import exact_or_none, exact_text, shown, shown_in_full
+from arbitro.cli.figures import exact_or_none, shown, shown_in_full
 from arbitro.cli.files import opened
+from arbitro.cli.tables import Column, Table, print_tables
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.contestant import Team
@@ -16,6 +15,7 @@ from arbitro.contest.standings import Ranking, Row, rankings
 from arbitro.contest.state import Contest
 from arbitro.contest.ties.trace import Group, Unbroken
 from arbitro.regulations import Pack
+from arbitro.scoring.rounding import exact_text
 
 # A decision that parted a tie, and the name under which it is said.
 DECIDED = {"lot": "lots", "extra_boards": "extra_stanza"}
@@ -118,28 +118,26 @@ def _row(row: Row) -> EventRow:
 
 def print_rankings(contest: Contest, found: tuple[Ranking, ...], pack: Pack, say: Voice) -> None:
     """As tables; what carries nothing has no column."""
-    console = out()
-    console.print(clean(contest.plan.name), style="bold")
-    for ranking in found:
-        console.print(_table(contest, ranking, pack, say))
+    out().print(clean(contest.plan.name), style="bold")
+    print_tables(_table(contest, ranking, pack, say) for ranking in found)
 
 
 def _table(contest: Contest, ranking: Ranking, pack: Pack, say: Voice) -> Table:
     parts = [ranking.phase, ranking.group, say(f"side-{ranking.line.lower()}") if ranking.line else ""]
     title = ", ".join(map(clean, filter(None, parts))) or say("standings-title")
-    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
     shows = {
         "percent": any(row.percent is not None for row in ranking.rows),
         "carried": any(row.carried for row in ranking.rows),
         "penalty": any(row.penalty for row in ranking.rows),
         "decided": any(row.decided_by for row in ranking.rows),
     }
-    table.add_column(say("standings-rank"), justify="right")
-    table.add_column(say("standings-name"))
-    table.add_column(say("standings-points"), justify="right")
-    for name, shown_too in shows.items():
-        if shown_too:
-            table.add_column(say(f"ranking-{name}"), justify="left" if name == "decided" else "right")
+    columns = [
+        Column(say("standings-rank"), number=True),
+        Column(say("standings-name")),
+        Column(say("standings-points"), number=True),
+        *(Column(say(f"ranking-{name}"), number=name != "decided") for name, wanted in shows.items() if wanted),
+    ]
+    rows = []
     for row in ranking.rows:
         cells = {
             "percent": shown_in_full(row.percent, pack),
@@ -149,8 +147,9 @@ def _table(contest: Contest, ranking: Ranking, pack: Pack, say: Voice) -> Table:
         }
         rank = f"{row.rank}=" if row.tied else str(row.rank)
         name = _name(contest, row.contestant) + (f" ({say('ranking-left')})" if row.left else "")
-        table.add_row(rank, name, shown(row.total, pack), *(cells[one] for one, wanted in shows.items() if wanted))
-    return table
+        more = (cells[one] for one, wanted in shows.items() if wanted)
+        rows.append((rank, name, shown(row.total, pack), *more))
+    return Table(title, tuple(columns), tuple(rows))
 
 
 def _decided(by: str, say: Voice) -> str:

@@ -5,19 +5,13 @@ from arbitro.bridge.board import vulnerability_of
 from arbitro.bridge.contract import Result
 from arbitro.bridge.seats import Vulnerability
 from arbitro.cli.drawing.sheet import say_result, say_score
-from arbitro.cli.terminal import arguments, out, print_json
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.formats.json import scored
 
 
-def score(
-    say: Voice,
-    result: tuple[str, ...],
-    vul: str | None,
-    board: int | None,
-    json: bool,
-) -> None:
-    told = Result.parse(" ".join(arguments(result)))
+def score(say: Voice, result: tuple[str, ...], vul: str | None, board: int | None, json: bool) -> None:
+    told = Result.parse(" ".join(result))
     vulnerability = _vulnerability(vul, board)
     answer = scored(told, vulnerability)
     if json:

@@ -12,14 +12,16 @@ from typing import Literal
 from click.exceptions import Exit
 from msgspec import Struct
 
+import arbitro.server  # noqa: F401 - a package that it lacks is told
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.cli.server.serve import DATABASE, check_packages
+from arbitro.cli.server.addresses import addresses, code, listening_problem
 from arbitro.cli.terminal import PROBLEMS, out, print_json, system_problem
 from arbitro.cli.voice import Voice
 from arbitro.journal import Journal, NewFact, open_journal
 from arbitro.journal.opening import POSTGRES, SQLITE
 
 STREAM = "doctor"
+SCRATCH = "scratch.db"
 WANTED_SPACE = 200 * 2**20  # bytes: hundreds of evenings, and what the database needs while it tidies up
 CLOCK_WATCHED = 0.2  # seconds
 CLOCK_MAY_DIFFER = 0.02
@@ -57,9 +59,6 @@ def doctor(
     secure: bool,
     json: bool,
 ) -> None:
-    check_packages()
-    from arbitro.cli.server.addresses import addresses, code
-
     checks = tuple(_checks(address, port, database))
     answer = DoctorAnswer(
         not any(check.problem for check in checks), checks, addresses(address, port, is_secure=secure)
@@ -79,8 +78,6 @@ def doctor(
 
 
 def _checks(address: str, port: int, database: str) -> Iterator[DoctorCheck]:
-    from arbitro.cli.server.addresses import listening_problem
-
     yield DoctorCheck("port", str(port), listening_problem(address, port))
     folder = None if database.startswith(POSTGRES) else Path(database.removeprefix(SQLITE)).absolute().parent
     yield _disk(folder or Path.cwd())
@@ -118,7 +115,7 @@ def _database(database: str, folder: Path | None) -> Iterator[DoctorCheck]:
             with open_journal(database) as journal:
                 yield from _written(journal, journal.name, folder)
             return
-        with TemporaryDirectory(dir=folder) as scratch, open_journal(Path(scratch) / DATABASE) as journal:
+        with TemporaryDirectory(dir=folder) as scratch, open_journal(Path(scratch) / SCRATCH) as journal:
             yield from _written(journal, str(Path(database.removeprefix(SQLITE)).absolute()), folder)
     except ProblemsFound as trouble:
         yield DoctorCheck("database", "", trouble.problems[0])

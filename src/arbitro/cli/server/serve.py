@@ -1,24 +1,16 @@
 """`arbitro serve`: the server of a club, on one file and the local network."""
 
 import ssl
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
+from arbitro.cli.server.addresses import addresses, check_listening, code
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice, clean
-from arbitro.words import catalogue
-
-if TYPE_CHECKING:
-    from arbitro.server.house import House
-
-NEEDED = ("argon2", "litestar", "segno", "uvicorn")
-DATABASE = "arbitro.db"
-
-Address = Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is every network of this machine.")]
-Port = Annotated[int, typer.Option(min=1, max=65535, help="The port.")]
-Database = Annotated[str, typer.Option(help="A file, or postgresql://host/database.")]
+from arbitro.office.actor import Role
+from arbitro.server import Settings, opened, run
+from arbitro.server.house import House
+from arbitro.words import LANGUAGES, catalogue
 
 
 def serve(
@@ -26,35 +18,24 @@ def serve(
     address: str,
     port: int,
     database: str,
-    languages: str,
-    certificate: Path | None,
-    key: Path | None,
+    languages: str | None,
+    certificate: str | None,
+    key: str | None,
     demo: bool,
 ) -> None:
-    check_packages()
-    from arbitro.cli.server.addresses import check_listening
-    from arbitro.server import Settings, opened, run
-
     settings = Settings(
         address=address,
         port=port,
         database=database,
-        languages=_languages(languages),
-        certificate=certificate,
-        key=key,
+        languages=LANGUAGES if languages is None else _languages(languages),
+        certificate=None if certificate is None else Path(certificate),
+        key=None if key is None else Path(key),
     )
-    _check_certificate(certificate, key)
+    _check_certificate(settings.certificate, settings.key)
     check_listening(address, port)
     with opened(settings) as house:
         _welcome(house, say, demo=demo)
     run(settings)
-
-
-def check_packages() -> None:
-    """The server is an extra of the package."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise refuse("package-missing", found=" ".join(missing), expected='pip install "arbitro[server]"')
 
 
 def _languages(text: str) -> tuple[str, ...]:
@@ -82,10 +63,8 @@ def _check_certificate(certificate: Path | None, key: Path | None) -> None:
         raise refuse("bad-certificate", found=reason, where=Place(file=clean(str(certificate)))) from None
 
 
-def _welcome(house: "House", say: Voice, *, demo: bool) -> None:
+def _welcome(house: House, say: Voice, *, demo: bool) -> None:
     """The demo events, the link of the first organiser, and how to get there."""
-    from arbitro.cli.server.addresses import addresses, code
-    from arbitro.office.actor import Role
     from arbitro.office.demo import demo as make_demo
     from arbitro.office.demo import demo_of_teams, demos
 
@@ -107,4 +86,3 @@ def _welcome(house: "House", say: Voice, *, demo: bool) -> None:
     for event in demos(house.office) if demo else ():
         console.print(say("serve-demo", event=event))
     console.print(say("serve-stop"))
-    console.file.flush()

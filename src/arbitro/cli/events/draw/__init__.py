@@ -2,20 +2,16 @@
 
 import secrets
 from collections.abc import Sequence
-from enum import StrEnum
-from typing import Annotated, Literal, cast
+from typing import Literal
 
-from click import echo
-from click.exceptions import Exit
 from msgspec.structs import replace
-from rich.console import Console
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.cli.events.draw.answers import BracketAnswer, DrawAnswer, WrittenPairing, WrittenThree, WrittenWaiting
 from arbitro.cli.events.draw.facts import DrawFacts, read
 from arbitro.cli.files import opened
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.draw.by_hand import changed
 from arbitro.contest.draw.danish import danish
@@ -43,42 +39,21 @@ SEED_BYTES = 8
 SWAP = "Reds, Blues"
 
 
-class System(StrEnum):
-    SWISS = "swiss"
-    DANISH = "danish"
-    KNOCKOUT = "knockout"
-
-
-class OfName(StrEnum):
-    TEAMS = "teams"
-    PAIRS = "pairs"
-
-
-class FirstName(StrEnum):
-    LOT = "lot"
-    HALVES = "halves"
-    NEIGHBOURS = "neighbours"
-
-
-class ThreeWayName(StrEnum):
-    NONE = "none"
-    TWO = "two"
-    ONE = "one"
-    LOSERS = "losers"
+System = Literal["swiss", "danish", "knockout"]
 
 
 def draw(
     say: Voice,
     file: str,
-    system: Literal["swiss", "danish", "knockout"],
+    system: System,
     round: int | None,
     seed: str | None,
-    of: Literal["teams", "pairs"],
+    of: Of,
     rematch: bool,
-    first: Literal["lot", "halves", "neighbours"] | None,
+    first: Within | None,
     meetings: int | None,
     seeds: int | None,
-    three_way: Literal["none", "two", "one", "losers"] | None,
+    three_way: ThreeWay | None,
     swap: tuple[str, ...],
     brief: bool,
     pack: str,
@@ -90,18 +65,18 @@ def draw(
     chosen = facts.seed if seed is None else seed
     facts = replace(facts, seed=chosen or secrets.token_hex(SEED_BYTES))
     _only(system, first=first, meetings=meetings, seeds=seeds, three_way=three_way)
-    if system is System.KNOCKOUT:
+    if system == "knockout":
         if swap:
             raise refuse("option-needs", found="--swap", expected="--system swiss, danish")
-        cup = _bracket(facts, regulation, seeds, cast(ThreeWay | None, three_way and three_way.value))
-        _tell_bracket(cup, regulation, say, of.value, brief=brief, json=json)
+        cup = _bracket(facts, regulation, seeds, three_way)
+        _tell_bracket(cup, regulation, say, of, brief=brief, json=json)
         return
-    drawn = _drawn(facts, system, regulation, of.value, rematch, cast(Within | None, first and first.value), meetings)
+    drawn = _drawn(facts, system, regulation, of, rematch, first, meetings)
     if swap:
         swaps = [_two(text) for text in swap]
-        drawn = changed(drawn, swaps, facts.candidates, facts.met, pack=regulation, of=of.value, apart=facts.apart)
+        drawn = changed(drawn, swaps, facts.candidates, facts.met, pack=regulation, of=of, apart=facts.apart)
     answer = DrawAnswer(
-        system.value,
+        system,
         regulation.name,
         drawn.round,
         _pairings(drawn, regulation, say),
@@ -114,22 +89,21 @@ def draw(
     if json:
         print_json(answer)
         return
-    console = out()
-    console.print(say("draw-title", system=answer.system, round=answer.round), style="bold")
-    _tell_pairings(answer.pairings, console, say, brief=brief)
+    out().print(say("draw-title", system=answer.system, round=answer.round), style="bold")
+    _tell_pairings(answer.pairings, say, brief=brief)
     if answer.bye is not None:
-        console.print(say("draw-bye", contestant=answer.bye))
-        _tell_why(answer.why_bye, console, brief=brief)
+        out().print(say("draw-bye", contestant=answer.bye))
+        _tell_why(answer.why_bye, brief=brief)
     for warning in answer.warnings:
-        console.print(say("draw-warning", text=warning.text), style="yellow" if console.is_terminal else None)
-    console.print(say("draw-seed", seed=answer.seed), style="dim" if console.is_terminal else None)
+        out().print(say("draw-warning", text=warning.text), style="yellow")
+    out().print(say("draw-seed", seed=answer.seed), style="dim")
 
 
 OPTIONS = {
-    "first": (System.SWISS, "--first"),
-    "meetings": (System.DANISH, "--meetings"),
-    "seeds": (System.KNOCKOUT, "--seeds"),
-    "three_way": (System.KNOCKOUT, "--three-way"),
+    "first": ("swiss", "--first"),
+    "meetings": ("danish", "--meetings"),
+    "seeds": ("knockout", "--seeds"),
+    "three_way": ("knockout", "--three-way"),
 }
 
 
@@ -138,8 +112,8 @@ def _only(system: System, **given: object) -> None:
     problems: list[Problem] = []
     for name, value in given.items():
         needs, option = OPTIONS[name]
-        if value is not None and needs is not system:
-            problems.append(Problem("option-needs", found=option, expected=f"--system {needs.value}"))
+        if value is not None and needs != system:
+            problems.append(Problem("option-needs", found=option, expected=f"--system {needs}"))
     if problems:
         raise ProblemsFound(problems)
 
@@ -154,7 +128,7 @@ def _two(text: str) -> tuple[str, str]:
 def _drawn(
     facts: DrawFacts, system: System, pack: Pack, of: Of, rematch: bool, first: Within | None, meetings: int | None
 ) -> Draw:
-    if system is System.DANISH:
+    if system == "danish":
         return danish(
             facts.candidates,
             facts.met,
@@ -216,16 +190,16 @@ def _pairings(drawn: Draw, pack: Pack, say: Voice) -> tuple[WrittenPairing, ...]
     return tuple(WrittenPairing(one.table, one.home, one.away, _grounds(one.why, pack, say)) for one in drawn.pairings)
 
 
-def _tell_pairings(pairings: Sequence[WrittenPairing], console: Console, say: Voice, *, brief: bool) -> None:
+def _tell_pairings(pairings: Sequence[WrittenPairing], say: Voice, *, brief: bool) -> None:
     width = len(str(max((one.table for one in pairings), default=0)))
     for one in pairings:
-        console.print(f"{one.table:{width}}  " + say("draw-versus", home=one.home, away=one.away))
-        _tell_why(one.why, console, brief=brief)
+        out().print(f"{one.table:{width}}  " + say("draw-versus", home=one.home, away=one.away))
+        _tell_why(one.why, brief=brief)
 
 
-def _tell_why(grounds: Sequence[WrittenGround], console: Console, *, brief: bool) -> None:
+def _tell_why(grounds: Sequence[WrittenGround], *, brief: bool) -> None:
     for ground in () if brief else grounds:
-        console.print(f"     {clean(ground.text)}", style="dim" if console.is_terminal else None)
+        out().print(f"     {clean(ground.text)}", style="dim")
 
 
 def _tell_bracket(cup: Bracket, pack: Pack, say: Voice, of: Of, *, brief: bool, json: bool) -> None:
@@ -234,7 +208,7 @@ def _tell_bracket(cup: Bracket, pack: Pack, say: Voice, of: Of, *, brief: bool, 
     by_choice = pack[keys.KNOCKOUT_CHOICE] == "best_choose" and current is not None and current.round > 1
     choosing, choose_from = choosers(cup) if by_choice else ((), ())
     answer = BracketAnswer(
-        System.KNOCKOUT.value,
+        "knockout",
         pack.name,
         None if current is None else current.round,
         () if drawn is None else _pairings(drawn, pack, say),
@@ -258,25 +232,24 @@ def _tell_bracket(cup: Bracket, pack: Pack, say: Voice, of: Of, *, brief: bool, 
     if json:
         print_json(answer)
         return
-    console = out()
     if answer.round is not None:
-        console.print(say("draw-title", system=answer.system, round=answer.round), style="bold")
-    _tell_pairings(answer.pairings, console, say, brief=brief)
+        out().print(say("draw-title", system=answer.system, round=answer.round), style="bold")
+    _tell_pairings(answer.pairings, say, brief=brief)
     for three in answer.three_way:
-        console.print(f"{three.match}  " + clean(" – ".join(three.entrants)))
-        _tell_why(three.why, console, brief=brief)
+        out().print(f"{three.match}  " + clean(" – ".join(three.entrants)))
+        _tell_why(three.why, brief=brief)
     for waiting in answer.byes:
-        console.print(say("draw-bye", contestant=waiting.entrant))
-        _tell_why(waiting.why, console, brief=brief)
+        out().print(say("draw-bye", contestant=waiting.entrant))
+        _tell_why(waiting.why, brief=brief)
     for later in cup.rounds:
         if current is not None and later.round > current.round:
-            console.print(say("draw-round", round=later.round), style="bold")
+            out().print(say("draw-round", round=later.round), style="bold")
             for match in later.matches:
                 sides = " – ".join(_side(cup, side, say) for side in match.sides)
-                console.print(say("draw-match", number=match.number, sides=sides))
+                out().print(say("draw-match", number=match.number, sides=sides))
     if answer.champion:
-        console.print(say("draw-champion", name=answer.champion), style="bold")
-    console.print(say("draw-seed", seed=answer.seed), style="dim" if console.is_terminal else None)
+        out().print(say("draw-champion", name=answer.champion), style="bold")
+    out().print(say("draw-seed", seed=answer.seed), style="dim")
 
 
 def _side(cup: Bracket, side: Side, say: Voice) -> str:

@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.cli.figures import read_number
 from arbitro.contest.draw.draw import Candidate, Met
 from arbitro.contest.draw.field import problems_of
 from arbitro.contest.draw.swiss import Float, counted_byes
 from arbitro.regulations.pack import Pack
+from arbitro.scoring.notation import read_number
 
 FORM = '{"entrants": [...], "matches": [...]}'
 EXAMPLE = "41.5"

@@ -1,11 +1,8 @@
 """`arbitro movement`: proposes a movement for so many contestants, or proves one from a file."""
 
 from fractions import Fraction
-from typing import Annotated, Literal
 
 import msgspec
-from click import echo
-from click.exceptions import Exit
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.cli.events.movement.page import (
@@ -16,19 +13,17 @@ from arbitro.cli.events.movement.page import (
     print_proof,
     print_rounds,
 )
-from arbitro.cli.figures import read_number
 from arbitro.cli.files import destination, opened
-from arbitro.cli.rulebook import DEFAULT, Regulations, regulations
-from arbitro.cli.terminal import Json, out, print_json, voice
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
-from arbitro.contest.movement.catalogue import FORMS, Sort
+from arbitro.contest.movement.catalogue import Sort
 from arbitro.contest.movement.proof import prove
 from arbitro.contest.movement.proposal import Wanted, propose
 from arbitro.formats import movement as files
 from arbitro.regulations.pack import Pack
+from arbitro.scoring.notation import read_number
 from arbitro.words.movement_reply import proposal_reply, proved
-
-NAMES = " ".join(dict.fromkeys(name for form in FORMS for name in (form.family, form.name)))
 
 
 def movement(
@@ -71,7 +66,7 @@ def movement(
         hours=None if hours is None else read_hours(hours),
         form=form,
         one_winner=one_winner,
-        fixed=tuple(dict.fromkeys(fixed or ())),
+        fixed=tuple(dict.fromkeys(fixed)),
         late=late,
         screens=screens,
     )
@@ -83,15 +78,14 @@ def movement(
     if json:
         print_json(proposal_reply(proposal, regulation, say.language, guide=guide))
         return
-    console = out()
-    print_options(console, say, proposal.options, regulation)
-    print_chosen(console, say, proposal.chosen, regulation)
+    print_options(say, proposal.options, regulation)
+    print_chosen(say, proposal.chosen, regulation)
     if proof:
-        print_parts(console, say, proposal.chosen.proof, regulation)
+        print_parts(say, proposal.chosen.proof, regulation)
     if guide:
-        print_guide(console, say, proposal.chosen.movement)
+        print_guide(say, proposal.chosen.movement)
     if to is not None:
-        console.print(say("movement-written", file=clean(to)))
+        out().print(say("movement-written", file=clean(to)))
 
 
 def read_hours(text: str) -> Fraction:
@@ -111,10 +105,9 @@ def _prove(name: str, others: list[str], say: Voice, pack: Pack, *, guide: bool,
     if json:
         print_json(proved(proof, say.language, guide=guide))
         return
-    console = out()
-    print_proof(console, say, proof, pack)
+    print_proof(say, proof, pack)
     if parts:
-        print_parts(console, say, proof, pack)
+        print_parts(say, proof, pack)
     if guide:
-        print_rounds(console, say, read)
-        print_guide(console, say, read)
+        print_rounds(say, read)
+        print_guide(say, read)

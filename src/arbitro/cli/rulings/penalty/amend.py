@@ -3,7 +3,7 @@
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import AmendAnswer
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.force_majeure import amendment
 from arbitro.words.consequence import shared
@@ -23,4 +23,4 @@ def amend(
         print_json(answer)
         return
     allowed = {True: "true", False: "false", None: "open"}[found.allowed]
-    tell(out(), say, [say("amend-answer", allowed=allowed)], answer)
+    tell(say, [say("amend-answer", allowed=allowed)], answer)

@@ -1,39 +1,31 @@
 """`arbitro penalty forfeit`: whether a team that is not there has lost, and what the others get."""
 
-from enum import StrEnum
 from typing import Literal
 
-from arbitro.cli.consequence import read_minutes, read_numbers, tell
-from arbitro.cli.figures import exact_or_none, exact_text
+from arbitro.cli.consequence import tell
+from arbitro.cli.figures import exact_or_none, read_minutes, read_numbers
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import ForfeitAnswer, WrittenAward
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.consequence import Consequence
+from arbitro.regulations.forfeit import ForfeitForm, forfeit_award
 from arbitro.regulations.forfeit import forfeit as consequence
-from arbitro.regulations.forfeit import forfeit_award
 from arbitro.scoring.award_scale import award_scale
+from arbitro.scoring.regulated import ScaleName
+from arbitro.scoring.rounding import exact_text
 from arbitro.words.consequence import shared
-
-
-class ForfeitForm(StrEnum):
-    PAIRS = "pairs"
-    INDIVIDUAL = "individual"
-    SWISS = "swiss"
-    DANISH = "danish"
-    ROUND_ROBIN = "round_robin"
-    KNOCKOUT = "knockout"
 
 
 def forfeit(
     say: Voice,
     minutes: str,
-    form: Literal["pairs", "individual", "swiss", "danish", "round_robin", "knockout"],
+    form: ForfeitForm,
     boards: int | None,
     screens: bool,
     match: int | None,
     stanza: int | None,
-    scale: Literal["continuous", "discrete", "simple"] | None,
+    scale: ScaleName | None,
     own: str,
     against: str,
     event_over: bool,
@@ -44,13 +36,13 @@ def forfeit(
 ) -> None:
     regulation = regulations(pack)
     passed = read_minutes(minutes)
-    found = consequence(form.value, passed, regulation, boards=boards, screens=screens, match=match, stanza=stanza)
+    found = consequence(form, passed, regulation, boards=boards, screens=screens, match=match, stanza=stanza)
     consequences: list[Consequence] = [found]
     award: WrittenAward | None = None
-    if found.forfeited and form is not ForfeitForm.KNOCKOUT:
+    if found.forfeited and form != "knockout":
         given = forfeit_award(
             regulation,
-            award_scale(regulation, boards, None if scale is None else scale.value),
+            award_scale(regulation, boards, scale),
             own=read_numbers(own, "13.52 8.24"),
             against=read_numbers(against, "14.18 12.03"),
             event_over=event_over,
@@ -70,7 +62,7 @@ def forfeit(
     if found.forfeited is not None:
         outcome = "forfeited" if found.forfeited else "not_forfeited"
     answer = ForfeitAnswer(
-        form.value,
+        form,
         exact_text(passed),
         outcome,
         exact_or_none(found.limit),
@@ -87,4 +79,4 @@ def forfeit(
         lines.append(
             say("forfeit-award", vp=award.vp, imps="none" if award.imps is None else award.imps, loser=award.loser_vp)
         )
-    tell(out(), say, lines, answer)
+    tell(say, lines, answer)

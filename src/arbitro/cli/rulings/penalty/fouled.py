@@ -3,11 +3,11 @@
 from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.consequence import tell
-from arbitro.cli.figures import exact_text
 from arbitro.cli.rulebook import regulations
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.fouling import fouling
+from arbitro.scoring.rounding import exact_text
 from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount, say_amount, shared, written_or_none
 from arbitro.words.ruling import say_value
 
@@ -45,7 +45,7 @@ def fouled(
         lines = [say("fouled-answer", sides=sides, amount=say_amount(found.penalty, say.language))]
     if points is not None and top is not None:
         lines.append(say("penalty-points", top=top, points=points))
-    tell(out(), say, lines, answer)
+    tell(say, lines, answer)
 
 
 def _seats(text: str) -> list[Seat]:

@@ -1,32 +1,25 @@
 """`arbitro penalty lateness`: what a late arrival costs."""
 
-from enum import StrEnum
 from typing import Literal
 
 from arbitro.book.problem import refuse
-from arbitro.cli.consequence import read_minutes, tell
-from arbitro.cli.figures import exact_text
+from arbitro.cli.consequence import tell
+from arbitro.cli.figures import read_minutes
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import LatenessAnswer
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.consequence import Unit
+from arbitro.regulations.lateness import LateForm
 from arbitro.regulations.lateness import lateness as consequence
+from arbitro.scoring.rounding import exact_text
 from arbitro.words.consequence import say_amount, shared, written_or_none
-
-
-class LateForm(StrEnum):
-    PAIRS = "pairs"
-    INDIVIDUAL = "individual"
-    TEAMS_VP = "teams_vp"
-    TEAMS_IMPS = "teams_imps"
-    TEAMS_KO = "teams_ko"
 
 
 def lateness(
     say: Voice,
     minutes: str,
-    form: Literal["pairs", "individual", "teams_vp", "teams_imps", "teams_ko"],
+    form: LateForm,
     round_number: int,
     sanctioned: bool | None,
     late_before: int | None,
@@ -39,7 +32,7 @@ def lateness(
         raise refuse("bad-number", found=top, expected="24")
     regulation = regulations(pack)
     found = consequence(
-        form.value,
+        form,
         read_minutes(minutes),
         regulation,
         round_number=round_number,
@@ -56,7 +49,7 @@ def lateness(
     if top is not None and found.penalty is not None and found.penalty.unit is Unit.TOP:
         points = exact_text(found.penalty.number * top)
     answer = LatenessAnswer(
-        form.value,
+        form,
         exact_text(found.minutes),
         outcome,
         found.whom,
@@ -73,4 +66,4 @@ def lateness(
         result = [say("penalty-amount", whom=found.whom, amount=say_amount(found.penalty, say.language))]
     if points is not None and top is not None:
         result.append(say("penalty-points", top=top, points=points))
-    tell(out(), say, result, answer)
+    tell(say, result, answer)

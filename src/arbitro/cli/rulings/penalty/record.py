@@ -1,31 +1,26 @@
 """`arbitro penalty record`: who writes down hands and leads, and what a wrong record costs."""
 
-from enum import StrEnum
 from typing import Literal
 
 from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Seat, Side
-from arbitro.cli.consequence import read_percent, tell
-from arbitro.cli.figures import exact_text
+from arbitro.cli.consequence import tell
+from arbitro.cli.figures import read_percent
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import RecordAnswer
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
-from arbitro.regulations.records import hand_record, record_penalty, result_record
+from arbitro.regulations.records import Contest, Medium, Recorded, hand_record, record_penalty, result_record
+from arbitro.scoring.rounding import exact_text
 from arbitro.words.consequence import say_amount, shared, written_or_none
-
-
-class Recorded(StrEnum):
-    HANDS = "hands"
-    LEAD = "lead"
 
 
 def record(
     say: Voice,
-    what: Literal["hands", "lead"],
-    form: Literal["pairs", "teams", "individual"],
+    what: Recorded,
+    form: Contest,
     stationary: str,
-    medium: Literal["paper", "device"],
+    medium: Medium,
     ordered: bool | None,
     percent: str | None,
     top: int | None,
@@ -36,16 +31,16 @@ def record(
         raise refuse("bad-number", found=top, expected="24")
     regulation = regulations(pack)
     seats = _seats(stationary)
-    hands = what is Recorded.HANDS
+    hands = what == "hands"
     duty = hand_record(regulation, form, seats) if hands else result_record(regulation, medium, form, seats)
     share = None if percent is None else read_percent(percent)
-    cost = record_penalty(what.value, regulation, ordered=ordered, share=share)
+    cost = record_penalty(what, regulation, ordered=ordered, share=share)
     outcome: Literal["none", "penalty", "open"] = "open" if cost.asks else "none"
     if cost.penalty is not None:
         outcome = "penalty"
     points = None if top is None or cost.penalty is None else exact_text(cost.penalty.number * top)
     answer = RecordAnswer(
-        what.value,
+        what,
         duty.writers,
         duty.checkers,
         cost.both_pairs,
@@ -69,7 +64,7 @@ def record(
         lines.append(say("penalty-amount", whom=whom, amount=say_amount(cost.penalty, say.language)))
     if points is not None and top is not None:
         lines.append(say("penalty-points", top=top, points=points))
-    tell(out(), say, lines, answer)
+    tell(say, lines, answer)
 
 
 def _seats(text: str) -> tuple[Seat, ...]:

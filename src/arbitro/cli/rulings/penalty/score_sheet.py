@@ -2,11 +2,12 @@
 
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
-from arbitro.cli.figures import exact_or_none, exact_text
+from arbitro.cli.figures import exact_or_none
 from arbitro.cli.rulebook import regulations
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.score_sheet import opened_score_sheet
+from arbitro.scoring.rounding import exact_text
 from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
@@ -48,4 +49,4 @@ def score_sheet(
         lines = [say("sheet-answer", offenders=offenders, opponents=opponents)]
     if lost is not None and won is not None and top is not None:
         lines.append(say("sheet-points", top=top, offenders=lost, opponents=won))
-    tell(out(), say, lines, answer)
+    tell(say, lines, answer)

@@ -1,25 +1,17 @@
 """`arbitro penalty seating`: a team match played in wrong seats."""
 
-from enum import StrEnum
-from typing import Literal
-
 from arbitro.cli.consequence import tell
-from arbitro.cli.figures import exact_text, read_number
 from arbitro.cli.rulebook import regulations
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.consequence import Amount
-from arbitro.regulations.seating import wrong_seating
+from arbitro.regulations.seating import SeatingForm, wrong_seating
 from arbitro.scoring import regulated
+from arbitro.scoring.notation import read_number
+from arbitro.scoring.regulated import ScaleName
+from arbitro.scoring.rounding import exact_text
 from arbitro.scoring.victory_points import Scale, stake, victory_points
 from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount, say_amount, shared, written_or_none
-
-
-class SeatingForm(StrEnum):
-    SWISS = "swiss"
-    DANISH = "danish"
-    ROUND_ROBIN = "round_robin"
-    KNOCKOUT = "knockout"
 
 
 class SeatingAnswer(ConsequenceAnswer, frozen=True):
@@ -43,13 +35,13 @@ class SeatingAnswer(ConsequenceAnswer, frozen=True):
 
 def seating(
     say: Voice,
-    form: Literal["swiss", "danish", "round_robin", "knockout"],
+    form: SeatingForm,
     stanzas: int,
     stanza: int,
     boards: int | None,
     stanza_boards: int | None,
     imps: str | None,
-    scale: Literal["continuous", "discrete", "simple"] | None,
+    scale: ScaleName | None,
     on_sheet: bool | None,
     at_fault: bool | None,
     replay_possible: bool | None,
@@ -59,9 +51,9 @@ def seating(
     json: bool,
 ) -> None:
     regulation = regulations(pack)
-    chosen = regulated.scale(regulation, None if scale is None else scale.value)
+    chosen = regulated.scale(regulation, scale)
     found = wrong_seating(
-        form.value,
+        form,
         regulation,
         stanzas=stanzas,
         stanza=stanza,
@@ -78,7 +70,7 @@ def seating(
     if imps is not None and found.scale_boards is not None and not found.asks:
         after = _after(chosen, found.scale_boards, imps, found.penalty)
     answer = SeatingAnswer(
-        form.value,
+        form,
         stanzas,
         stanza,
         found.void,
@@ -93,7 +85,7 @@ def seating(
     if json:
         print_json(answer)
         return
-    tell(out(), say, _lines(say, answer, found.award, found.penalty), answer)
+    tell(say, _lines(say, answer, found.award, found.penalty), answer)
 
 
 def _after(scale: Scale, boards: int, imps: str, penalty: Amount | None) -> tuple[str, str]:

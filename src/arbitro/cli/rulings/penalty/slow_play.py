@@ -1,38 +1,28 @@
 """`arbitro penalty slow-play`: what slow play costs, and how the sides share it."""
 
-from enum import StrEnum
 from fractions import Fraction
 from typing import Literal
 
 from arbitro.book.problem import refuse
-from arbitro.cli.consequence import read_minutes, read_two, tell
-from arbitro.cli.figures import exact_text, read_number
+from arbitro.cli.consequence import tell
+from arbitro.cli.figures import read_minutes, read_two
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import SlowPlayAnswer
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.slow_play import AtFault, Overrun, SlowMatch, overrun, slow_match, slow_pair
 from arbitro.regulations.time import time_allowed
+from arbitro.scoring.notation import read_number
+from arbitro.scoring.rounding import exact_text
 from arbitro.words.consequence import say_amount, shared, written, written_or_none
 
-
-class SlowForm(StrEnum):
-    PAIRS = "pairs"
-    TEAMS_VP = "teams_vp"
-    TEAMS_IMPS = "teams_imps"
-    TEAMS_KO = "teams_ko"
-
-
-class Fault(StrEnum):
-    FIRST = "first"
-    SECOND = "second"
-    BOTH = "both"
+SlowForm = Literal["pairs", "teams_vp", "teams_imps", "teams_ko"]
 
 
 def slow_play(
     say: Voice,
-    form: Literal["pairs", "teams_vp", "teams_imps", "teams_ko"],
+    form: SlowForm,
     minutes: str | None,
     elapsed: str | None,
     boards: int | None,
@@ -44,7 +34,7 @@ def slow_play(
     result: str | None,
     warned: bool | None,
     delayed: int,
-    at_fault: Literal["first", "second", "both"] | None,
+    at_fault: AtFault | None,
     amounts: str | None,
     pack: str,
     json: bool,
@@ -52,19 +42,16 @@ def slow_play(
     regulation = regulations(pack)
     of_teams = {"--minutes": minutes, "--elapsed": elapsed, "--share": share, "--result": result, "--granted": granted}
     of_pairs = {"--delayed": delayed or None, "--at-fault": at_fault, "--amounts": amounts}
-    foreign, expected = (of_teams, "--form teams_vp") if form is SlowForm.PAIRS else (of_pairs, "--form pairs")
+    foreign, expected = (of_teams, "--form teams_vp") if form == "pairs" else (of_pairs, "--form pairs")
     for name, value in foreign.items():
         if value is not None:
             raise refuse("option-needs", found=name, expected=expected)
-    if form is SlowForm.PAIRS:
+    if form == "pairs":
         told = None
         if amounts is not None:
             first, second = read_two(amounts, "10 5")
             told = (first / 100, second / 100)
-        fault: AtFault | None = None
-        if at_fault is not None:
-            fault = at_fault.value
-        found = slow_pair(regulation, boards=delayed, at_fault=fault, amounts=told, removed=removed)
+        found = slow_pair(regulation, boards=delayed, at_fault=at_fault, amounts=told, removed=removed)
         outcome: Literal["none", "penalty", "proposed", "adjusted", "open"] = "open" if found.asks else "none"
         if found.to_adjust and not found.asks:
             outcome = "adjusted"
@@ -72,7 +59,7 @@ def slow_play(
             outcome = "proposed" if found.proposed else "penalty"
         each = () if found.each is None else tuple(map(written, found.each))
         answer = SlowPlayAnswer(
-            form.value, None, outcome, None, each, (), found.to_adjust, **shared(regulation, say.language, found)
+            form, None, outcome, None, each, (), found.to_adjust, **shared(regulation, say.language, found)
         )
         if json:
             print_json(answer)
@@ -82,10 +69,10 @@ def slow_play(
             first_side, second_side = (say_amount(one, say.language) for one in found.each)
             id = "penalty-each-proposed" if found.proposed else "penalty-each"
             lines.append(say(id, first=first_side, second=second_side))
-        tell(out(), say, lines, answer)
+        tell(say, lines, answer)
         return
 
-    scored: Literal["vp", "imps"] = "vp" if form is SlowForm.TEAMS_VP else "imps"
+    scored: Literal["vp", "imps"] = "vp" if form == "teams_vp" else "imps"
     late = _late(minutes, elapsed, boards, granted, screens, regulation)
     match = slow_match(
         scored,
@@ -124,7 +111,7 @@ def _tell_match(form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say
     if match.total is not None and match.total.number:
         outcome = "penalty"
     answer = SlowPlayAnswer(
-        form.value,
+        form,
         exact_text(match.late),
         outcome,
         written_or_none(match.total),
@@ -147,4 +134,4 @@ def _tell_match(form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say
         lines.append(say("penalty-after", first=first, second=second))
     if match.to_adjust:
         lines.append(say("penalty-adjusted", boards=match.to_adjust))
-    tell(out(), say, lines, answer)
+    tell(say, lines, answer)

@@ -1,26 +1,11 @@
 """`arbitro penalty substitute`: a player was replaced by another."""
 
-from enum import StrEnum
-from typing import Literal
-
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
-from arbitro.regulations.substitution import Replaced, substitution
+from arbitro.regulations.substitution import Category, Replaced, SubstitutionForm, substitution
 from arbitro.words.consequence import ConsequenceAnswer, shared
-
-
-class SubstitutionForm(StrEnum):
-    PAIRS = "pairs"
-    INDIVIDUAL = "individual"
-    OTHER = "other"
-
-
-class Category(StrEnum):
-    LOWER = "lower"
-    EQUAL = "equal"
-    HIGHER = "higher"
 
 
 class SubstituteAnswer(ConsequenceAnswer, frozen=True):
@@ -44,11 +29,11 @@ def substitute(
     say: Voice,
     boards: int,
     replaced: int,
-    form: Literal["pairs", "individual", "other"],
+    form: SubstitutionForm,
     sessions: int,
     qualifying: int,
     substituted: int | None,
-    category: Literal["lower", "equal", "higher"] | None,
+    category: Category | None,
     played_before: bool | None,
     approved: bool | None,
     emergency: bool,
@@ -60,15 +45,15 @@ def substitute(
     found = substitution(
         Replaced(boards, replaced, max(sessions, qualifying), qualifying, substituted),
         regulation,
-        form=form.value,
-        category=None if category is None else category.value,
+        form=form,
+        category=category,
         played_before=played_before,
         approved=approved,
         emergency=emergency,
         formation_kept=not formation_broken,
     )
     answer = SubstituteAnswer(
-        form.value,
+        form,
         found.allowed,
         found.original,
         found.substitute,
@@ -86,4 +71,4 @@ def substitute(
     lines.append(say("substitute-substitute", standing=found.substitute or "open"))
     if found.partner_disqualified:
         lines.append(say("substitute-partner"))
-    tell(out(), say, lines, answer)
+    tell(say, lines, answer)

@@ -1,25 +1,12 @@
 """`arbitro penalty watching`: who may watch a team match."""
 
-from enum import StrEnum
-from typing import Literal
-
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
+from arbitro.regulations.spectators import Room, Watcher
 from arbitro.regulations.spectators import watching as consequence
 from arbitro.words.consequence import ConsequenceAnswer, shared
-
-
-class Watcher(StrEnum):
-    SPECTATOR = "spectator"
-    TEAM_MEMBER = "team_member"
-    CAPTAIN = "captain"
-
-
-class Room(StrEnum):
-    OPEN = "open"
-    CLOSED = "closed"
 
 
 class WatchingAnswer(ConsequenceAnswer, frozen=True):
@@ -31,8 +18,8 @@ class WatchingAnswer(ConsequenceAnswer, frozen=True):
 
 def watching(
     say: Voice,
-    who: Literal["spectator", "team_member", "captain"] | None,
-    room: Literal["open", "closed"] | None,
+    who: Watcher | None,
+    room: Room | None,
     named: bool | None,
     other_team: bool,
     permitted: bool | None,
@@ -44,8 +31,8 @@ def watching(
     regulation = regulations(pack)
     found = consequence(
         regulation,
-        who=None if who is None else who.value,
-        room=None if room is None else room.value,
+        who=who,
+        room=room,
         own_team=not other_team,
         named=named,
         permitted=permitted,
@@ -57,4 +44,4 @@ def watching(
         print_json(answer)
         return
     allowed = {True: "true", False: "false", None: "open"}[found.allowed]
-    tell(out(), say, [say("watch-answer", allowed=allowed)], answer)
+    tell(say, [say("watch-answer", allowed=allowed)], answer)

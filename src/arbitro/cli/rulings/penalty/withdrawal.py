@@ -1,38 +1,19 @@
 """`arbitro penalty withdrawal`: a pair, a player or a team leaves before the end."""
 
-from enum import StrEnum
 from fractions import Fraction
-from typing import Literal
 
 from arbitro.book.problem import refuse
-from arbitro.cli.consequence import read_numbers, read_percent, tell
-from arbitro.cli.figures import exact_text
+from arbitro.cli.consequence import tell
+from arbitro.cli.figures import read_numbers, read_percent
 from arbitro.cli.rulebook import regulations
-from arbitro.cli.scores.quick import ScaleName
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations import Pack
 from arbitro.regulations.withdrawal import PairForm, TeamForm, unplayed_match, withdrawn_pair, withdrawn_team
 from arbitro.scoring.award_scale import award_scale
+from arbitro.scoring.regulated import ScaleName
+from arbitro.scoring.rounding import exact_text
 from arbitro.words.consequence import ConsequenceAnswer, shared
-
-
-class WithdrawalForm(StrEnum):
-    PAIRS = "pairs"
-    INDIVIDUAL = "individual"
-    SWISS = "swiss"
-    DANISH = "danish"
-    ROUND_ROBIN = "round_robin"
-    KNOCKOUT = "knockout"
-
-
-PAIRS: dict[WithdrawalForm, PairForm] = {WithdrawalForm.PAIRS: "pairs", WithdrawalForm.INDIVIDUAL: "individual"}
-TEAMS: dict[WithdrawalForm, TeamForm] = {
-    WithdrawalForm.SWISS: "swiss",
-    WithdrawalForm.DANISH: "danish",
-    WithdrawalForm.ROUND_ROBIN: "round_robin",
-    WithdrawalForm.KNOCKOUT: "knockout",
-}
 
 
 class PairWithdrawalAnswer(ConsequenceAnswer, frozen=True):
@@ -68,14 +49,14 @@ class TeamWithdrawalAnswer(ConsequenceAnswer, frozen=True):
 
 def withdrawal(
     say: Voice,
-    form: Literal["pairs", "individual", "swiss", "danish", "round_robin", "knockout"],
+    form: PairForm | TeamForm,
     during_session: bool | None,
     own_percent: str | None,
     top: int | None,
     other_movement: bool,
     event_rule: bool | None,
     boards: int | None,
-    scale: Literal["continuous", "discrete", "simple"] | None,
+    scale: ScaleName | None,
     own: str,
     against: str,
     event_over: bool,
@@ -86,21 +67,17 @@ def withdrawal(
         raise refuse("bad-number", found=top, expected="24")
     regulation = regulations(pack)
     answer: ConsequenceAnswer
-    if form in TEAMS:
-        rest = (read_numbers(own, "13.52 8.24"), read_numbers(against, "14.18 12.03"))
-        team = _team(regulation, say, form, boards, scale, rest, event_over)
-        lines, answer = _team_lines(say, team), team
-    else:
+    if form == "pairs" or form == "individual":
         found = withdrawn_pair(
             regulation,
-            form=PAIRS[form],
+            form=form,
             during_session=during_session,
             own=None if own_percent is None else read_percent(own_percent, "64"),
             other_movement=other_movement,
             event_rule=event_rule,
         )
         pair = PairWithdrawalAnswer(
-            form.value,
+            form,
             found.during_session,
             _times(found.withdrawn, 100),
             _times(found.others, 100),
@@ -111,10 +88,14 @@ def withdrawal(
             **shared(regulation, say.language, found),
         )
         lines, answer = _pair_lines(say, pair), pair
+    else:
+        rest = (read_numbers(own, "13.52 8.24"), read_numbers(against, "14.18 12.03"))
+        team = _team(regulation, say, form, boards, scale, rest, event_over)
+        lines, answer = _team_lines(say, team), team
     if json:
         print_json(answer)
     else:
-        tell(out(), say, lines, answer)
+        tell(say, lines, answer)
 
 
 def _times(share: Fraction | None, whole: int | None) -> str | None:
@@ -124,19 +105,19 @@ def _times(share: Fraction | None, whole: int | None) -> str | None:
 def _team(
     pack: Pack,
     say: Voice,
-    form: WithdrawalForm,
+    form: TeamForm,
     boards: int | None,
     scale: ScaleName | None,
     rest: tuple[tuple[Fraction, ...], tuple[Fraction, ...]],
     event_over: bool,
 ) -> TeamWithdrawalAnswer:
-    team = withdrawn_team(TEAMS[form], pack, boards=boards)
+    team = withdrawn_team(form, pack, boards=boards)
     if not team.award:
-        return TeamWithdrawalAnswer(form.value, team.last_place, None, None, False, **shared(pack, say.language, team))
-    played = award_scale(pack, boards, None if scale is None else scale.value)
+        return TeamWithdrawalAnswer(form, team.last_place, None, None, False, **shared(pack, say.language, team))
+    played = award_scale(pack, boards, scale)
     given = unplayed_match(pack, played, own=rest[0], against=rest[1], event_over=event_over)
     return TeamWithdrawalAnswer(
-        form.value,
+        form,
         team.last_place,
         exact_text(given.vp),
         given.imps,

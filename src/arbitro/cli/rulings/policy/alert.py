@@ -4,7 +4,7 @@ from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.policy.facts import read_facts
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.words.policy import AlertFacts, alert_reply
 
@@ -45,4 +45,4 @@ def alert(
     if json:
         print_json(answer)
     else:
-        tell(out(), say, answer.text, answer)
+        tell(say, answer.text, answer)

@@ -1,25 +1,16 @@
 """`arbitro policy pre-alert` and `bidding-cards`: what is told before play, and how cards are taken from the box."""
 
-from enum import StrEnum
-from typing import Literal
-
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
+from arbitro.regulations.pre_alerts import Leads
 from arbitro.words.policy import PreAlertFacts, bidding_cards_reply, pre_alert_reply
-
-
-class Lead(StrEnum):
-    STANDARD = "standard"
-    REVERSED = "reversed_leads"
-    OTHER = "other_leads"
-    REVERSED_COUNT = "reversed_count_leads"
 
 
 def pre_alert(
     say: Voice,
-    lead: tuple[Literal["standard", "reversed_leads", "other_leads", "reversed_count_leads"], ...],
+    lead: tuple[Leads, ...],
     openings_from: int | None,
     short_long: bool | None,
     further: tuple[str, ...],
@@ -29,10 +20,10 @@ def pre_alert(
     json: bool,
 ) -> None:
     pair = PreAlertFacts(
-        leads=None if lead is None else tuple(one.value for one in lead),
+        leads=lead or None,
         openings_from=openings_from,
         short_long=short_long,
-        further=tuple(further or ()),
+        further=further,
         told=told,
         start=start,
     )
@@ -40,7 +31,7 @@ def pre_alert(
     if json:
         print_json(answer)
         return
-    tell(out(), say, answer.text, answer)
+    tell(say, answer.text, answer)
 
 
 def bidding_cards(
@@ -54,4 +45,4 @@ def bidding_cards(
     if json:
         print_json(answer)
         return
-    tell(out(), say, [], answer)
+    tell(say, [], answer)

@@ -1,14 +1,13 @@
 """`arbitro policy psych`: what a departure from the system is, whether it was permitted, and what follows."""
 
-from typing import Literal
-
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.policy.facts import read_facts
-from arbitro.cli.terminal import out, print_json
+from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.psychs import Departure, PsychEvent, PsychFacts
+from arbitro.regulations.systems.agreement import Form
 from arbitro.words.policy import psych_reply
 
 
@@ -16,7 +15,7 @@ def psych(
     say: Voice,
     what: str,
     category: int | None,
-    form: Literal["pairs", "teams"],
+    form: Form,
     local: bool,
     club: bool,
     club_permits: bool,
@@ -67,4 +66,4 @@ def psych(
     if json:
         print_json(answer)
     else:
-        tell(out(), say, answer.text, answer)
+        tell(say, answer.text, answer)

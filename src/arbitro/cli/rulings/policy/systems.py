@@ -1,9 +1,7 @@
 """`arbitro policy systems` and `undisclosed`: a pair's methods against the systems policy."""
 
 from pathlib import Path
-from typing import Annotated, Literal
 
-from arbitro.cli.figures import read_number
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.terminal import out, print_json
@@ -13,17 +11,15 @@ from arbitro.regulations.systems.category import CATEGORIES, Event
 from arbitro.regulations.systems.documents import undisclosed as judged_undisclosed
 from arbitro.regulations.systems.policy import judged
 from arbitro.regulations.systems.reading import read_methods
+from arbitro.scoring.notation import read_number
 from arbitro.words.systems import said, systems_reply, undisclosed_reply
-
-EventForm = Annotated[Form, typer.Option("--form", help="The event is for pairs or teams.")]
-Top = Annotated[str | None, typer.Option("--top", help="The top of a board, for penalties in matchpoints.")]
 
 
 def systems(
     say: Voice,
     file: str,
     category: int | None,
-    form: Literal["pairs", "teams"],
+    form: Form,
     authorised: bool,
     top: str | None,
     pack: str,
@@ -45,7 +41,7 @@ def systems(
 def undisclosed(
     say: Voice,
     method: str,
-    form: Literal["pairs", "teams"],
+    form: Form,
     missed: bool | None,
     penalise: bool | None,
     top: str | None,

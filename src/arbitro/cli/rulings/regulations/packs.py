@@ -1,24 +1,15 @@
 """`arbitro regulations`: what packs set, whether one is in order, where two differ, what carries out each paragraph."""
 
-from collections import Counter
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated
 
 from msgspec import Struct
 
 from arbitro.cli.rulebook import pack_from, regulations
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
-from arbitro.regulations.coverage import OF, Paragraph, Standing, paragraphs
 from arbitro.regulations.listing import Change, Entry, changes, entries, own
 from arbitro.words.consequence import say_source
-from arbitro.words.packs import say_carried, say_title
-from arbitro.words.ruling import say_article
-
-app = typer.Typer(no_args_is_help=True, help="Regulations as data: what packs set and where it comes from.")
-
-PackName = Annotated[str, typer.Argument(help="wbf, figb_2017, or a file of your own (.toml).", metavar="[PACK]")]
 
 
 class PackAnswer(Struct, frozen=True):
@@ -47,24 +38,6 @@ class PackDifferenceAnswer(Struct, frozen=True):
     first: str
     second: str
     changes: tuple[Change, ...]
-
-
-class ParagraphAnswer(Struct, frozen=True):
-    """One article or paragraph: what carries it out (functions, events of the Laws), its keys, or why nothing does."""
-
-    article: str
-    title: str
-    standing: Standing
-    carried_by: tuple[str, ...]
-    keys: tuple[str, ...]
-    reason: str
-
-
-class RegulationsCoverageAnswer(Struct, frozen=True):
-    """`arbitro regulations coverage --json`."""
-
-    pack: str
-    paragraphs: tuple[ParagraphAnswer, ...]
 
 
 def show(
@@ -121,37 +94,6 @@ def diff(
         console.print(f"{change.key}{_years(change.editions)}", style="bold")
         for sign, told in (("-", change.first), ("+", change.second)):
             console.print(f"  {sign} {told.value}  # {say_source(told.source, told.pack, say.language)}")
-
-
-def coverage(
-    say: Voice,
-    article: str,
-    json: bool,
-) -> None:
-    found = paragraphs(f"art. {article}" if article[:1].isdigit() else article)
-    if json:
-        print_json(RegulationsCoverageAnswer(OF, tuple(_paragraph(one, say) for one in found)))
-        return
-    console = out()
-    for one in found:
-        title = say_title(one.article, say.language)
-        console.print(f"{say_article(one.article, OF, say.language)}: {title}", style="bold")
-        for line in say_carried(one, say.language):
-            console.print(f"  {line}")
-    counts = Counter(one.standing for one in found)
-    console.print(
-        say(
-            "regulations-counts",
-            done=counts[Standing.CARRIED],
-            **{"not": counts[Standing.NOT_EXECUTABLE]},
-            missing=counts[Standing.MISSING],
-        )
-    )
-
-
-def _paragraph(one: Paragraph, say: Voice) -> ParagraphAnswer:
-    title = say_title(one.article, say.language)
-    return ParagraphAnswer(one.article, title, one.standing, one.carried_by, one.keys, one.reason)
 
 
 def _print_entry(entry: Entry, say: Voice) -> None:

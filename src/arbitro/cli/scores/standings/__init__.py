@@ -1,31 +1,25 @@
 """`arbitro standings`: results scored and ranked."""
 
 from collections.abc import Iterable
-from io import StringIO
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Literal, TypeVar, get_args
 
-from click import echo
 from click.exceptions import Exit
-from rich import box
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
 
 from arbitro.book.problem import Place, ProblemsFound, refuse
-from arbitro.cli.answers import StandingsAnswer
 from arbitro.cli.files import STANDARD, destination, opened
-from arbitro.cli.rulebook import DEFAULT, EditionYear, regulations
+from arbitro.cli.rulebook import DEFAULT, regulations
 from arbitro.cli.rulebook import edition as chosen_edition
-from arbitro.cli.scores.event_log import event_standings, phase_rankings, print_rankings, read_contest
-from arbitro.cli.scores.standings.options import DivideName, MethodName, SectionsName, method_of, with_options
-from arbitro.cli.scores.standings.page import page
+from arbitro.cli.scores.standings.answers import StandingsAnswer
+from arbitro.cli.scores.standings.options import MethodName, method_of, with_options
 from arbitro.cli.scores.standings.scored import Scored, in_awards, sheet_problems
-from arbitro.cli.scores.standings.table import Sheet, board_table, ranking_table
-from arbitro.cli.terminal import PROBLEMS, Json, bar, out, print_json, tell, voice
+from arbitro.cli.scores.standings.table import board_table, ranking_table
+from arbitro.cli.tables import Table, drawn, print_tables
+from arbitro.cli.terminal import PROBLEMS, Bar, bar, out, print_json, tell
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats.results import Numbering, ResultFormat, ResultSheet, accepted, read_rows
-from arbitro.regulations import SHIPPED
+from arbitro.scoring.comparable import Sections
+from arbitro.scoring.cross_imps import Divide
 
 EVENT_LOG = ".jsonl"
 LONG = 2_000  # rows or results from which the work shows how far it is
@@ -36,13 +30,13 @@ T = TypeVar("T")
 def standings(
     say: Voice,
     file: str,
-    method: Literal["matchpoints", "butler", "cross-imps", "imps", "bam", "total"] | None,
-    form: Literal["csv", "json", "pbn", "xml"] | None,
-    scale: int | None,
-    divide: Literal["sum", "n-1", "n", "comparisons"] | None,
-    sections: Literal["across", "apart"] | None,
+    method: MethodName | None,
+    form: ResultFormat | None,
+    scale: Literal[1, 2] | None,
+    divide: Divide | None,
+    sections: Sections | None,
     winners: int | None,
-    numbers: Literal["event", "section", "direction", "section-direction"] | None,
+    numbers: Numbering | None,
     pairs: str | None,
     boards: str | None,
     stratum: tuple[str, ...],
@@ -63,7 +57,7 @@ def standings(
         if given is not None:
             raise refuse("only-for-event-log", found=option)
     if method is None:
-        raise refuse("standings-method", expected=" ".join(one.value for one in MethodName))
+        raise refuse("standings-method", expected=" ".join(get_args(MethodName)))
     regulation = regulations(pack or DEFAULT)
     laws = chosen_edition(edition, regulation)
     scoring = method_of(method, regulation, laws, scale, divide, sections)
@@ -73,7 +67,7 @@ def standings(
         follow = Follow(progress)
         try:
             sheet = _sheet(file, form, follow, say)
-            sheet = with_options(sheet, numbers, pairs, boards, stratum or [], penalty or [], penalties)
+            sheet = with_options(sheet, numbers, pairs, boards, stratum, penalty, penalties)
             sheet = in_awards(sheet, scoring, regulation, laws)
             if problems := sheet_problems(sheet, scoring, regulation, laws):
                 raise ProblemsFound(problems)
@@ -84,20 +78,22 @@ def standings(
             if not json:
                 raise
             tell(trouble.problems, say, as_json=True)
-            print_json(StandingsAnswer(method.value, None, (), (), trouble.problems))
+            print_json(StandingsAnswer(method, None, (), (), trouble.problems))
             raise Exit(PROBLEMS) from None
         at_work = follow(range(len(scored.boards)), len(sheet.entries), say("standings-scoring"))
         if json:
-            answer = StandingsAnswer(method.value, scored.top, ranked, tuple(map(scored.scored_board, at_work)))
+            answer = StandingsAnswer(method, scored.top, ranked, tuple(map(scored.scored_board, at_work)))
         else:
             tables = [board_table(at, scored, say) for at in at_work]
     if json:
         print_json(answer)
         return
     rankings = [ranking_table(ranking, scored, say) for ranking in scored.rankings(count)]
-    by = say(f"standings-by-{method.value}")
+    by = say(f"standings-by-{method}")
     about = say("standings-about", method=by, boards=len(scored.boards), results=len(sheet.entries))
     if html:
+        from arbitro.cli.scores.standings.page import page
+
         title = clean(Path(file).stem) if file != STANDARD else say("standings-title")
         text = page(title, about, rankings, say("standings-boards"), tables, say.language)
         with destination(output) as place:
@@ -108,6 +104,8 @@ def standings(
 
 def _of_event(file: str, until: int | None, phase: str | None, pack: str | None, say: Voice, *, json: bool) -> None:
     """The rankings of an event, by the regulations of its plan unless others are told."""
+    from arbitro.cli.scores.event_log import event_standings, phase_rankings, print_rankings, read_contest
+
     contest, facts = read_contest(file, until)
     regulation = regulations(pack or contest.plan.regulations)
     found = phase_rankings(contest, regulation, phase)
@@ -131,42 +129,24 @@ def _told_by(name: str) -> ResultFormat:
         return ResultFormat(suffix)
     except ValueError:
         kind = "results-format-not-told" if name == STANDARD else "unknown-format"
-        expected = " ".join(f".{form.value}" for form in ResultFormat)
+        expected = " ".join(f".{form}" for form in ResultFormat)
         raise refuse(kind, found=suffix, expected=expected, where=Place(file=clean(name))) from None
 
 
-def _written(about: str, sheets: list[Sheet], output: str | None) -> None:
+def _written(about: str, tables: list[Table], output: str | None) -> None:
     """The text on the terminal, or in a file."""
     if output in (None, STANDARD):
-        _print(about, sheets, out())
+        out().print(about, style="bold")
+        print_tables(tables)
         return
-    text = StringIO()
-    _print(about, sheets, Console(file=text, width=160, no_color=True, highlight=False, emoji=False, markup=False))
     with destination(output) as place:
-        place.write(text.getvalue().encode())
-
-
-def _print(about: str, sheets: list[Sheet], console: Console) -> None:
-    console.print(about, style="bold")
-    for sheet in sheets:
-        console.print(_rich(sheet))
-        if sheet.note:
-            console.print(sheet.note, style="dim")
-
-
-def _rich(sheet: Sheet) -> Table:
-    table = Table(title=sheet.title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
-    for column in sheet.columns:
-        table.add_column(column.name, justify="right" if column.number else "left", no_wrap=column.number)
-    for row in sheet.rows:
-        table.add_row(*(cell if isinstance(cell, str) else ", ".join(cell) for cell in row))
-    return table
+        place.write(f"{about}\n{drawn(tables)}".encode())
 
 
 class Follow:
     """Shows how far a long piece of work is, on a terminal only."""
 
-    def __init__(self, progress: Progress) -> None:
+    def __init__(self, progress: Bar) -> None:
         self._progress = progress
 
     def __call__(self, items: Iterable[T], amount: int, what: str) -> Iterable[T]:

@@ -1,8 +1,7 @@
 """What the options of `arbitro standings` say: the method, and what they add to the sheet."""
 
-from collections.abc import Iterator
-from enum import StrEnum
-from typing import Literal, cast
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -20,58 +19,37 @@ from arbitro.scoring.penalty import Penalty
 from arbitro.scoring.team_match import TeamImps
 from arbitro.scoring.total_points import TotalPoints
 
-
-class MethodName(StrEnum):
-    MATCHPOINTS = "matchpoints"
-    BUTLER = "butler"
-    CROSS_IMPS = "cross-imps"
-    IMPS = "imps"
-    BAM = "bam"
-    TOTAL = "total"
-
-
-class SectionsName(StrEnum):
-    ACROSS = "across"
-    APART = "apart"
-
-
-class DivideName(StrEnum):
-    SUM = "sum"
-    LESS_ONE = "n-1"
-    ALL = "n"
-    COMPARISONS = "comparisons"
+MethodName = Literal["matchpoints", "butler", "cross-imps", "imps", "bam", "total"]
 
 
 def method_of(
     name: MethodName,
     pack: Pack,
     laws: Edition,
-    scale: int | None,
-    divide: DivideName | None,
-    sections: SectionsName | None,
+    scale: Literal[1, 2] | None,
+    divide: Divide | None,
+    sections: Sections | None,
 ) -> Method:
     """The method of the regulations, with what the options change in it."""
-    if scale is not None and name is not MethodName.MATCHPOINTS:
+    if scale is not None and name != "matchpoints":
         raise refuse("option-needs", found="--scale", expected="--method matchpoints")
-    if divide is not None and name is not MethodName.CROSS_IMPS:
+    if divide is not None and name != "cross-imps":
         raise refuse("option-needs", found="--divide", expected="--method cross-imps")
-    apart = cast(Sections | None, sections and sections.value)
     match name:
-        case MethodName.MATCHPOINTS:
+        case "matchpoints":
             points = regulated.matchpoints(pack)
-            return replace(points, scale=cast(Literal[1, 2], scale or points.scale), sections=apart or points.sections)
-        case MethodName.BUTLER:
+            return replace(points, scale=scale or points.scale, sections=sections or points.sections)
+        case "butler":
             butler = regulated.butler(pack)
-            return replace(butler, sections=apart or butler.sections)
-        case MethodName.CROSS_IMPS:
+            return replace(butler, sections=sections or butler.sections)
+        case "cross-imps":
             cross = regulated.cross_imps(pack)
-            by: Divide = divide.value if divide else cross.divide
-            return replace(cross, divide=by, sections=apart or cross.sections)
-        case MethodName.IMPS:
+            return replace(cross, divide=divide or cross.divide, sections=sections or cross.sections)
+        case "imps":
             return TeamImps()
-        case MethodName.BAM:
+        case "bam":
             return regulated.board_a_match(pack, laws)
-        case MethodName.TOTAL:
+        case "total":
             return TotalPoints()
 
 
@@ -80,8 +58,8 @@ def with_options(
     numbers: Numbering | None,
     pairs: str | None,
     boards: str | None,
-    strata: list[str],
-    penalties: list[str],
+    strata: Sequence[str],
+    penalties: Sequence[str],
     penalty_file: str | None,
 ) -> ResultSheet:
     """The sheet with what the command line adds; what cannot be read is one more problem of it."""

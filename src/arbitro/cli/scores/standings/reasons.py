@@ -5,8 +5,8 @@ from fractions import Fraction
 
 from msgspec import Struct, structs
 
-from arbitro.cli.answers import Reason
-from arbitro.cli.figures import exact_text
+from arbitro.cli.scores.standings.answers import Reason
+from arbitro.scoring.rounding import exact_text
 
 
 def reason(why: Struct, kind: str = "", weight: Fraction | None = None) -> Reason:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Problem
 from arbitro.bridge.seats import Side
-from arbitro.cli.answers import RankedContestant, Reason, Reasons, ScoredBoard, ScoredResult
-from arbitro.cli.figures import exact_or_none, exact_text
+from arbitro.cli.figures import exact_or_none
+from arbitro.cli.scores.standings.answers import RankedContestant, Reason, Reasons, ScoredBoard, ScoredResult
 from arbitro.cli.scores.standings.reasons import reason
 from arbitro.formats.results import Entry, ResultSheet, board_field
 from arbitro.regulations import Pack, keys
@@ -19,6 +19,7 @@ from arbitro.scoring.event import Event, EventScores, event_problems, levelled, 
 from arbitro.scoring.field import BoardField
 from arbitro.scoring.method import Method, has_top, is_for_teams
 from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Outcome, Played
+from arbitro.scoring.rounding import exact_text
 from arbitro.scoring.standings import Standings
 from arbitro.scoring.tally import score
 from arbitro.scoring.team_match import rooms

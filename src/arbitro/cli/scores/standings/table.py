@@ -6,31 +6,14 @@ from msgspec import Struct
 
 from arbitro.cli.figures import shown, shown_in_full
 from arbitro.cli.scores.standings.scored import Points, Ranking, Scored, score_of
+from arbitro.cli.tables import Cell, Column, Table
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats.results import Entry
 from arbitro.scoring.method import is_for_teams
 from arbitro.scoring.outcome import NotPlayed
 
 
-class Column(Struct, frozen=True):
-    name: str
-    number: bool = False
-
-
-Cell = str | tuple[str, ...]
-"""A text, or several that stand beside each other."""
-
-
-class Sheet(Struct, frozen=True):
-    """One table with its title."""
-
-    title: str
-    columns: tuple[Column, ...]
-    rows: tuple[tuple[Cell, ...], ...]
-    note: str = ""
-
-
-def ranking_table(ranking: Ranking, scored: Scored, say: Voice) -> Sheet:
+def ranking_table(ranking: Ranking, scored: Scored, say: Voice) -> Table:
     """A ranking. Names, percentages and penalties have a column where there are any."""
     rows = list(ranking.standings)
     named = any(scored.sheet.names.values())
@@ -50,7 +33,7 @@ def ranking_table(ranking: Ranking, scored: Scored, say: Voice) -> Sheet:
         cells += [shown_in_full(row.percent, scored.pack)] if percents else []
         cells += [shown(row.penalty, scored.pack) if row.penalty else ""] if penalties else []
         table.append(tuple(cells))
-    return Sheet(_title(ranking, say), tuple(columns), tuple(table))
+    return Table(_title(ranking, say), tuple(columns), tuple(table))
 
 
 def _title(ranking: Ranking, say: Voice) -> str:
@@ -68,7 +51,7 @@ class _Group(Struct, frozen=True, order=True):
     text: str
 
 
-def board_table(at: int, scored: Scored, say: Voice) -> Sheet:
+def board_table(at: int, scored: Scored, say: Voice) -> Table:
     """The frequencies of a board: each score, how often it came, what it brought, and to whom."""
     number, entries = list(scored.boards.items())[at]
     found: dict[tuple[_Group, str, str, str, str], list[Entry]] = {}
@@ -88,7 +71,7 @@ def board_table(at: int, scored: Scored, say: Voice) -> Sheet:
     if differ:
         note = say("standings-fewer", results=len(entries), field=scored.full_size(at))
     title = say("board-title", number=str(number))
-    return Sheet(title, (*columns, Column(say("standings-results"))), tuple(rows), note)
+    return Table(title, (*columns, Column(say("standings-results"))), tuple(rows), note)
 
 
 def _group(entry: Entry, say: Voice) -> _Group:
