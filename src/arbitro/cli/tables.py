@@ -49,9 +49,12 @@ def drawn(tables: Iterable[Table], width: int | None = 160) -> str:
         markup=False,
     )
     for table in tables:
-        grid = Grid(title=table.title or None, box=SIMPLE_HEAD, title_justify="left", title_style="bold")
+        grid = Grid(title=table.title or None, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+        grid.title_justify, grid.title_style = "left", "bold"
         for column in table.columns:
-            grid.add_column(column.name, justify="right" if column.number else "left", no_wrap=column.number)
+            grid.add_column(
+                column.name, justify="right" if column.number else "left", no_wrap=column.number, overflow="fold"
+            )
         for row in table.rows:
             grid.add_row(*(cell if isinstance(cell, str) else ", ".join(cell) for cell in row))
         console.print(grid)
