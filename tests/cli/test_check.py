@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from arbitro.cli.answers import CheckAnswer
+from arbitro.cli.boards.check import CheckAnswer
 from tests.cli.terminal import BOARD_PBN, arbitro
 
 TWICE = BOARD_PBN.replace("KQJ.432.", "KQJ.43A.")  # North has the ace of hearts, and so has South

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitro.cli.answers import StandingsAnswer
+from arbitro.cli.scores.standings.answers import StandingsAnswer
 from arbitro.formats.results import COLUMNS
 from tests.cli.terminal import answer, arbitro
 from tests.scoring.usebio import FILES

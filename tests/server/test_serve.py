@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.cli.addresses import addresses, code, listening_problem
+from arbitro.cli.server.addresses import addresses, code, listening_problem
 from arbitro.journal import open_journal
 from arbitro.office.demo import pairs_of_tonight
 from arbitro.office.office import Office
