@@ -5,6 +5,8 @@ from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from tests.amounts import EXAMPLES, PROOF
 
+pytest.register_assert_rewrite("tests.laws.casebook", "tests.table.casebook")
+
 settings.register_profile(
     "amounts",
     max_examples=EXAMPLES,

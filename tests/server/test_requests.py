@@ -16,7 +16,6 @@ from arbitro.journal.fact import Conflict, Stale
 from arbitro.laws.request import Request
 from arbitro.office.actor import Role
 from arbitro.office.command import BeginRound, Enter, MakeDeals, Seat, SetPublicity, Substitute
-from arbitro.server import pages
 from arbitro.server.app import create_app
 from arbitro.server.house import House
 from arbitro.server.logs import AsJson
@@ -286,41 +285,6 @@ def test_a_certificate_means_tls_whatever_the_scheme(evening: Club) -> None:
     settings = Settings(certificate=Path("club.pem"))
     with TestClient(create_app(House(house.office, house.accounts, settings, house.clock))) as client:
         assert "strict-transport-security" in client.get("/health").headers
-
-
-def test_where_the_pages_are_not_built_the_first_page_says_so(
-    evening: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pages, "SITE", tmp_path / "nothing")
-    pages.built.cache_clear()
-    page = evening.client.get("/", headers={"accept-language": "it"})
-    pages.built.cache_clear()
-    assert page.headers["content-type"].startswith("text/html")
-    assert "/api/schema/openapi.json" in page.text
-    assert 'lang="it"' in page.text
-
-
-def test_pages_are_compressed_for_whoever_can_read_it(
-    evening: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><title>Pages</title>")
-    (tmp_path / "assets/one.js").write_text("let one = 1;" * 100)
-    monkeypatch.setattr(pages, "SITE", tmp_path)
-    pages.built.cache_clear()
-    plain, packed = (
-        evening.client.get("/assets/one.js", headers={"accept-encoding": coding}) for coding in ("identity", "gzip")
-    )
-    anywhere = evening.client.get("/events/x/room")
-    pages.built.cache_clear()
-    assert plain.text == packed.text == "let one = 1;" * 100
-    assert packed.headers["content-encoding"] == "gzip"
-    assert "content-encoding" not in plain.headers
-    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
-    assert "immutable" in packed.headers["cache-control"]
-    assert "Pages" in anywhere.text
-    assert anywhere.headers["cache-control"] == "no-cache"
-    assert "default-src 'self'" in anywhere.headers["content-security-policy"]
 
 
 # -- rates

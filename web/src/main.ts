@@ -7,9 +7,11 @@ import { words } from "./lib/words.svelte";
 import { queue } from "./live/queue.svelte";
 
 theme.choose(theme.choice);
-await Promise.all([words.start(), session.reload()]);
-void queue.start();
-mount(App, { target: document.getElementById("app")! });
 
-// Only with a certificate do browsers offer it.
-if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");
+async function start(): Promise<void> {
+  await Promise.all([words.start(), session.reload()]);
+  mount(App, { target: document.getElementById("app")! });
+  void queue.start();
+  void navigator.serviceWorker?.register("/worker.js"); // only with a certificate do browsers offer it
+}
+void start();

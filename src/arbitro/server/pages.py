@@ -1,22 +1,25 @@
-"""The pages, as they were built from `web/` into `site/`: read once, compressed once, served from memory.
+"""The pages, as they were built and compressed from `web/` into `site/`: read once, served from memory.
 
-An address that is none of the files is one of the application's own: it gets the application, which finds its page.
+An address that is none of the files is one of the application's own: it gets the application, with the files of its
+page named and its first answers put in, so that a slow phone need not ask for one thing after the other.
 """
 
-import gzip
 import mimetypes
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
 from arbitro import __version__
+from arbitro.server.first import first_answers
 from arbitro.server.house import language_of
 from arbitro.server.problems import AnyRequest
 from arbitro.words import message
@@ -25,7 +28,9 @@ SITE = Path(os.environ.get("ARBITRO_SITE") or Path(__file__).parent / "site")  #
 APPLICATION = "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
 ALWAYS_ASK = "no-cache"
+NEVER_KEPT = "no-store"  # somebody's own
 NOT_PAGES = ("api", "health", "ready", "metrics")
+BROTLI, GZIP = ".br", ".gz"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -34,23 +39,46 @@ mimetypes.add_type("text/javascript", ".js")
 class File(Struct, frozen=True):
     content: bytes
     gzipped: bytes
+    brotli: bytes
     media_type: str
     cached: str
+
+
+class Loads(Struct, frozen=True):
+    """The files of each page, by its address with `:names`, and of each language; `index.html` names the others."""
+
+    pages: Mapping[str, Sequence[str]]
+    words: Mapping[str, Sequence[str]]
+
+    def of(self, address: str, language: str) -> Sequence[str]:
+        """A language that the pages do not speak is no reason not to show them."""
+        page = next((files for path, files in self.pages.items() if _pattern(path).fullmatch(address)), ())
+        return [*self.words.get(language, ()), *page]
 
 
 @cache
 def built() -> Mapping[str, File]:
     """Every file by its path; none where the pages were not built."""
-    found = (path for path in SITE.rglob("*") if path.is_file())
-    return {name: _file(name, path.read_bytes()) for path in found if (name := path.relative_to(SITE).as_posix())}
+    found = (path for path in SITE.rglob("*") if path.is_file() and path.suffix not in (BROTLI, GZIP))
+    return {path.relative_to(SITE).as_posix(): _file(path) for path in found}
 
 
-def _file(name: str, content: bytes) -> File:
-    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+def _file(path: Path) -> File:
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if media_type.startswith("text/") or media_type.endswith(("json", "xml")):
         media_type += "; charset=utf-8"
-    cached = FOREVER if name.startswith("assets/") else ALWAYS_ASK
-    return File(content, gzip.compress(content, 9, mtime=0), media_type, cached)
+    content, gzipped, brotli = (path.with_name(path.name + ending).read_bytes() for ending in ("", GZIP, BROTLI))
+    return File(content, gzipped, brotli, media_type, FOREVER if path.parent.name == "assets" else ALWAYS_ASK)
+
+
+@cache
+def loads() -> Loads:
+    return msgspec.json.decode(built()["pages.json"].content, type=Loads)
+
+
+@cache
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r":\w+", "[^/]+", path) + "/?")
 
 
 @get(["/", "/{address:path}"], include_in_schema=False)
@@ -58,17 +86,34 @@ async def pages(request: AnyRequest, address: FromPath[str] = "") -> Response[by
     name = address.strip("/")
     if name.partition("/")[0] in NOT_PAGES:
         raise NotFoundException
-    file = built().get(name)
-    if file is None and name.startswith("assets/"):
+    if file := built().get(name):
+        return _sent(file, request.headers.get("accept-encoding", ""))
+    if name.startswith("assets/"):
         raise NotFoundException
-    file = file or built().get(APPLICATION)
-    if file is None:
-        return Response(_not_built(language_of(request)), media_type=MediaType.HTML)
+    page = _page(request, f"/{name}") if built() else _not_built(language_of(request))
+    return Response(page, media_type=MediaType.HTML, headers={"cache-control": NEVER_KEPT})
+
+
+def _sent(file: File, accepted: str) -> Response[bytes]:
     headers = {"cache-control": file.cached, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(file.gzipped, media_type=file.media_type, headers=headers)
-    return Response(file.content, media_type=file.media_type, headers=headers)
+    content = file.content
+    if "br" in accepted:
+        content, headers["content-encoding"] = file.brotli, "br"
+    elif "gzip" in accepted:
+        content, headers["content-encoding"] = file.gzipped, "gzip"
+    return Response(content, media_type=file.media_type, headers=headers)
+
+
+def _page(request: AnyRequest, address: str) -> bytes:
+    """The application with what a page will need: data only, which no content security policy has to allow."""
+    files = loads().of(address, language_of(request))
+    links = "".join(f'<link rel="{_relation(file)}" href="/{file}">' for file in files).encode()
+    first = b'<script type="application/json" id="first">' + first_answers(request, address) + b"</script>"
+    return built()[APPLICATION].content.replace(b"</head>", links + first + b"</head>", 1)
+
+
+def _relation(file: str) -> str:
+    return "stylesheet" if file.endswith(".css") else "modulepreload"
 
 
 def _not_built(language: str) -> bytes:

@@ -20,7 +20,7 @@ from arbitro.office.state import Event
 from arbitro.office.visibility import has_a_round
 from arbitro.server.accounts import TokenGiven, hashed, new_person
 from arbitro.server.guards import RATE, SIGN_IN, cookies_for, csrf_of, signed_in
-from arbitro.server.house import House, demand, holder_of, house_of, part_of, token_of
+from arbitro.server.house import Connection, House, demand, holder_of, house_of, part_of, token_of
 from arbitro.server.problems import AnyRequest
 
 Text = Annotated[str, Meta(max_length=200)]
@@ -94,6 +94,20 @@ class Me(Struct, frozen=True, kw_only=True):
     room: Room
 
 
+def me_at(connection: Connection) -> Me:
+    given = holder_of(connection)
+    if given is None:
+        return Me(person="", name="", role=Role.PUBLIC, event="", contestant="", room="")
+    return Me(
+        person=given.person,
+        name=house_of(connection).names(given.person),
+        role=given.role,
+        event=given.event,
+        contestant=given.contestant,
+        room=given.room,
+    )
+
+
 class TokenLine(Struct, frozen=True, kw_only=True):
     """Somebody who is signed in somewhere. `mine`: whoever asks, here."""
 
@@ -143,18 +157,7 @@ class Signing(Controller):
 
     @get("/me", summary="Who is signed in here")
     async def me(self, request: AnyRequest) -> Me:
-        given = holder_of(request)
-        if given is None:
-            return Me(person="", name="", role=Role.PUBLIC, event="", contestant="", room="")
-        name = house_of(request).names(given.person)
-        return Me(
-            person=given.person,
-            name=name,
-            role=given.role,
-            event=given.event,
-            contestant=given.contestant,
-            room=given.room,
-        )
+        return me_at(request)
 
     @post("/sign-out", status_code=204, summary="The token is worth nothing any more")
     async def out(self, request: AnyRequest) -> Response[None]:

@@ -1,9 +1,12 @@
 /** What the pages say: the messages of `src/arbitro/words/<language>/web*.ftl`, the same catalogues as elsewhere. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable, type Message } from "@fluent/bundle";
 import { exact, rounded } from "./exact";
 
 export const LANGUAGES = { en: "English", it: "Italiano", ro: "Română" } as const;
 export type Language = keyof typeof LANGUAGES;
+
+/** By their ids, as parsed when the pages were built (vite.config.ts). */
+export type Messages = Readonly<Record<string, Message["value"]>>;
 
 const KEPT = "arbitro.language";
 const en = () => import("../words/en");
@@ -12,9 +15,9 @@ const ro = () => import("../words/ro");
 const SOURCES = { en, it, ro };
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const { texts } = await SOURCES[language]();
+  const { messages } = await SOURCES[language]();
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundle.addResource({ body: Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} })) });
   return bundle;
 }
 
@@ -76,6 +79,10 @@ const moment = (value: string, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(words.language, form).format(new Date(value));
 
 export const day = (value: string): string => moment(value, { dateStyle: "long" });
-export const hour = (value: string): string => moment(value, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+/** The same in all our languages. */
+export function hour(value: string): string {
+  const at = new Date(value);
+  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
+}
 export const dayAndHour = (value: string): string =>
   moment(value, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });

@@ -1,5 +1,5 @@
 /** One connection per page: it tells that the event has changed; whoever watches then fetches what may be seen. */
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext } from "svelte";
 import { eventPath, Refusal, Unreached } from "../api/client";
 import type { Kept } from "../lib/kept";
 
@@ -8,7 +8,9 @@ const LONGEST_WAIT = 10_000;
 
 export class Feed {
   /** The last version heard of. */
-  version = $state(0);
+  version = 0;
+  /** Grows whenever there is a newer one. */
+  news = $state(0);
   online = $state(true);
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,12 +20,20 @@ export class Feed {
   constructor(readonly event: string) {
     addEventListener("online", this.#again);
     addEventListener("offline", this.#lost);
+  }
+
+  /** Once the event was read, as it was at this version. */
+  start(version = 0): void {
+    if (this.#socket || this.#closed) return;
+    this.version = version;
     this.#connect();
   }
 
   /** After one's own command: no need to wait for the server to tell. */
   heard(version: number): void {
-    if (version > this.version) this.version = version;
+    if (version <= this.version) return;
+    this.version = version;
+    this.news++;
   }
 
   close(): void {
@@ -50,7 +60,7 @@ export class Feed {
       this.#socket.close();
     }
     const base = location.origin.replace(/^http/, "ws");
-    const socket = new WebSocket(`${base}${eventPath(this.event, "/live")}?after=${untrack(() => this.version)}`);
+    const socket = new WebSocket(`${base}${eventPath(this.event, "/live")}?after=${this.version}`);
     this.#socket = socket;
     this.#expect();
     socket.onmessage = (message: MessageEvent<string>) => {
@@ -93,7 +103,7 @@ export function watched<T>(feed: Feed | undefined, read: () => Promise<T>, kept?
   let asked = $state(0);
   let last = 0;
   $effect(() => {
-    void feed?.version;
+    void feed?.news;
     void feed?.online;
     void asked;
     const mine = ++last;

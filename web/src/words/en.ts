@@ -1,7 +1,8 @@
-const found = import.meta.glob<string>("../../../src/arbitro/words/en/{web*,board,ties}.ftl", {
-  query: "?raw",
+import type { Messages } from "../lib/words.svelte";
+
+const found = import.meta.glob<Messages>("../../../src/arbitro/words/en/{web*,board,ties}.ftl", {
   import: "default",
   eager: true,
 });
 
-export const texts = Object.values(found);
+export const messages: Messages = Object.assign({}, ...Object.values(found));

@@ -9,36 +9,47 @@ from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice, clean
 from arbitro.office.actor import Role
 from arbitro.server import Settings, opened, run
+from arbitro.server.demonstration import put_back, shown
 from arbitro.server.house import House
 from arbitro.words import LANGUAGES, catalogue
+
+DATABASE, OF_DEMO = "arbitro.db", "arbitro-demo.db"
 
 
 def serve(
     say: Voice,
     address: str,
     port: int,
-    database: str,
+    database: str | None,
     languages: str | None,
     certificate: str | None,
     key: str | None,
     demo: bool,
+    fresh: bool,
 ) -> None:
+    if fresh and not demo:
+        raise refuse("fresh-without-demo")
     settings = Settings(
         address=address,
         port=port,
-        database=database,
-        languages=LANGUAGES if languages is None else _languages(languages),
+        database=database or (OF_DEMO if demo else DATABASE),
+        languages=_languages(languages, say.language),
         certificate=None if certificate is None else Path(certificate),
         key=None if key is None else Path(key),
     )
     _check_certificate(settings.certificate, settings.key)
     check_listening(address, port)
+    if fresh:
+        put_back(settings)
     with opened(settings) as house:
         _welcome(house, say, demo=demo)
     run(settings)
 
 
-def _languages(text: str) -> tuple[str, ...]:
+def _languages(text: str | None, own: str) -> tuple[str, ...]:
+    """As they are given; else all, the terminal's own first."""
+    if text is None:
+        return tuple(dict.fromkeys((own, *LANGUAGES)))
     named = tuple(dict.fromkeys(part.strip().lower() for part in text.split(",") if part.strip()))
     problems: list[Problem] = []
     for name in named or (text,):
@@ -65,15 +76,10 @@ def _check_certificate(certificate: Path | None, key: Path | None) -> None:
 
 def _welcome(house: House, say: Voice, *, demo: bool) -> None:
     """The demo events, the link of the first organiser, and how to get there."""
-    from arbitro.office.demo import demo as make_demo
-    from arbitro.office.demo import demo_of_teams, demos
 
     settings = house.settings
     there = addresses(settings.address, settings.port, is_secure=settings.is_secure)
-    if demo and not demos(house.office):
-        today = house.clock().date().isoformat()
-        make_demo(house.office, today)
-        demo_of_teams(house.office, today)
+    events = shown(house, Voice(settings.languages[0])) if demo else ()
     console = out()
     console.print(say("serve-database", database=house.office.journal.name))
     console.print(say("serve-address", address=there[0]), style="bold")
@@ -83,6 +89,8 @@ def _welcome(house: House, say: Voice, *, demo: bool) -> None:
     if house.accounts.is_empty:
         invitation = house.accounts.invite(Role.ORGANISER, "", "")
         console.print(say("serve-first-organiser", link=f"{there[0]}invitations/{invitation}"))
-    for event in demos(house.office) if demo else ():
+    for event in events:
         console.print(say("serve-demo", event=event))
+    if demo:
+        console.print(say("serve-demo-people"))
     console.print(say("serve-stop"))
