@@ -13,11 +13,10 @@ from arbitro.analysis.equity_reply import EquityAnswer
 from arbitro.analysis.equity_request import EquityRequest
 from arbitro.book.problem import Problem
 from arbitro.cli.analysis.dd import DoubleDummyBoard
+from arbitro.cli.boards.answers import CommitAnswer, DealAnswer, Secret
 from arbitro.cli.boards.check import CheckAnswer
 from arbitro.cli.boards.convert import ConvertAnswer
-from arbitro.cli.boards.deal import DealAnswer
 from arbitro.cli.boards.demo import DemoAnswer
-from arbitro.cli.boards.secret import CommitAnswer, Secret
 from arbitro.cli.events.bye import ByeAnswer
 from arbitro.cli.events.corrections import CorrectionsAnswer
 from arbitro.cli.events.draw.answers import BracketAnswer, DrawAnswer

@@ -7,11 +7,10 @@ import msgspec
 import pytest
 
 from arbitro.book.problem import Problem
+from arbitro.cli.boards.answers import CommitAnswer, DealAnswer, Secret
 from arbitro.cli.boards.check import CheckAnswer
 from arbitro.cli.boards.convert import ConvertAnswer
-from arbitro.cli.boards.deal import DealAnswer
 from arbitro.cli.boards.demo import DemoAnswer
-from arbitro.cli.boards.secret import CommitAnswer, Secret
 from arbitro.cli.terminal import ProblemsAnswer
 from arbitro.formats.json import ScoreAnswer, WrittenBoard
 from tests.cli.terminal import BOARD_PBN, arbitro

@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitro.cli.figures import exact_text
 from arbitro.cli.scores.artificial import ArtificialAnswer
 from arbitro.cli.scores.fouled import FouledAnswer
 from arbitro.cli.scores.imps import ImpsAnswer
@@ -20,6 +19,7 @@ from arbitro.cli.scores.matchpoints import MatchpointsAnswer
 from arbitro.cli.scores.neuberg import NeubergAnswer
 from arbitro.cli.scores.vp import VictoryPointsAnswer
 from arbitro.cli.scores.weighted import WeightedAnswer
+from arbitro.scoring.rounding import exact_text
 from tests.cli.terminal import answer, arbitro
 
 TABLES = Path(__file__).parents[3] / "shared" / "data"

@@ -185,7 +185,6 @@ def test_what_was_found_stands_in_the_sentence_unchanged(found: str, expected: s
     assert f"“{found}”" in say(Problem("bad-card", found=found, expected=expected))
 
 
-@pytest.mark.parametrize(("tricks", "said"), [(1, "down 6: 1 trick"), (2, "down 6: 2 tricks")])
-def test_numbers_agree_with_their_nouns(tricks: int, said: str) -> None:
-    text = message("board-down", contract="1NT", declarer="North", over=6, tricks=tricks)
-    assert text.endswith(said)
+@pytest.mark.parametrize(("boards", "said"), [(1, "The board follows"), (2, "All 2 boards follow")])
+def test_numbers_agree_with_their_nouns(boards: int, said: str) -> None:
+    assert message("deal-checked", boards=boards, commitment="9f86").startswith(said)

@@ -1,4 +1,4 @@
-"""The command `arbitro`, its options that hold for every command, and what it says to whoever asks for none."""
+"""The command `arbitro` and its options that hold for every command."""
 
 import sys
 from typing import Any
@@ -39,13 +39,13 @@ def _languages(_ctx: click.Context, _param: click.Parameter, incomplete: str) ->
 
 
 @click.pass_context
-def welcome(ctx: click.Context, lang: str | None) -> None:
-    """The usual commands, by who asks."""
+def _alone(ctx: click.Context, lang: str | None) -> None:
+    """Without a command: what one can do."""
     if ctx.invoked_subcommand is None:
-        from arbitro.cli.terminal import out
         from arbitro.cli.voice import speaking
+        from arbitro.cli.welcome import welcome
 
-        out().print(speaking(lang)("welcome", version=__version__))
+        welcome(speaking(lang))
 
 
 app = Door(
@@ -60,7 +60,7 @@ app = Door(
     "rulings",
     "analysis",
     "server",
-    callback=welcome,
+    callback=_alone,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     params=[

@@ -46,7 +46,7 @@ class Command(click.Command):
         """The examples, each on its line, to be copied."""
         with formatter.section("Examples"):
             for example in self.examples:
-                formatter.write(f"  {ctx.command_path} {example}\n")
+                formatter.write(f"  {ctx.command_path} {example}".rstrip() + "\n")
 
 
 class Group(click.Group):

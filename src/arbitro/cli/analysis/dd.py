@@ -16,7 +16,8 @@ from arbitro.bridge.cards import DENOMINATIONS
 from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat
 from arbitro.cli.board_files import FileFormat, format_of, records
-from arbitro.cli.drawing.sheet import COLUMNS, card_text, say_score
+from arbitro.cli.drawing.sheet import COLUMNS
+from arbitro.cli.drawing.words import card_text, say_score
 from arbitro.cli.files import destination, opened
 from arbitro.cli.terminal import bar, err, out, print_json, tell
 from arbitro.cli.voice import Voice, clean

@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 from typing import Literal
 
-from msgspec import Struct
-
 from arbitro.book.problem import refuse
 from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.deal import Deal
@@ -15,7 +13,6 @@ from arbitro.cli.board_files import format_of, written
 from arbitro.cli.files import STANDARD, destination
 from arbitro.cli.terminal import bar, err, out
 from arbitro.cli.voice import Voice
-from arbitro.formats.json import WrittenBoard
 from arbitro.formats.record import BoardRecord
 
 LONG = 100  # boards from which on a person may want to see how far it is
@@ -24,14 +21,6 @@ TRIES = 100_000
 Form = Literal["pbn", "lin", "diagram", "json"]
 Source = Callable[[int], Deal]
 """The deal of each board number."""
-
-
-class DealAnswer(Struct, frozen=True, omit_defaults=True):
-    """`arbitro deal --json`; with `--reveal`, also what the boards were committed with."""
-
-    boards: tuple[WrittenBoard, ...]
-    commitment: str = ""
-    event: str = ""
 
 
 def deal(

@@ -4,32 +4,15 @@ import os
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
 
 from arbitro.book.problem import Place, ProblemsFound, refuse
 from arbitro.bridge.commitment import SECRET_BYTES, commitment, dealt_from
 from arbitro.bridge.deal import Deal
+from arbitro.cli.boards.answers import CommitAnswer, Secret
 from arbitro.cli.terminal import err, out, print_json
 from arbitro.cli.voice import Voice
-
-
-class CommitAnswer(Struct, frozen=True):
-    """`arbitro deal --commit FILE --json`: what to publish before the session."""
-
-    commitment: str
-    event: str
-    boards: int
-
-
-class Secret(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file that `arbitro deal --commit` writes: to keep secret until the session is over."""
-
-    secret: str  # hexadecimal
-    event: str
-    boards: Annotated[int, Meta(ge=1)]
 
 
 def keep(name: str, event: str, boards: int, say: Voice, *, as_json: bool) -> None:

@@ -4,7 +4,7 @@ from arbitro.book.problem import refuse
 from arbitro.bridge.board import vulnerability_of
 from arbitro.bridge.contract import Result
 from arbitro.bridge.seats import Vulnerability
-from arbitro.cli.drawing.sheet import say_result, say_score
+from arbitro.cli.drawing.words import say_result, say_score
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.formats.json import scored

@@ -1,5 +1,14 @@
 # The terminal's own sentences.
 
+welcome = Arbitro { $version }: duplicate bridge from the shuffle to the appeal.
+welcome-players = Players
+welcome-directors = Directors
+welcome-scorers = Scorers
+welcome-organisers = Organisers
+welcome-clubs = Clubs
+welcome-programs = Programs
+welcome-more = Every command: arbitro --help. One command with examples: arbitro score --help
+
 interrupted = Stopped.
 
 deal-written = Wrote { $file }.
@@ -17,21 +26,9 @@ deal-checked =
 
 show-page-title = { $boards } boards
 
-check-file =
-    { $file }: { $boards ->
-        [one] 1 board
-       *[other] { $boards } boards
-    } in order, { $problems ->
-        [0] no problems
-        [one] 1 problem
-       *[other] { $problems } problems
-    }
+check-file = { $file }: boards in order { $boards }, problems { $problems }
 
-convert-done =
-    { $boards ->
-        [one] Wrote 1 board to { $file }.
-       *[other] Wrote { $boards } boards to { $file }.
-    }
+convert-done = Wrote { $file }, boards: { $boards }.
 
 demo-title = A session of { $tables } tables, { $rounds } rounds and { $boards } boards, from the seed “{ $seed }”
 demo-pair = Pair { $number } { $side }

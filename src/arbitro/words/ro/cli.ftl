@@ -1,5 +1,14 @@
 # Propozițiile terminalului.
 
+welcome = Arbitro { $version }: bridge duplicat de la amestecarea cărților până la apel.
+welcome-players = Jucători
+welcome-directors = Arbitri
+welcome-scorers = Scor
+welcome-organisers = Organizatori
+welcome-clubs = Cluburi
+welcome-programs = Programe
+welcome-more = Toate comenzile: arbitro --help. O comandă cu exemple: arbitro score --help
+
 interrupted = Oprit.
 
 deal-written = S-a scris { $file }.
@@ -19,24 +28,9 @@ deal-checked =
 
 show-page-title = { $boards } etuiuri
 
-check-file =
-    { $file }: { $boards ->
-        [one] 1 etui
-        [few] { $boards } etuiuri
-       *[other] { $boards } de etuiuri
-    } în ordine, { $problems ->
-        [0] nicio problemă
-        [one] 1 problemă
-        [few] { $problems } probleme
-       *[other] { $problems } de probleme
-    }
+check-file = { $file }: etuiuri în ordine { $boards }, probleme { $problems }
 
-convert-done =
-    { $boards ->
-        [one] S-a scris 1 etui în { $file }.
-        [few] S-au scris { $boards } etuiuri în { $file }.
-       *[other] S-au scris { $boards } de etuiuri în { $file }.
-    }
+convert-done = S-a scris { $file }, etuiuri: { $boards }.
 
 demo-title = O sesiune cu { $tables } mese, { $rounds } runde și { $boards } etuiuri, din sămânța „{ $seed }”
 demo-pair = Perechea { $number } { $side }
