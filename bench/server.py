@@ -10,6 +10,8 @@ import os
 import resource
 import socket
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -18,6 +20,7 @@ from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
+from urllib.request import urlopen
 
 import msgspec
 import uvicorn
@@ -49,12 +52,14 @@ from arbitro.server.accounts import Accounts
 from bench.journal import line
 
 GOAL = 0.5
+STARTED, STARTED_ANEW = 2.5, 5.0  # seconds of the processor, the goals
+STARTS = 3
 CLIENTS, LISTENERS = 100, 2_000
 PAIRS, ROUNDS, BOARDS = 14, 13, 2  # of an event: 7 tables, 182 results
 EVENTS = 10
 ALONE = 150  # results of the one client
 ROUNDS_OF_NEWS = 5
-PATIENCE = 60.0  # seconds
+PATIENCE = 120.0  # seconds
 SCORER, DIRECTOR = Actor(Role.SCORER, "scorer"), Actor(Role.DIRECTOR, "director")
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 FORKS = multiprocessing.get_context("forkserver")
@@ -262,6 +267,54 @@ def compare(what: str, database: str) -> None:
             )
 
 
+# -- the start
+
+
+def started(folder: Path, *, cached: bool) -> tuple[float, float]:
+    """From the command until the first answer: seconds, and those of the processor. Bytecode is cached in the folder,
+    or nowhere."""
+    with socket.socket() as tried:
+        tried.bind(("127.0.0.1", 0))
+        port: int = tried.getsockname()[1]
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}
+    if not cached:
+        environment |= {"PYTHONPYCACHEPREFIX": str(folder / "nowhere"), "PYTHONDONTWRITEBYTECODE": "1"}
+    words = ("serve", "--address", "127.0.0.1", "--port", str(port), "--database", str(folder / "start.db"))
+    command = [sys.executable, "-c", "from arbitro.cli import main; main()", *words]
+    began = time.perf_counter()
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet) as server:
+        try:
+            while not _answers(port):
+                assert server.poll() is None
+                assert time.perf_counter() - began < PATIENCE
+                time.sleep(0.01)
+            seconds = time.perf_counter() - began
+            user, system = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+            return seconds, (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        finally:
+            server.kill()
+
+
+def _answers(port: int) -> bool:
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/health", timeout=PATIENCE) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+def starts(folder: Path) -> None:
+    started(folder, cached=True)  # fills the cache
+    for what, cached, goal in (("cached", True, STARTED), ("not cached", False, STARTED_ANEW)):
+        found = [started(folder, cached=cached) for _ in range(STARTS)]
+        seconds, processor = min(one for one, _ in found), min(one for _, one in found)
+        print(
+            f"{f'until the first answer, bytecode {what}':60}{seconds:5.2f} s, of the processor {processor:5.2f} s, "
+            f"goal {goal:.1f} s; the best of {STARTS}"
+        )
+
+
 # -- live
 
 
@@ -358,6 +411,7 @@ def report() -> None:
     print("\nthe server: commands and messages per second, and what they are compared with")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        starts(folder)
         compare("SQLite", str(folder / "club.db"))
         fan_out(str(folder / "live.db"))
         if find_spec("pgserver") is None:

@@ -6,8 +6,7 @@ import pytest
 
 from arbitro.contest.draw.by_hand import changed
 from arbitro.contest.draw.danish import danish
-from arbitro.contest.draw.draw import Candidate, Draw, Met
-from arbitro.contest.draw.field import Of
+from arbitro.contest.draw.draw import Candidate, Draw, Met, Of
 from arbitro.contest.draw.knockout import bracket, next_round, round_draw, why, why_waiting
 from arbitro.contest.draw.seeding import ThreeWay
 from arbitro.contest.draw.swiss import swiss

@@ -6,11 +6,8 @@ next_draw(contest, phase, "", pack, seed)       -> the pairings of the next roun
 from collections import Counter
 
 from arbitro.book.problem import refuse
-from arbitro.contest.draw.danish import danish
-from arbitro.contest.draw.draw import Candidate, Draw, Met
-from arbitro.contest.draw.field import Of
+from arbitro.contest.draw.draw import Candidate, Draw, Met, Of
 from arbitro.contest.draw.knockout import Bracket, bracket, next_round, round_draw
-from arbitro.contest.draw.swiss import counted_byes, swiss
 from arbitro.contest.event import Drawn, Paired, Three
 from arbitro.contest.knockout import outcomes
 from arbitro.contest.meeting import gone
@@ -21,6 +18,8 @@ from arbitro.regulations import Pack
 
 def candidates(contest: Contest, phase: Phase, group: str, round: int, pack: Pack) -> tuple[Candidate, ...]:
     """Those who are to be drawn, with what they have; before the first round by their seeds."""
+    from arbitro.contest.draw.swiss import counted_byes
+
     forfeits = Counter(
         one.contestant
         for one in phase.awards.values()
@@ -86,6 +85,9 @@ def explained(
     rematch: bool = False,
 ) -> Draw:
     """A round of a Swiss or a Danish, with its reasons."""
+    from arbitro.contest.draw.danish import danish  # with numpy, which only a draw needs
+    from arbitro.contest.draw.swiss import swiss
+
     drawn = [number for of, number in phase.draws if of == group]
     wanted = max(drawn, default=0) + 1 if round is None else round
     if not 1 <= wanted <= phase.plan.rounds:

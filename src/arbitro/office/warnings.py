@@ -4,7 +4,6 @@ itself: a draw with a rematch or a second bye, a round that ends before all its 
 from collections.abc import Iterator
 
 from arbitro.contest.correction import Change, Permission, permission
-from arbitro.contest.draw.by_hand import checked
 from arbitro.contest.draw.draw import Candidate, Draw, Pairing
 from arbitro.contest.drawing import candidates, met
 from arbitro.contest.event import Drawn, Entered, ResultCorrected, RoundOver, Seated, SeatsChanged, Withdrew
@@ -86,6 +85,8 @@ def without_draw(phase: Phase, group: str, round: int | None) -> Phase:
 
 def _of_draw(event: Event, contest: Contest, fact: Drawn) -> Iterator[Ground]:
     """A rematch, a second bye, uneven roles; what a hand has put farther apart; results that the draw did not know."""
+    from arbitro.contest.draw.by_hand import checked
+
     phase, pack = contest.phases[fact.phase], pack_of(event)
     held = phase.draws.get((fact.group, fact.round))
     before = without_draw(phase, fact.group, fact.round)

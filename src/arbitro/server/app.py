@@ -8,7 +8,6 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from arbitro import __version__
 from arbitro.book.problem import ProblemsFound
@@ -28,7 +27,7 @@ from arbitro.server.house import House
 from arbitro.server.laws import Laws
 from arbitro.server.live import Hub, live
 from arbitro.server.members import Members, members_csv
-from arbitro.server.openapi import Described
+from arbitro.server.openapi import Described, Description
 from arbitro.server.packs import Packs
 from arbitro.server.pages import pages
 from arbitro.server.policy import Policies
@@ -104,11 +103,10 @@ def create_app(house: House) -> Litestar:
             title="Arbitro",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Description(described)],
         ),
     )
     _describe_refusals(app)
-    app.openapi_schema.components.schemas = described.schemas
     app.asgi_handler = Watch(app.asgi_handler, house.settings, figures)
     return app
 

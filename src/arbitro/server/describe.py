@@ -7,13 +7,15 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from arbitro.server.app import create_app
+from arbitro.server.openapi import Described
 from arbitro.server.running import opened
 from arbitro.server.settings import Settings
 
 
 def described() -> bytes:
     with TemporaryDirectory() as folder, opened(Settings(database=str(Path(folder) / "empty.db"))) as house:
-        return msgspec.json.encode(create_app(house).openapi_schema.to_schema())
+        app = create_app(house)
+        return msgspec.json.encode(app.plugins.get(Described).completed(app.openapi_schema.to_schema()))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ What is read for the first time is worked out once, in a thread, and kept.
 
 from collections.abc import Iterable
 from threading import Lock
+from time import sleep
 from typing import Annotated
 
 from litestar import Controller, get
@@ -19,17 +20,20 @@ from arbitro.words.hearing import hear
 from arbitro.words.library import LawPage, LawsReply, law_page, laws_reply
 
 LONGEST = 200
+REST = 0.2  # seconds
 READING = Lock()  # nobody works out what somebody else is working out
 
 Wanted = Annotated[str, QueryParameter(max_length=LONGEST, description="Words, a clause, or the number of a law.")]
 
 
 def read_ahead(languages: Iterable[str]) -> None:
-    """The book of today in these languages, before somebody waits for it."""
+    """The book of today in these languages, before somebody waits for it; with a rest after each piece."""
     for language in languages:
         with READING:
             laws_reply(E2017, "", language)
+        sleep(REST)
         hear("", E2017, language)
+        sleep(REST)
 
 
 class Laws(Controller):

@@ -13,7 +13,9 @@ from inspect import cleandoc, getattr_static
 from typing import Annotated, Any, Literal, TypeGuard, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Request
 from litestar._openapi.schema_generation import SchemaCreator
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
@@ -75,6 +77,12 @@ class Described(OpenAPISchemaPlugin):
         del schema_creator
         return Written(form=self.form(field_definition.annotation))
 
+    def completed(self, description: Form) -> Form:
+        """The description with the components that it refers to."""
+        return description | {
+            "components": {"schemas": {name: self.schemas[name].to_schema() for name in sorted(self.schemas)}}
+        }
+
     def form(self, of: Any) -> Form:
         """The schema of a type; of a Struct or an enumeration a reference to it."""
         if of in PLAIN:
@@ -131,6 +139,17 @@ class Described(OpenAPISchemaPlugin):
             form["additionalProperties"] = False
         told = getattr_static(of, "__doc__", None)
         return form | ({"description": cleandoc(told)} if told else {})
+
+
+class Description(JsonRenderPlugin):
+    """The door to it. Nothing is described before somebody asks."""
+
+    def __init__(self, described: Described) -> None:
+        super().__init__(path="/openapi.json")
+        self._described = described
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Form) -> bytes:
+        return self.render_json(request, self._described.completed(openapi_schema))
 
 
 def _is_struct(of: Any) -> TypeGuard[type[Struct]]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from threading import Thread
+from time import sleep
 
 import uvicorn
 
@@ -17,10 +18,11 @@ from arbitro.server.app import create_app
 from arbitro.server.house import House
 from arbitro.server.laws import read_ahead
 from arbitro.server.logs import start_logs
+from arbitro.server.pages import built
 from arbitro.server.settings import Settings
-from arbitro.words import catalogue
 
 GARBAGE = 20_000  # objects after which it is collected: a request makes few that need it
+AGAIN = 0.02  # seconds until it is looked again whether the server has started
 GRACE = 2  # seconds for what is under way when the server stops
 
 
@@ -55,16 +57,24 @@ def server_of(house: House) -> uvicorn.Server:
 
 
 def run(settings: Settings) -> None:
-    """Until SIGTERM or SIGINT. The languages are read first, and the scores of all contracts computed: it takes a
-    second, which no player should wait for. The book, which takes longer, is read while the server runs."""
+    """Until SIGTERM or SIGINT."""
     start_logs()
-    for language in settings.languages:
-        catalogue(language)
-    for vulnerability in Vulnerability:
-        possible_scores(vulnerability)
     with opened(settings) as house:
         server = server_of(house)
         gc.freeze()  # what is there now stays: it is not looked through again and again for garbage
         gc.set_threshold(GARBAGE, 20, 20)
-        Thread(target=read_ahead, args=(settings.languages,), daemon=True).start()
+        Thread(target=_prepare, args=(server, settings.languages), daemon=True).start()
         server.run()
+
+
+def _prepare(server: uvicorn.Server, languages: tuple[str, ...]) -> None:
+    """What somebody will ask for, once the server answers: a moment each, which no player should wait for.
+
+    The thread is as urgent as any other: one that had to stand back could hold the lock of the interpreter meanwhile.
+    """
+    while not server.started:
+        sleep(AGAIN)
+    built()
+    for vulnerability in Vulnerability:
+        possible_scores(vulnerability)
+    read_ahead(languages)

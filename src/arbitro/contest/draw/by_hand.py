@@ -10,8 +10,8 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.contest.draw.draw import Candidate, Draw, Met, Pairing
-from arbitro.contest.draw.field import Field, Of, field
+from arbitro.contest.draw.draw import Candidate, Draw, Met, Of, Pairing
+from arbitro.contest.draw.field import Field, field
 from arbitro.contest.draw.reasons import warnings
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.pack import Pack

@@ -9,8 +9,8 @@ import numpy as np
 
 from arbitro.book.problem import refuse
 from arbitro.contest.draw.best import Rules, best
-from arbitro.contest.draw.draw import Candidate, Draw, Met
-from arbitro.contest.draw.field import Of, field
+from arbitro.contest.draw.draw import Candidate, Draw, Met, Of
+from arbitro.contest.draw.field import field
 from arbitro.contest.draw.reasons import told
 from arbitro.contest.draw.swiss import lowest_without, unevenness
 from arbitro.regulations import keys

@@ -1,10 +1,14 @@
 """What a draw is made from and what it comes to. A draw is a decision: its pairings are kept, never drawn again."""
 
 from fractions import Fraction
+from typing import Literal
 
 from msgspec import Struct
 
 from arbitro.regulations.consequence import Ground
+
+Of = Literal["teams", "pairs"]
+"""Teams are at home or away, pairs sit North-South or East-West: the first of two is at home, or North-South."""
 
 
 class Met(Struct, frozen=True):

@@ -14,9 +14,6 @@ from arbitro.contest.draw.draw import Candidate, Met
 from arbitro.contest.draw.matching import Integers, Lots, Marks
 from arbitro.contest.lots import lot
 
-Of = Literal["teams", "pairs"]
-"""Teams are at home or away, pairs sit North-South or East-West: the first of two is at home, or North-South."""
-
 Order = Literal["points", "rank", "lot"]
 """What the order goes by: points, then the ranking; the ranking alone; or points, then lots. Lots settle the rest."""
 

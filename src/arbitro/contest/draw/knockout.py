@@ -12,8 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
-from arbitro.contest.draw.draw import Draw, Pairing
-from arbitro.contest.draw.field import Of
+from arbitro.contest.draw.draw import Draw, Of, Pairing
 from arbitro.contest.draw.seeding import Shape, ThreeWay, placed, shapes
 from arbitro.contest.lots import drawn
 from arbitro.regulations import keys

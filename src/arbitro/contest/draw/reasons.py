@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from arbitro.contest.draw.best import Best
-from arbitro.contest.draw.draw import Draw, Pairing
-from arbitro.contest.draw.field import Field, Of
+from arbitro.contest.draw.draw import Draw, Of, Pairing
+from arbitro.contest.draw.field import Field
 from arbitro.contest.draw.matching import Marks
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because

@@ -12,8 +12,8 @@ import numpy as np
 
 from arbitro.book.problem import refuse
 from arbitro.contest.draw.best import Rules, best
-from arbitro.contest.draw.draw import Candidate, Draw, Met
-from arbitro.contest.draw.field import Field, Of, Order, entered, field
+from arbitro.contest.draw.draw import Candidate, Draw, Met, Of
+from arbitro.contest.draw.field import Field, Order, entered, field
 from arbitro.contest.draw.matching import Integers, Marks
 from arbitro.contest.draw.reasons import told
 from arbitro.regulations import keys

@@ -15,8 +15,7 @@ from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.draw.by_hand import changed
 from arbitro.contest.draw.danish import danish
-from arbitro.contest.draw.draw import Draw
-from arbitro.contest.draw.field import Of
+from arbitro.contest.draw.draw import Draw, Of
 from arbitro.contest.draw.knockout import (
     Bracket,
     Side,
