@@ -11,8 +11,9 @@ from zipfile import ZipFile
 import pytest
 
 from arbitro.journal import open_journal
-from arbitro.office.demo import demo
+from arbitro.office.demo import pairs_of_tonight
 from arbitro.office.office import Office
+from arbitro.words import message
 from tests.install.machine import ROOT, empty_environment, run, wheel
 
 COMMANDS = Path(__file__).with_name("commands.py")
@@ -129,7 +130,7 @@ def test_every_command_works_or_names_its_extra(python: Path, tmp_path: Path) ->
         (tmp_path / name).write_text(text, encoding="utf-8")
     shutil.copy(ROOT / "docs/examples/systems.toml", tmp_path)
     with open_journal(str(tmp_path / "club.db")) as journal:
-        demo(Office(journal, lambda: datetime.now(UTC)), "2026-05-14")
+        pairs_of_tonight(Office(journal, lambda: datetime.now(UTC)), datetime.now(UTC), message)
     lines = [line.partition("#") for line in EXAMPLES.splitlines() if line]
     found = came_of(python, [shlex.split(line)[1:] for line, _, _ in lines], tmp_path)
     wrong = [
