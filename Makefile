@@ -1,5 +1,4 @@
 # Everything a fresh machine needs is Python 3.11+, git and make.
-# make run | test | proof | bench | screenshots | docs | fmt | tables | lock | clean
 
 PYTHON ?= python3
 VENV   := .venv
@@ -18,14 +17,16 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make run     the server on the local network, with a demonstration event"
-	@echo "make test    lint, strict types, import layers, unit, property and browser tests"
-	@echo "make proof   the same tests with large numbers; figures into docs/proof.md"
+	@echo "make test    lint, strict types, import layers, the pages; unit, property and browser tests"
+	@echo "make unit    the tests alone; TESTS=tests/bridge runs a part"
+	@echo "make proof   the same tests with large numbers, installing on bare machines; figures into docs/proof.md"
 	@echo "make bench   speed side by side with OpenSpiel and endplay"
 	@echo "make screenshots  every page at phone and desk size into docs/pictures/web/"
 	@echo "make docs    the documentation as HTML in docs/_build/html"
 	@echo "make fmt     format the code"
 	@echo "make tables  write docs/json/ and the tables of coverage again from the code"
-	@echo "make lock    resolve the dependencies anew into requirements/"
+	@echo "make lock    resolve the dependencies again into requirements/"
+	@echo "make clean   remove everything that was made, installed or kept"
 
 $(UV): requirements/uv.txt
 	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Arbitro needs Python 3.11 or newer; set PYTHON=...")'
@@ -102,7 +103,7 @@ pages: $(VENV)/run.stamp web/node_modules
 unit: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
 	$(BIN)/pytest -n auto $(TESTS)
 
-proof: $(VENV)/dev.stamp
+proof: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
 	$(BIN)/python -m tests.proof
 
 bench: $(VENV)/dev.stamp
@@ -136,3 +137,4 @@ lock: $(UV)
 
 clean:
 	rm -rf $(VENV) web/node_modules src/arbitro/server/site docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -r {} +

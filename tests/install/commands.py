@@ -9,24 +9,22 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
-from typing import Any
+
+import click
 
 from arbitro.cli import main
+from arbitro.cli.app import app
 
 
-def every_command() -> Iterator[list[str]]:
+def every_command(command: click.Command = app, *words: str) -> Iterator[list[str]]:
     """The words that lead to each command and group of commands."""
-    from typer.main import get_command
-
-    from arbitro.cli.app import app
-
-    return below(get_command(app), [])
-
-
-def below(command: Any, words: list[str]) -> Iterator[list[str]]:
-    yield words
-    for name in command.list_commands(None) if hasattr(command, "list_commands") else ():
-        yield from below(command.get_command(None, name), [*words, name])
+    yield [*words]
+    if isinstance(command, click.Group):
+        context = click.Context(command)
+        for name in command.list_commands(context):
+            below = command.get_command(context, name)
+            assert below, name
+            yield from every_command(below, *words, name)
 
 
 def outcome(words: list[str]) -> dict[str, object]:
