@@ -181,9 +181,10 @@ class Office:
         try:
             return self._prepare(command, author, now)
         except ProblemsFound:
+            newer = now and self.event(event)  # before the key is looked for: what is written meanwhile has its answer
             if (before := self.answered(event, key)) is not None:
                 return before
-            if now is None or (newer := self.event(event)) is now:
+            if newer is now:
                 raise
         return self._prepare(command, author, newer)
 
