@@ -13,7 +13,7 @@ TESTS  ?= tests
 .PHONY: help run test lint types layers pages unit proof bench screenshots docs fmt tables lock clean
 
 help:
-	@echo "make run     the server on the local network, with a demonstration event"
+	@echo "make run     the server on the local network, with a demonstration"
 	@echo "make test    lint, strict types, import layers, unit, property and browser tests"
 	@echo "make proof   the same tests with large numbers; figures into docs/proof.md"
 	@echo "make bench   speed side by side with OpenSpiel and endplay"

@@ -28,8 +28,9 @@ def serve(
     address: Address = "0.0.0.0",
     port: Port = 8000,
     database: Annotated[
-        str, typer.Option(help="A file, or postgresql://host/database.", show_default=f"{DATABASE}, or {OF_DEMO}")
-    ] = "",
+        str | None,
+        typer.Option(help="A file, or postgresql://host/database.", show_default=f"{DATABASE}; {OF_DEMO} with --demo"),
+    ] = None,
     languages: Annotated[
         str | None,
         typer.Option(help="The languages of the pages, the usual one first.", metavar="EN,IT,…", show_default="all"),
@@ -60,10 +61,12 @@ def serve(
 
     if fresh and not demo:
         raise refuse("fresh-without-demo")
+    if database is None:
+        database = OF_DEMO if demo else DATABASE
     settings = Settings(
         address=address,
         port=port,
-        database=database or (OF_DEMO if demo else DATABASE),
+        database=database,
         languages=_languages(languages, voice(ctx).language),
         certificate=certificate,
         key=key,
