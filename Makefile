@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help run test lint types layers pages unit proof bench screenshots docs fmt tables lock clean
 
 help:
-	@echo "make run     the server on the local network, with a demonstration event"
+	@echo "make run     the server on the local network, with a demonstration"
 	@echo "make test    lint, strict types, import layers, the pages; unit, property and browser tests"
 	@echo "make unit    the tests alone; TESTS=tests/bridge runs a part"
 	@echo "make proof   the same tests with large numbers, installing on bare machines; figures into docs/proof.md"

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.pages import PAGES, Evening
 from tests.web.site import DESK, PHONE, SIZE_AND_COLOUR, Site, fits, violations
@@ -35,7 +35,8 @@ def wrong(page: Page) -> Iterator[object]:
     page.set_viewport_size(PHONE)
     page.emulate_media(color_scheme="dark")
     yield from violations(page, SIZE_AND_COLOUR)
-    for size in (PHONE, {"width": DESK["width"] // 4, "height": DESK["height"] // 2}):
+    zoomed: ViewportSize = {"width": DESK["width"] // 4, "height": DESK["height"] // 2}
+    for size in (PHONE, zoomed):
         page.set_viewport_size(size)
         if not fits(page):
             yield f"something hangs over at a width of {size['width']}"

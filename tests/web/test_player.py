@@ -24,6 +24,7 @@ from arbitro.office.command import (
     Seat,
     TakeCall,
 )
+from arbitro.office.demo.people import people
 from arbitro.office.office import PREFIX
 from arbitro.office.payload import read_fact
 from arbitro.office.tables import contest_of
@@ -243,7 +244,7 @@ def test_the_director_is_called_with_table_and_board_and_is_seen_coming(site: Si
     expect(pad(page).get_by_text("has been called to this table already")).to_be_visible()
     site.office.do(TakeCall(call=number), DIRECTOR, table.event)
     button(pad(page), "Close").click()
-    expect(page.get_by_text("Director is on the way to you.")).to_be_visible()
+    expect(page.get_by_text(f"{people().staff['director']} is on the way to you.")).to_be_visible()
 
 
 # -- wrong turns

@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from arbitro.cli.terminal import out
 
+WIDE = 160  # letters
+
 
 class Column(Struct, frozen=True):
     name: str
@@ -27,22 +29,21 @@ class Table(Struct, frozen=True):
 
 
 def print_tables(tables: Iterable[Table]) -> None:
-    """On standard output, as wide as the terminal is."""
-    out().print(drawn(tables, None), end="")
+    """On standard output, as wide as the terminal is; wide where there is none, for whoever reads on."""
+    out().print(drawn(tables, None if out().is_terminal else WIDE), end="")
 
 
-def drawn(tables: Iterable[Table], width: int | None = 160) -> str:
+def drawn(tables: Iterable[Table], width: int | None = WIDE) -> str:
     """The text of tables: so many letters wide and plain, or as the terminal is."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table as Grid
 
     text = StringIO()
-    on_terminal = width is None and out().is_terminal
     console = Console(
         file=text,
         width=width,
-        force_terminal=on_terminal,
+        force_terminal=width is None,
         soft_wrap=True,
         highlight=False,
         emoji=False,

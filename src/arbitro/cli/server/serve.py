@@ -32,7 +32,7 @@ def serve(
     settings = Settings(
         address=address,
         port=port,
-        database=database or (OF_DEMO if demo else DATABASE),
+        database=database if database is not None else OF_DEMO if demo else DATABASE,
         languages=_languages(languages, say.language),
         certificate=None if certificate is None else Path(certificate),
         key=None if key is None else Path(key),
