@@ -16,11 +16,9 @@ from arbitro.cli import main
 
 def every_command() -> Iterator[list[str]]:
     """The words that lead to each command and group of commands."""
-    from typer.main import get_command
-
     from arbitro.cli.app import app
 
-    return below(get_command(app), [])
+    return below(app, [])
 
 
 def below(command: Any, words: list[str]) -> Iterator[list[str]]:
