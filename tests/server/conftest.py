@@ -21,13 +21,6 @@ def _quick_passwords() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    yield server
-    server.close()
-
-
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a journal that is not there yet."""

@@ -22,7 +22,6 @@ from arbitro.words import message
 from tests.cli.terminal import arbitro as command
 from tests.server.process import PATIENCE, arbitro, free_port, wait_for
 
-AT_ONCE = 5  # seconds in which a server stops
 LOCAL = ("--address", "127.0.0.1")
 
 
@@ -76,7 +75,7 @@ def test_a_first_evening_from_the_link_to_the_demo_event(tmp_path: Path) -> None
             with connect(f"ws://127.0.0.1:{port}/api/events/{event}/live") as live:
                 live.recv(timeout=PATIENCE)
                 server.send_signal(signal.SIGTERM)
-                server.wait(AT_ONCE)  # whoever is connected
+                server.wait(PATIENCE)  # it does, whoever is connected
     with open_journal(tmp_path / "demo.db", create=False) as journal:
         assert journal.verify().problems == ()
 
@@ -94,7 +93,7 @@ def test_a_second_start_has_the_same_events_and_no_link_any_more(tmp_path: Path)
             assert [one["id"] for one in client.get("/api/events").json()["events"]] == [event]
             assert "Nu există" in client.get("/api/events/nowhere").json()["problems"][0]["text"]
         server.send_signal(signal.SIGINT)
-        said, _ = server.communicate(timeout=AT_ONCE)
+        said, _ = server.communicate(timeout=PATIENCE)
     assert f"Demo event: {event}" in said
     assert "invitations" not in said
 
