@@ -5,7 +5,6 @@ from enum import StrEnum
 from typing import TypeVar
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.formats.results import csv, json, pbn, usebio
 from arbitro.formats.results.entry import accept
 from arbitro.formats.results.row import Row, Rows
 from arbitro.formats.results.sheet import ResultSheet, read_boards, read_names, read_penalty
@@ -21,15 +20,23 @@ class ResultFormat(StrEnum):
 
 
 def read_rows(data: bytes, form: ResultFormat, *, file: str | None = None) -> Rows:
-    """The rows of a file as they are written. Raises if it is not of that format at all."""
+    """The rows of a file as they are written; a format is loaded when it is met. Raises if it is not of it at all."""
     match form:
         case ResultFormat.CSV:
+            from arbitro.formats.results import csv
+
             return csv.read(data, file)
         case ResultFormat.JSON:
+            from arbitro.formats.results import json
+
             return json.read(data, file)
         case ResultFormat.PBN:
+            from arbitro.formats.results import pbn
+
             return pbn.read(data, file)
         case ResultFormat.USEBIO:
+            from arbitro.formats.results import usebio
+
             return usebio.read(data, file)
 
 
