@@ -1,4 +1,4 @@
-"""A command loads what it needs: a quick one nothing of rich, numpy, babel or the laws, help only declarations."""
+"""A command loads what it needs: a quick one nothing of numpy, babel or the laws, help only declarations."""
 
 import os
 import subprocess
@@ -37,8 +37,8 @@ MAY_LOAD = {
     "check boards.pbn": "",
     "convert boards.pbn boards.lin": "",
     "convert boards.pbn - --to json": "",
+    "standings results.csv -m matchpoints": "",
     "standings results.csv -m matchpoints --json": "",
-    "standings results.csv -m matchpoints": "babel fluent rich",
     "rule --facts request.json": "arbitro.laws babel fluent",
     "rule --what --json": "arbitro.analysis arbitro.laws babel fluent",
     "laws 27": "arbitro.laws babel fluent",

@@ -3,8 +3,9 @@
 import errno
 import os
 import sys
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+from unicodedata import combining, east_asian_width
 
 import click
 import msgspec
@@ -15,7 +16,7 @@ from arbitro.cli.voice import Voice, clean
 from arbitro.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
+    from click._termui_impl import ProgressBar
 
 PROBLEMS = 2
 INTERRUPTED = 130
@@ -71,36 +72,22 @@ def err() -> Paper:
     return Paper(err=True)
 
 
-class Unwatched:
-    """A piece of work whose progress nobody sees."""
-
-    def __enter__(self) -> "Unwatched":
-        return self
-
-    def __exit__(self, *_: object) -> None: ...
-
-    def add_task(self, _description: str, total: float | None) -> Any: ...
-
-    def advance(self, _task: Any) -> None: ...
-
-    def update(self, _task: Any, **_of: float) -> None: ...
-
-    def track(self, items: Iterable[T], **_of: str) -> Iterable[T]:
-        return items
-
-
-Bar: TypeAlias = "Progress | Unwatched"
-
-
-def bar() -> Bar:
+def bar(what: str, length: int) -> "ProgressBar[int]":
     """Shows how far a long piece of work is, on a terminal only."""
-    if not err().is_terminal:
-        return Unwatched()
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    return click.progressbar(length=length, label=what, show_pos=True, file=sys.stderr, hidden=not err().is_terminal)
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True, highlight=False), transient=True)
+
+def followed(items: Sequence[T], what: str) -> Iterator[T]:
+    """The items one after the other, and meanwhile how far they are."""
+    with bar(what, len(items)) as shown:
+        for item in items:
+            yield item
+            shown.update(1)
+
+
+def cells(text: str) -> int:
+    """How much of a line a text takes: some scripts are wide, and marks stand on letters."""
+    return sum(2 if east_asian_width(one) in "WF" else 0 if combining(one) else 1 for one in click.unstyle(text))
 
 
 def print_json(answer: Struct | Sequence[Struct]) -> None:

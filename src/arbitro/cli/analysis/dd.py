@@ -125,18 +125,18 @@ def _solved(
     """Solves on all cores, with a bar on a terminal."""
     plays = [_play(board) if traced else None for board in boards]
     found = []
-    with Pool() as pool, bar() as progress:
-        task = progress.add_task(say("dd-solving"), total=len(boards) + sum(play is not None for play in plays))
+    amount = len(boards) + sum(play is not None for play in plays)
+    with Pool() as pool, bar(say("dd-solving"), amount) as shown:
         tables = []
         for table in pool.tables((board.deal for board in boards), limit):
             tables.append(table)
-            progress.advance(task)
+            shown.update(1)
         traces = pool.traces((play for play in plays if play is not None), limit)
         for board, table, play in zip(boards, tables, plays, strict=True):
             followed = None
             if play is not None:
                 followed = next(traces)
-                progress.advance(task)
+                shown.update(1)
             if isinstance(table, TimeLimit) or isinstance(followed, TimeLimit):
                 problems.append(Problem("time-limit", _place(file, board), f"{limit:g}"))
             else:

@@ -24,15 +24,14 @@ def equity(
 ) -> None:
     with opened(facts) as file:
         request = read_facts(file.read())
-    with Pool() as pool, bar() as progress:
-        task = progress.add_task(say("dd-solving"), total=None)
+    with Pool() as pool, bar(say("dd-solving"), 1) as shown:
         answer = answered(
             request,
             pool,
             limit,
             packs=named,
-            begun=lambda deals: progress.update(task, total=deals),
-            after_each=lambda: progress.advance(task),
+            begun=lambda deals: setattr(shown, "length", deals),
+            after_each=lambda: shown.update(1),
         )
     if json:
         print_json(answer)

@@ -11,7 +11,7 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.dealing import random_deal
 from arbitro.cli.board_files import format_of, written
 from arbitro.cli.files import STANDARD, destination
-from arbitro.cli.terminal import bar, err, out
+from arbitro.cli.terminal import err, followed, out
 from arbitro.cli.voice import Voice
 from arbitro.formats.record import BoardRecord
 
@@ -108,10 +108,9 @@ def _source(seed: str | None, constraints: tuple[str, ...], tries: int) -> Sourc
 
 
 def _dealt(source: Source, first: int, boards: int) -> Iterator[BoardRecord]:
-    with bar() as progress:
-        numbers = range(first, first + boards)
-        for number in progress.track(numbers, description="") if boards >= LONG else numbers:
-            yield BoardRecord(number, source(number), dealer_of(number), vulnerability_of(number))
+    numbers = range(first, first + boards)
+    for number in followed(numbers, "") if boards >= LONG else numbers:
+        yield BoardRecord(number, source(number), dealer_of(number), vulnerability_of(number))
 
 
 def _told_by(output: str | None) -> Form:

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from functools import partial
 from itertools import zip_longest
-from unicodedata import combining, east_asian_width
 
 from click import style, unstyle
 
 from arbitro.bridge.cards import Suit
 from arbitro.bridge.seats import Seat
 from arbitro.cli.drawing.sheet import DrawnCall, DrawnCard, DrawnHand, Sheet
+from arbitro.cli.terminal import cells
 
 bold = partial(style, bold=True)
 dim = partial(style, dim=True)
@@ -89,18 +89,13 @@ def _card(card: DrawnCard | None) -> str:
 
 
 def _padded(line: str, width: int) -> str:
-    return line + " " * max(1, width - _cells(unstyle(line)))
-
-
-def _cells(text: str) -> int:
-    """How much of a line a text takes: some scripts are wide, and marks stand on letters."""
-    return sum(2 if east_asian_width(one) in "WF" else 0 if combining(one) else 1 for one in text)
+    return line + " " * max(1, width - cells(line))
 
 
 def _cut(name: str) -> str:
     """A name that fits beside the compass."""
-    if _cells(name) < WIDTH:
+    if cells(name) < WIDTH:
         return name
-    while _cells(name) >= WIDTH - 1:
+    while cells(name) >= WIDTH - 1:
         name = name[:-1]
     return f"{name}…"

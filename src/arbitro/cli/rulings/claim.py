@@ -40,6 +40,5 @@ def claim(
 
 def _searched(request: ClaimRequest, say: Voice) -> ClaimQuestionReply | AwardReply | ProgressReply | ProblemsReply:
     """The reply; on a terminal, meanwhile, the positions searched of those that the limit allows."""
-    with bar() as progress:
-        task = progress.add_task(say("claim-searching"), total=request.limit)
-        return claim_reply(request, lambda searched: progress.update(task, completed=searched), named)
+    with bar(say("claim-searching"), request.limit) as shown:
+        return claim_reply(request, lambda searched: shown.update(searched - shown.pos), named)

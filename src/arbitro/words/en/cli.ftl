@@ -48,14 +48,7 @@ standings-by-cross-imps = Cross-IMPs
 standings-by-imps = IMPs
 standings-by-bam = Board-a-match
 standings-by-total = Total points
-standings-about =
-    { $method }: { $boards ->
-        [one] 1 board
-       *[other] { $boards } boards
-    }, { $results ->
-        [one] 1 result
-       *[other] { $results } results
-    }
+standings-about = { $method }, boards { $boards }, results { $results }
 standings-section = Section { $section }
 standings-stratum = Stratum { $stratum }
 standings-rank = Rank
@@ -73,11 +66,7 @@ standings-counted-ew = counts EW
 standings-results = Results
 standings-not-played = not played
 standings-adjusted = adjusted
-standings-fewer =
-    { $results ->
-        [one] 1 result where a full board has { $field }: in the ranking it counts as on a full board.
-       *[other] { $results } results where a full board has { $field }: in the ranking they count as on a full board.
-    }
+standings-fewer = Results { $results }, of a full board { $field }: in the ranking each counts as on a full board.
 standings-reading = Reading
 standings-scoring = Scoring
 

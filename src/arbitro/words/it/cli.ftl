@@ -48,14 +48,7 @@ standings-by-cross-imps = Cross-IMP
 standings-by-imps = IMP
 standings-by-bam = Board-a-match
 standings-by-total = Total point
-standings-about =
-    { $method }: { $boards ->
-        [one] 1 board
-       *[other] { $boards } board
-    }, { $results ->
-        [one] 1 risultato
-       *[other] { $results } risultati
-    }
+standings-about = { $method }, board { $boards }, risultati { $results }
 standings-section = Settore { $section }
 standings-stratum = Fascia { $stratum }
 standings-rank = Posto
@@ -73,11 +66,7 @@ standings-counted-ew = vale EO
 standings-results = Risultati
 standings-not-played = non giocato
 standings-adjusted = arbitrale
-standings-fewer =
-    { $results ->
-        [one] 1 risultato dove un board completo ne ha { $field }: in classifica vale come su un board completo.
-       *[other] { $results } risultati dove un board completo ne ha { $field }: in classifica valgono come su un board completo.
-    }
+standings-fewer = Risultati { $results }, di un board completo { $field }: in classifica ognuno vale come su un board completo.
 standings-reading = Lettura
 standings-scoring = Calcolo
 

@@ -50,16 +50,7 @@ standings-by-cross-imps = Cross-IMP
 standings-by-imps = IMP
 standings-by-bam = Board-a-match
 standings-by-total = Puncte totale
-standings-about =
-    { $method }: { $boards ->
-        [one] 1 etui
-        [few] { $boards } etuiuri
-       *[other] { $boards } de etuiuri
-    }, { $results ->
-        [one] 1 rezultat
-        [few] { $results } rezultate
-       *[other] { $results } de rezultate
-    }
+standings-about = { $method }, etuiuri { $boards }, rezultate { $results }
 standings-section = Sectorul { $section }
 standings-stratum = Categoria { $stratum }
 standings-rank = Loc
@@ -77,12 +68,7 @@ standings-counted-ew = contează EV
 standings-results = Rezultate
 standings-not-played = nejucat
 standings-adjusted = ajustat
-standings-fewer =
-    { $results ->
-        [one] Un rezultat acolo unde o donă completă are { $field }: în clasament contează ca la o donă completă.
-        [few] { $results } rezultate acolo unde o donă completă are { $field }: în clasament contează ca la o donă completă.
-       *[other] { $results } de rezultate acolo unde o donă completă are { $field }: în clasament contează ca la o donă completă.
-    }
+standings-fewer = Rezultate { $results }, la o donă completă { $field }: în clasament fiecare contează ca la o donă completă.
 standings-reading = Citire
 standings-scoring = Calcul
 

@@ -1,6 +1,6 @@
 """`arbitro standings`: results scored and ranked."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Literal, TypeVar, get_args
 
@@ -15,7 +15,7 @@ from arbitro.cli.scores.standings.options import MethodName, method_of, with_opt
 from arbitro.cli.scores.standings.scored import Scored, in_awards, sheet_problems
 from arbitro.cli.scores.standings.table import board_table, ranking_table
 from arbitro.cli.tables import Table, drawn, print_tables
-from arbitro.cli.terminal import PROBLEMS, Bar, bar, out, print_json, tell
+from arbitro.cli.terminal import PROBLEMS, followed, out, print_json, tell
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats.results import Numbering, ResultFormat, ResultSheet, accepted, read_rows
 from arbitro.scoring.comparable import Sections
@@ -63,34 +63,32 @@ def standings(
     scoring = method_of(method, regulation, laws, scale, divide, sections)
     if html and json:
         raise refuse("options-together", found="--html", expected="--json")
-    with bar() as progress:
-        follow = Follow(progress)
-        try:
-            sheet = _sheet(file, form, follow, say)
-            sheet = with_options(sheet, numbers, pairs, boards, stratum, penalty, penalties)
-            sheet = in_awards(sheet, scoring, regulation, laws)
-            if problems := sheet_problems(sheet, scoring, regulation, laws):
-                raise ProblemsFound(problems)
-            scored = Scored(sheet, scoring, regulation, laws)
-            count = winners or sheet.winners or 1
-            ranked = scored.ranked(count)
-        except ProblemsFound as trouble:
-            if not json:
-                raise
-            tell(trouble.problems, say, as_json=True)
-            print_json(StandingsAnswer(method, None, (), (), trouble.problems))
-            raise Exit(PROBLEMS) from None
-        at_work = follow(range(len(scored.boards)), len(sheet.entries), say("standings-scoring"))
-        if json:
-            answer = StandingsAnswer(method, scored.top, ranked, tuple(map(scored.scored_board, at_work)))
-        else:
-            tables = [board_table(at, scored, say) for at in at_work]
+    try:
+        sheet = _sheet(file, form, say)
+        sheet = with_options(sheet, numbers, pairs, boards, stratum, penalty, penalties)
+        sheet = in_awards(sheet, scoring, regulation, laws)
+        if problems := sheet_problems(sheet, scoring, regulation, laws):
+            raise ProblemsFound(problems)
+        scored = Scored(sheet, scoring, regulation, laws)
+        count = winners or sheet.winners or 1
+        ranked = scored.ranked(count)
+    except ProblemsFound as trouble:
+        if not json:
+            raise
+        tell(trouble.problems, say, as_json=True)
+        print_json(StandingsAnswer(method, None, (), (), trouble.problems))
+        raise Exit(PROBLEMS) from None
+    at_work = _shown(range(len(scored.boards)), len(sheet.entries), say("standings-scoring"))
+    if json:
+        answer = StandingsAnswer(method, scored.top, ranked, tuple(map(scored.scored_board, at_work)))
+    else:
+        tables = [board_table(at, scored, say) for at in at_work]
     if json:
         print_json(answer)
         return
     rankings = [ranking_table(ranking, scored, say) for ranking in scored.rankings(count)]
     by = say(f"standings-by-{method}")
-    about = say("standings-about", method=by, boards=len(scored.boards), results=len(sheet.entries))
+    about = say("standings-about", method=by, boards=str(len(scored.boards)), results=str(len(sheet.entries)))
     if html:
         from arbitro.cli.scores.standings.page import page
 
@@ -115,12 +113,12 @@ def _of_event(file: str, until: int | None, phase: str | None, pack: str | None,
         print_rankings(contest, found, regulation, say)
 
 
-def _sheet(file: str, form: ResultFormat | None, follow: "Follow", say: Voice) -> ResultSheet:
+def _sheet(file: str, form: ResultFormat | None, say: Voice) -> ResultSheet:
     name = clean(file)
     form = form or _told_by(file)
     with opened(file) as source:
         told = read_rows(source.read(), form, file=name)
-    return accepted(told, name, follow(told.rows, len(told.rows), say("standings-reading")))
+    return accepted(told, name, _shown(told.rows, len(told.rows), say("standings-reading")))
 
 
 def _told_by(name: str) -> ResultFormat:
@@ -143,13 +141,6 @@ def _written(about: str, tables: list[Table], output: str | None) -> None:
         place.write(f"{about}\n{drawn(tables)}".encode())
 
 
-class Follow:
-    """Shows how far a long piece of work is, on a terminal only."""
-
-    def __init__(self, progress: Bar) -> None:
-        self._progress = progress
-
-    def __call__(self, items: Iterable[T], amount: int, what: str) -> Iterable[T]:
-        if amount < LONG:
-            return items
-        return self._progress.track(items, description=what)
+def _shown(items: Sequence[T], amount: int, what: str) -> Iterable[T]:
+    """Long work shows how far it is."""
+    return items if amount < LONG else followed(items, what)
