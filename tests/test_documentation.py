@@ -114,7 +114,7 @@ def test_what_is_shown_under_a_command_is_what_it_prints(folder: Path, monkeypat
     wrong, shown = {}, [(page.name, *one) for page in PAGES for one in SHOWN.findall(fenced(page))]
     assert shown
     for page, line, text in shown:
-        printed = [one.rstrip() for one in arbitro(*shlex.split(line)[1:]).stdout.splitlines()]
+        printed = [one.rstrip() for one in arbitro(*shlex.split(line)[1:]).stdout.rstrip().splitlines()]
         *lines, last = text.splitlines()
         if printed[: len(lines)] != lines or (last.strip() != "..." and printed[len(lines) :] != [last]):
             wrong[f"{page}: {line}"] = printed
