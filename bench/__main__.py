@@ -4,7 +4,22 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import NamedTuple
 
-from bench import analysis, deals, draws, files, games, journal, laws, movements, scoring, server, standings, table, web
+from bench import (
+    analysis,
+    deals,
+    draws,
+    files,
+    games,
+    journal,
+    laws,
+    movements,
+    scoring,
+    server,
+    standings,
+    startup,
+    table,
+    web,
+)
 from bench.race import Work, race
 
 
@@ -54,6 +69,7 @@ def main() -> None:
             f"{contest.what:38}{outcome.ours:12,.0f}  {outcome.theirs:12,.0f}  {outcome.ratio:6.2f}x"
             f"  {f'{contest.goal:.1f}x' if contest.goal else '':>6}  {contest.peer} {release}"
         )
+    startup.report()
     scoring.report()
     draws.report()
     standings.report()

@@ -18,7 +18,7 @@ OF_EACH_KIND = 100 if PROOF else 1  # irregularities, in all
 OF_EACH_LAW = 20  # rulings under each law from 24 to 71, in each edition
 MEMBERS = 12 if PROOF else 2  # of every class of answers, in place of the one explored
 KILLS = 200 if PROOF else 3  # of a process that writes into a journal, for each database
-SERVER_KILLS = 100 if PROOF else 5  # of a server under load, for each database
+SERVER_KILLS = 100 if PROOF else 3  # of a server under load, for each database
 
 Figures = Callable[[str, object], None]
 """pytest's `record_property`."""

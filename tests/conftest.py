@@ -1,9 +1,17 @@
 """Settings of all tests. `record_property(what, count)` in a test puts a figure into docs/proof.md."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from tests.amounts import EXAMPLES, PROOF
+
+if TYPE_CHECKING:
+    from tests.journal.servers import Postgres
+
+pytest.register_assert_rewrite("tests.laws.casebook", "tests.table.casebook")
 
 settings.register_profile(
     "amounts",
@@ -13,6 +21,16 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("amounts")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Postgres]":
+    """One server for everything that a process tests; a test takes a schema of its own."""
+    from tests.journal.servers import Postgres
+
+    server = Postgres()
+    yield server
+    server.close()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -12,37 +12,42 @@ from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.analysis.equity_reply import EquityAnswer
 from arbitro.analysis.equity_request import EquityRequest
 from arbitro.book.problem import Problem
-from arbitro.cli import answers
-from arbitro.cli.bye import ByeAnswer
-from arbitro.cli.corrections import CorrectionsAnswer
-from arbitro.cli.doctor import DoctorAnswer
-from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer
-from arbitro.cli.draw.facts import DrawRequest
-from arbitro.cli.entries import EntriesAnswer
-from arbitro.cli.event_log import EventStandings
-from arbitro.cli.journal import (
-    JournalBackedUpAnswer,
-    JournalExportedAnswer,
-    JournalFactsAnswer,
-    JournalStreamsAnswer,
-    JournalVerifiedAnswer,
-)
-from arbitro.cli.laws import LawAnswer
-from arbitro.cli.penalty import answers as penalty
-from arbitro.cli.penalty.fouled import FoulingAnswer
-from arbitro.cli.penalty.score_sheet import ScoreSheetAnswer
-from arbitro.cli.penalty.seating import SeatingAnswer
-from arbitro.cli.penalty.substitute import SubstituteAnswer
-from arbitro.cli.penalty.watching import WatchingAnswer
-from arbitro.cli.penalty.withdrawal import PairWithdrawalAnswer, TeamWithdrawalAnswer
-from arbitro.cli.recheck import RecheckAnswer
-from arbitro.cli.regulations import (
-    PackAnswer,
-    PackCheckedAnswer,
-    PackDifferenceAnswer,
-    RegulationsCoverageAnswer,
-)
-from arbitro.cli.ties import TiesAnswer
+from arbitro.cli.analysis.dd import DoubleDummyBoard
+from arbitro.cli.boards.answers import CommitAnswer, DealAnswer, Secret
+from arbitro.cli.boards.check import CheckAnswer
+from arbitro.cli.boards.convert import ConvertAnswer
+from arbitro.cli.boards.demo import DemoAnswer
+from arbitro.cli.events.bye import ByeAnswer
+from arbitro.cli.events.corrections import CorrectionsAnswer
+from arbitro.cli.events.draw.answers import BracketAnswer, DrawAnswer
+from arbitro.cli.events.draw.facts import DrawRequest
+from arbitro.cli.events.entries import EntriesAnswer
+from arbitro.cli.events.ties import TiesAnswer
+from arbitro.cli.rulings.laws import LawAnswer
+from arbitro.cli.rulings.penalty import answers as penalty
+from arbitro.cli.rulings.penalty.fouled import FoulingAnswer
+from arbitro.cli.rulings.penalty.score_sheet import ScoreSheetAnswer
+from arbitro.cli.rulings.penalty.seating import SeatingAnswer
+from arbitro.cli.rulings.penalty.substitute import SubstituteAnswer
+from arbitro.cli.rulings.penalty.watching import WatchingAnswer
+from arbitro.cli.rulings.penalty.withdrawal import PairWithdrawalAnswer, TeamWithdrawalAnswer
+from arbitro.cli.rulings.regulations.coverage import RegulationsCoverageAnswer
+from arbitro.cli.rulings.regulations.packs import PackAnswer, PackCheckedAnswer, PackDifferenceAnswer
+from arbitro.cli.scores.artificial import ArtificialAnswer
+from arbitro.cli.scores.event_log import EventStandings
+from arbitro.cli.scores.fouled import FouledAnswer
+from arbitro.cli.scores.imps import ImpsAnswer
+from arbitro.cli.scores.matchpoints import MatchpointsAnswer
+from arbitro.cli.scores.neuberg import NeubergAnswer
+from arbitro.cli.scores.standings.answers import StandingsAnswer
+from arbitro.cli.scores.vp import VictoryPointsAnswer
+from arbitro.cli.scores.weighted import WeightedAnswer
+from arbitro.cli.server.doctor import DoctorAnswer
+from arbitro.cli.server.journal.copies import JournalBackedUpAnswer, JournalExportedAnswer
+from arbitro.cli.server.journal.recheck import RecheckAnswer
+from arbitro.cli.server.journal.show import JournalFactsAnswer, JournalStreamsAnswer
+from arbitro.cli.server.journal.verify import JournalVerifiedAnswer
+from arbitro.cli.terminal import ProblemsAnswer
 from arbitro.contest.event import AnyEvent as ContestEvent
 from arbitro.contest.log import write_exact
 from arbitro.contest.ties.request import TieRequest
@@ -64,15 +69,15 @@ FOLDER = Path(__file__).parent.parent / "docs" / "json"
 
 TRAVELLERS: dict[str, Any] = {
     "problem": Problem,
-    "problems": answers.ProblemsAnswer,
+    "problems": ProblemsAnswer,
     "board": WrittenBoard,
-    "deal": answers.DealAnswer,
-    "commitment": answers.CommitAnswer,
-    "secret": answers.Secret,
+    "deal": DealAnswer,
+    "commitment": CommitAnswer,
+    "secret": Secret,
     "score": ScoreAnswer,
-    "check": answers.CheckAnswer,
-    "convert": answers.ConvertAnswer,
-    "demo": answers.DemoAnswer,
+    "check": CheckAnswer,
+    "convert": ConvertAnswer,
+    "demo": DemoAnswer,
     "doctor": DoctorAnswer,
     "rule_request": Request,
     "rule_question": reply.QuestionReply,
@@ -89,15 +94,15 @@ TRAVELLERS: dict[str, Any] = {
     "movement_proved": ProvedMovement,
     "movement_file": WrittenMovement,
     "results": WrittenResults,
-    "standings": answers.StandingsAnswer,
-    "vp": answers.VictoryPointsAnswer,
-    "imps": answers.ImpsAnswer,
-    "matchpoints": answers.MatchpointsAnswer,
-    "neuberg": answers.NeubergAnswer,
-    "weighted": answers.WeightedAnswer,
-    "artificial": answers.ArtificialAnswer,
-    "fouled": answers.FouledAnswer,
-    "dd": answers.DoubleDummyBoard,
+    "standings": StandingsAnswer,
+    "vp": VictoryPointsAnswer,
+    "imps": ImpsAnswer,
+    "matchpoints": MatchpointsAnswer,
+    "neuberg": NeubergAnswer,
+    "weighted": WeightedAnswer,
+    "artificial": ArtificialAnswer,
+    "fouled": FouledAnswer,
+    "dd": DoubleDummyBoard,
     "equity_request": EquityRequest,
     "equity": EquityAnswer,
     "entries": EntriesAnswer,

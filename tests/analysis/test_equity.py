@@ -26,6 +26,7 @@ from arbitro.bridge.evaluation import hcp, is_balanced
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEATS, Seat, Vulnerability
+from tests.analysis.late import NONE, too_late
 from tests.analysis.reference import needs_solver
 from tests.strategies import partial_deals
 
@@ -207,15 +208,18 @@ def test_however_many_workers_there_are_the_answer_is_the_same() -> None:
 
 
 @needs_solver
-def test_deals_that_are_not_solved_in_time_are_counted_and_left_out_and_widen_the_intervals() -> None:
+def test_deals_that_are_not_solved_in_time_are_counted_and_left_out_and_widen_the_intervals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     known = hide(REVOKES, (Seat.WEST, Seat.EAST), FOUR_SPADES, PLAYED[:SECOND_REVOKE])
     samples = resample(known, seeded("seed", 3), 5)
     VALUES.forget()
     with Pool(1) as pool:
         solved = Samples(samples.deals[:3], 3, 3)
         over_samples(pool, solved, FOUR_SPADES, PLAYED[:SECOND_REVOKE])  # these are remembered
-        told = over_samples(pool, samples, FOUR_SPADES, PLAYED[:SECOND_REVOKE], limit_seconds=0.0)
-        none = over_samples(pool, samples, Contract.parse("3NT N"), limit_seconds=0.0)
+        too_late(monkeypatch, pool)
+        told = over_samples(pool, samples, FOUR_SPADES, PLAYED[:SECOND_REVOKE], limit_seconds=NONE)
+        none = over_samples(pool, samples, Contract.parse("3NT N"), limit_seconds=NONE)
     assert (told.samples, told.unsolved) == (3, 2)
     assert sum(seen.count for seen in told.tricks) == 3
     assert sum(seen.share for seen in told.tricks) == 1
@@ -225,11 +229,15 @@ def test_deals_that_are_not_solved_in_time_are_counted_and_left_out_and_widen_th
 
 
 @needs_solver
-def test_as_the_cards_lie_a_limit_reached_is_a_value_and_each_contract_has_its_own() -> None:
+def test_as_the_cards_lie_a_limit_reached_is_a_value_and_each_contract_has_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     plays = {FOUR_SPADES: PLAYED[:SECOND_REVOKE], Contract.parse("3NT N"): ()}
     POSITIONS.forget()
     with Pool(2) as pool:
-        assert list(each_as_the_cards_lie(pool, REVOKES, plays, 0.0)) == [TimeLimit(0.0)] * 2
+        with monkeypatch.context() as patched:
+            too_late(patched, pool)
+            assert list(each_as_the_cards_lie(pool, REVOKES, plays, NONE)) == [TimeLimit(NONE)] * 2
         found = list(each_as_the_cards_lie(pool, REVOKES, plays))
     assert found == [as_the_cards_lie(REVOKES, contract, cards) for contract, cards in plays.items()]
 

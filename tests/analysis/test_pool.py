@@ -23,6 +23,7 @@ from arbitro.bridge.hand import EMPTY
 from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat
 from tests import strategies as game
+from tests.analysis.late import NONE, too_late
 from tests.analysis.positions import ending
 from tests.analysis.reference import needs_solver
 
@@ -35,10 +36,10 @@ def deals(seed: int, amount: int) -> list[Deal]:
 
 
 def test_tables_come_in_the_order_of_the_deals() -> None:
-    asked = deals(1, 4)
+    asked = deals(1, 3)
     with Pool(2) as pool:
         found = list(pool.tables([*asked, asked[0]]))
-    assert len({id(table) for table in found}) == 4  # the fifth is the first again
+    assert len({id(table) for table in found}) == 3  # the fourth is the first again
     assert all(TABLES.recall(deal) is table for deal, table in zip(asked, found, strict=False))
     TABLES.forget()
     assert found == [double_dummy_table(deal) for deal in [*asked, asked[0]]]
@@ -64,18 +65,27 @@ def test_positions_and_plays_go_through_the_same_workers() -> None:
         assert list(pool.traces([play])) == [trace(play)]
 
 
-def test_a_worker_that_overruns_is_ended_and_a_new_one_goes_on() -> None:
+def test_a_worker_that_overruns_is_ended_and_a_new_one_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     memory: Memory[float, object] = Memory(10)
     with Pool(1) as pool:
-        found = list(pool.answers(time.sleep, [0.0, 600.0, 0.001, 601.0, 0.002], memory, limit_seconds=0.5))
-    assert found == [None, TimeLimit(0.5), None, TimeLimit(0.5), None]
+        too_late(monkeypatch, pool, lambda seconds: seconds >= 600)
+        found = list(pool.answers(time.sleep, [0.0, 600.0, 0.001, 601.0, 0.002], memory, limit_seconds=NONE))
+    assert found == [None, TimeLimit(NONE), None, TimeLimit(NONE), None]
 
 
-def test_a_limit_reached_is_not_remembered() -> None:
-    asked = deals(6, 1)
+def test_a_limit_is_kept_by_the_clock() -> None:
     with Pool(1) as pool:
-        assert list(pool.tables(asked, limit_seconds=0.0)) == [TimeLimit(0.0)]
-        assert list(pool.tables(asked)) == [double_dummy_table(asked[0])]
+        assert list(pool.answers(time.sleep, [3600.0], Memory(10), limit_seconds=0.01)) == [TimeLimit(0.01)]
+
+
+def test_a_limit_reached_is_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = [-6]
+    memory: Memory[int, object] = Memory(10)
+    with Pool(1) as pool:
+        with monkeypatch.context() as patched:
+            too_late(patched, pool)
+            assert list(pool.answers(abs, asked, memory, limit_seconds=NONE)) == [TimeLimit(NONE)]
+        assert list(pool.answers(abs, asked, memory)) == [6]
 
 
 def test_a_worker_that_dies_twice_on_a_question_is_a_problem() -> None:

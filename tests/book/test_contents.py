@@ -220,7 +220,7 @@ def test_citing_what_is_no_number_is_another_problem() -> None:
 
 
 def test_everything_wrong_in_a_contents_file_is_said_at_once() -> None:
-    text = text_of("contents", "2017.toml")
+    text = text_of("contents/2017.toml")
     text = text.replace('["5A", "procedure"', '["5A", "legal"')
     text = text.replace('["6B",', '["6A",')
     text = text.replace('["7B",', '["7b",')

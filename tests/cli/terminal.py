@@ -1,11 +1,13 @@
 """The command line as tests call it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from typer.testing import CliRunner, Result
+from click.testing import CliRunner, Result
 
 from arbitro.cli.app import app
+from arbitro.cli.command import Command, Group
 
 RUNNER = CliRunner()
 
@@ -31,9 +33,28 @@ Pass Pass
 """
 
 
+def _declared(group: Group, *words: str) -> Iterator[tuple[str, Command]]:
+    for folder in group.folders:
+        for name, command in group.declared(folder).items():
+            if isinstance(command, Group):
+                yield from _declared(command, *words, name)
+            else:
+                assert isinstance(command, Command)
+                yield " ".join((*words, name)), command
+
+
+COMMANDS = dict(_declared(app))
+"""Every command by the words that call it: `penalty lateness`."""
+
+
+def examples(*names: str) -> list[str]:
+    """The examples of some commands, as they follow `arbitro`."""
+    return [f"{name} {example}".strip() for name in names for example in COMMANDS[name].examples]
+
+
 def arbitro(*args: str, given: str | bytes | None = None) -> Result:
     """Runs a command; a fault of the program comes up as itself."""
-    result = RUNNER.invoke(app, args, input=given)
+    result = RUNNER.invoke(app, args, input=given, prog_name="arbitro")
     if result.exception and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result

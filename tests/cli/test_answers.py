@@ -7,7 +7,11 @@ import msgspec
 import pytest
 
 from arbitro.book.problem import Problem
-from arbitro.cli import answers
+from arbitro.cli.boards.answers import CommitAnswer, DealAnswer, Secret
+from arbitro.cli.boards.check import CheckAnswer
+from arbitro.cli.boards.convert import ConvertAnswer
+from arbitro.cli.boards.demo import DemoAnswer
+from arbitro.cli.terminal import ProblemsAnswer
 from arbitro.formats.json import ScoreAnswer, WrittenBoard
 from tests.cli.terminal import BOARD_PBN, arbitro
 from tests.schemas import FOLDER, TRAVELLERS, schema
@@ -42,9 +46,9 @@ EXAMPLES: list[tuple[type[msgspec.Struct], str]] = [
     (Problem, '{"kind":"bad-card","where":{"file":"a.pbn","line":3},"found":"1X","expected":"SA"}'),
     (ScoreAnswer, '{"contract":"4HX","declarer":"N","tricks":11,"score_ns":690}'),
     (ScoreAnswer, '{"contract":"PASS","declarer":null,"tricks":0,"score_ns":0}'),
-    (answers.CheckAnswer, '{"files":[{"file":"a.pbn","boards":2,"problems":[]}]}'),
+    (CheckAnswer, '{"files":[{"file":"a.pbn","boards":2,"problems":[]}]}'),
     (
-        answers.DealAnswer,
+        DealAnswer,
         '{"boards":[{"number":1,"dealer":"N","vulnerability":"none","deal":"N:AKQ... - - -"}]}',
     ),
     (WrittenBoard, '{"auction":[{"call":"1NT"},{"call":"P","alerted":true}],"play":["SA","H2"]}'),
@@ -61,8 +65,8 @@ def test_an_example_is_a_value_and_the_value_is_the_example(value: type[msgspec.
     ("value", "args"),
     [
         (ScoreAnswer, ("score", "3NT W -1", "--vul", "ew")),
-        (answers.DealAnswer, ("deal", "-n", "2")),
-        (answers.DemoAnswer, ("demo",)),
+        (DealAnswer, ("deal", "-n", "2")),
+        (DemoAnswer, ("demo",)),
     ],
 )
 def test_what_a_command_prints_is_the_value_of_its_schema(value: type[msgspec.Struct], args: tuple[str, ...]) -> None:
@@ -74,12 +78,12 @@ def test_files_and_secrets_are_values_of_their_schemas(tmp_path: Path) -> None:
     source, target, secret = (tmp_path / name for name in ("a.pbn", "b.json", "secret.json"))
     source.write_text(BOARD_PBN)
     converted = arbitro("convert", str(source), str(target), "--json").stdout
-    assert msgspec.json.decode(converted, type=answers.ConvertAnswer) == answers.ConvertAnswer(1, ())
-    checked = msgspec.json.decode(arbitro("check", str(target), "--json").stdout, type=answers.CheckAnswer)
+    assert msgspec.json.decode(converted, type=ConvertAnswer) == ConvertAnswer(1, ())
+    checked = msgspec.json.decode(arbitro("check", str(target), "--json").stdout, type=CheckAnswer)
     assert checked.files[0].boards == 1
-    assert msgspec.json.decode(target.read_bytes(), type=answers.DealAnswer).boards[0].number == 5
+    assert msgspec.json.decode(target.read_bytes(), type=DealAnswer).boards[0].number == 5
     committed = arbitro("deal", "--commit", str(secret), "-n", "2", "--json").stdout
-    assert msgspec.json.decode(committed, type=answers.CommitAnswer).boards == 2
-    assert msgspec.json.decode(secret.read_bytes(), type=answers.Secret).boards == 2
+    assert msgspec.json.decode(committed, type=CommitAnswer).boards == 2
+    assert msgspec.json.decode(secret.read_bytes(), type=Secret).boards == 2
     problems = arbitro("score", "9", "--vul", "none", "--json").stderr
-    assert msgspec.json.decode(problems, type=answers.ProblemsAnswer).problems[0].kind == "result-without-tricks"
+    assert msgspec.json.decode(problems, type=ProblemsAnswer).problems[0].kind == "result-without-tricks"

@@ -215,7 +215,9 @@ def test_a_file_with_problems_is_not_written(source: Path) -> None:
 
 
 def test_without_the_solver_there_is_a_clear_problem(monkeypatch: pytest.MonkeyPatch, source: Path) -> None:
-    monkeypatch.setattr("arbitro.cli.dd.Pool.tables", lambda _pool, deals, _limit: map(double_dummy_table, deals))
+    monkeypatch.setattr(
+        "arbitro.cli.analysis.dd.Pool.tables", lambda _pool, deals, _limit: map(double_dummy_table, deals)
+    )
     monkeypatch.setattr(solver, "PACKAGE", "no_such_package")
     TABLES.forget()
     solver._library.cache_clear()

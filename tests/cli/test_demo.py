@@ -8,8 +8,8 @@ import pytest
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.cards import Card
 from arbitro.bridge.play import Play
-from arbitro.cli.demo import percent
-from arbitro.cli.demo.session import BOARDS, ROUNDS, TABLES, meetings, play_session, ranking
+from arbitro.cli.boards.demo import percent
+from arbitro.cli.boards.demo.session import BOARDS, ROUNDS, TABLES, meetings, play_session, ranking
 from tests.cli.terminal import answer, arbitro
 
 

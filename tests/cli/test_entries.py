@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from arbitro.cli.entries import EntriesAnswer
+from arbitro.cli.events.entries import EntriesAnswer
 from tests.cli.terminal import answer, arbitro
 
 MEMBERS = """name;number;category;sex;born;club

@@ -8,12 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.cli import movement
 from arbitro.contest.movement.catalogue import FORMS
 from arbitro.contest.movement.proof import Defect
 from arbitro.words import LANGUAGES, message
 from arbitro.words.movement import OF_TWO, say_defects, say_numbers, say_who, summarise_defects
-from tests.cli.terminal import answer, arbitro
+from tests.cli.terminal import answer, arbitro, examples
 
 ISSUE = "--pairs 13 --boards 26 --hours 3.25"
 PAGE = (Path(__file__).parents[2] / "docs" / "movements.md").read_text(encoding="utf-8")
@@ -224,15 +223,10 @@ def test_those_of_one_contestant_stand_in_one_line() -> None:
     assert say_who((1, 2), "individual") == "players 1, 2"
 
 
-def examples() -> list[str]:
-    assert movement.movement.__doc__
-    return re.findall(r"^ +arbitro (movement .*)$", movement.movement.__doc__, re.MULTILINE)
-
-
 def test_the_examples_of_the_help_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert f"movement {ISSUE}" in examples()
-    for language, example in zip(LANGUAGES * 2, examples(), strict=True):
+    assert f"movement {ISSUE}" in examples("movement")
+    for language, example in zip(LANGUAGES * 2, examples("movement"), strict=True):
         result = arbitro("--lang", language, *shlex.split(example))
         assert result.exit_code == 0, result.output
 

@@ -1,14 +1,10 @@
 """`arbitro penalty seating|substitute|withdrawal|fouled|score-sheet|watching`: outcome, article and why."""
 
-import re
 import shlex
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from arbitro.cli.penalty import fouled, score_sheet, seating, substitute, watching, withdrawal
-from arbitro.words import LANGUAGES
 from tests.cli.terminal import answer, arbitro
 
 FIGB = ("--regulations", "figb_2017")
@@ -124,26 +120,3 @@ def test_bad_input_is_told(command: str, kind: str) -> None:
     result = arbitro("penalty", *shlex.split(command), *FIGB, "--json")
     assert result.exit_code == 2
     assert f'"{kind}"' in result.stderr
-
-
-COMMANDS: list[Callable[..., None]] = [
-    fouled.fouled,
-    score_sheet.score_sheet,
-    seating.seating,
-    substitute.substitute,
-    watching.watching,
-    withdrawal.withdrawal,
-]
-EXAMPLES = [line for command in COMMANDS for line in re.findall(r"arbitro penalty .+", command.__doc__ or "")]
-
-
-@pytest.mark.parametrize("example", EXAMPLES)
-def test_the_examples_of_the_help_work_in_every_language(example: str) -> None:
-    words = shlex.split(example)[1:]
-    said = set()
-    for language in LANGUAGES:
-        result = arbitro("--lang", language, *words)
-        assert result.exit_code == 0, result.output
-        said.add(result.stdout)
-    assert len(said) == len(LANGUAGES)
-    assert len(EXAMPLES) >= 2 * len(COMMANDS)

@@ -12,8 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitro.cli import answers
-from arbitro.cli.figures import exact_text
+from arbitro.cli.scores.artificial import ArtificialAnswer
+from arbitro.cli.scores.fouled import FouledAnswer
+from arbitro.cli.scores.imps import ImpsAnswer
+from arbitro.cli.scores.matchpoints import MatchpointsAnswer
+from arbitro.cli.scores.neuberg import NeubergAnswer
+from arbitro.cli.scores.vp import VictoryPointsAnswer
+from arbitro.cli.scores.weighted import WeightedAnswer
+from arbitro.scoring.rounding import exact_text
 from tests.cli.terminal import answer, arbitro
 
 TABLES = Path(__file__).parents[3] / "shared" / "data"
@@ -211,13 +217,13 @@ def test_a_larger_group_alone_goes_by_neuberg() -> None:
 @pytest.mark.parametrize(
     ("value", "args"),
     [
-        (answers.VictoryPointsAnswer, ["vp", "--boards", "8", "--imps", "7/2"]),
-        (answers.ImpsAnswer, ["imps", "90"]),
-        (answers.MatchpointsAnswer, ["matchpoints", "90"]),
-        (answers.NeubergAnswer, ["neuberg", "--points", "1/2", "--results", "2", "--field", "3"]),
-        (answers.WeightedAnswer, ["weighted", "--field", "90", "--ns", "1/3 90; 2/3 -50"]),
-        (answers.ArtificialAnswer, ["artificial", "--fault", "part"]),
-        (answers.FouledAnswer, ["fouled", "90", "/", "-50"]),
+        (VictoryPointsAnswer, ["vp", "--boards", "8", "--imps", "7/2"]),
+        (ImpsAnswer, ["imps", "90"]),
+        (MatchpointsAnswer, ["matchpoints", "90"]),
+        (NeubergAnswer, ["neuberg", "--points", "1/2", "--results", "2", "--field", "3"]),
+        (WeightedAnswer, ["weighted", "--field", "90", "--ns", "1/3 90; 2/3 -50"]),
+        (ArtificialAnswer, ["artificial", "--fault", "part"]),
+        (FouledAnswer, ["fouled", "90", "/", "-50"]),
     ],
 )
 def test_what_a_command_prints_is_the_value_of_its_schema(value: type[msgspec.Struct], args: list[str]) -> None:

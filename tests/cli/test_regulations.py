@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from arbitro.cli import regulations as answers
+from arbitro.cli.rulings.regulations.packs import PackAnswer
 from arbitro.regulations import keys, load
 from arbitro.regulations.coverage import paragraphs
 from tests.cli.terminal import answer, arbitro
@@ -31,7 +31,7 @@ def league(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_pack_lists_every_key_with_its_source_and_meaning() -> None:
-    found = msgspec.json.decode(arbitro("regulations", "show", "figb_2017", "--json").stdout, type=answers.PackAnswer)
+    found = msgspec.json.decode(arbitro("regulations", "show", "figb_2017", "--json").stdout, type=PackAnswer)
     assert {entry.key for entry in found.settings} == set(keys.KEYS)
     assert all(entry.told.source and entry.doc and entry.told.value for entry in found.settings)
     assert (found.name, found.rests_on, found.digest) == ("figb_2017", ("wbf",), load("figb_2017").digest)

@@ -5,6 +5,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from click import unstyle
 
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
@@ -32,7 +33,7 @@ def board(tmp_path: Path) -> str:
 
 
 def drawing(record: BoardRecord) -> str:
-    return text(sheet(record, VOICE)).plain
+    return unstyle(text(sheet(record, VOICE)))
 
 
 def test_the_diagram_says_dealer_vulnerability_points_auction_and_result(board: str) -> None:

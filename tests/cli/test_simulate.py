@@ -8,10 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.cli.simulate import simulate
 from arbitro.contest.log import replayed
 from arbitro.words import LANGUAGES, message
-from tests.cli.terminal import answer, arbitro
+from tests.cli.terminal import answer, arbitro, examples
 
 
 def run(command: str) -> Any:
@@ -162,13 +161,7 @@ def test_problems_are_told_in_the_language_of_the_reader(language: str) -> None:
 
 def test_the_examples_of_the_help_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    examples = [
-        line.split("arbitro simulate ")[1]
-        for line in (simulate.__doc__ or "").splitlines()
-        if "arbitro simulate -" in line
-    ]
-    assert len(examples) == 4
-    for example in examples:
-        told = arbitro("simulate", *shlex.split(example))
+    for example in examples("simulate"):
+        told = arbitro(*shlex.split(example))
         assert told.exit_code == 0, told.output
     assert (tmp_path / "event.jsonl").exists()

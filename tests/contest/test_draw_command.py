@@ -7,11 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.cli.draw import draw
-from arbitro.cli.draw.answers import BracketAnswer, DrawAnswer
-from arbitro.cli.draw.facts import DrawRequest
+from arbitro.cli.events.draw.answers import BracketAnswer, DrawAnswer
+from arbitro.cli.events.draw.facts import DrawRequest
 from arbitro.words import LANGUAGES
-from tests.cli.terminal import answer, arbitro
+from tests.cli.terminal import COMMANDS, answer, arbitro
 
 EVENT: dict[str, Any] = {
     "entrants": [
@@ -199,7 +198,7 @@ def test_the_page_has_every_reason_in_every_language(tmp_path: Path, language: s
 
 
 def test_the_example_of_the_help_is_a_file_that_can_be_read() -> None:
-    text = re.search(r"\{\"entrants\".*\]\]\}", draw.__doc__ or "", re.DOTALL)
+    text = re.search(r"\{\"entrants\".*\]\]\}", COMMANDS["draw"].help or "", re.DOTALL)
     assert text is not None
     assert msgspec.json.decode(text[0], type=DrawRequest).entrants[0].name == "Reds"
     found = answer(arbitro("draw", "-", "--json", given=text[0]))

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from arbitro.cli.simulate import entrants
+from arbitro.cli.events.simulate import entrants
 from arbitro.contest.event import ResultEntered
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import PhasePlan, Plan

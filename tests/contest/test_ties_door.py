@@ -8,9 +8,8 @@ import msgspec
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.cli.ties import TieFormName, TiesAnswer
+from arbitro.cli.events.ties import TiesAnswer
 from arbitro.contest.ties.request import read_tie
-from arbitro.contest.ties.trace import TIE_FORMS
 from arbitro.words import LANGUAGES
 from tests.cli.terminal import answer, arbitro
 from tests.contest.ties_cases import CASES
@@ -101,10 +100,6 @@ def test_the_option_goes_before_the_file() -> None:
     found = asked(THREE | {"resistance": False}, "--form", "teams_swiss")
     assert found["form"] == "teams_swiss"
     assert found["steps"][0]["skipped"] == "not_offered"
-
-
-def test_the_forms_of_the_option_are_those_of_ties() -> None:
-    assert tuple(TieFormName) == TIE_FORMS
 
 
 PAIRS = {

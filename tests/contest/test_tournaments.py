@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 
 from arbitro.book.edition import Edition
-from arbitro.cli.simulate import entrants
+from arbitro.cli.events.simulate import entrants
 from arbitro.contest.log import replayed, write_event
 from arbitro.contest.movement.catalogue import FORMS
 from arbitro.contest.movement.movement import Movement

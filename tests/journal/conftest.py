@@ -12,13 +12,6 @@ from tests.journal.servers import Postgres
 Addresses = Callable[[], str]
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    yield server
-    server.close()
-
-
 @pytest.fixture(params=["sqlite", "postgres"])
 def addresses(request: pytest.FixtureRequest, tmp_path: Path) -> Addresses:
     """Gives the address of a new journal each time."""

@@ -6,13 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.cli.journal import (
-    JournalBackedUpAnswer,
-    JournalExportedAnswer,
-    JournalFactsAnswer,
-    JournalStreamsAnswer,
-    JournalVerifiedAnswer,
-)
+from arbitro.cli.server.journal.copies import JournalBackedUpAnswer, JournalExportedAnswer
+from arbitro.cli.server.journal.show import JournalFactsAnswer, JournalStreamsAnswer
+from arbitro.cli.server.journal.verify import JournalVerifiedAnswer
 from arbitro.journal import Head, NewFact, Person, head_of, open_journal
 from arbitro.journal.file import AnyLine, Imported
 from tests.cli.terminal import answer, arbitro

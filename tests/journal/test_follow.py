@@ -13,7 +13,7 @@ from arbitro.journal import Follower, Journal, Write, open_journal
 from tests.journal.facts import many, new, texts
 from tests.journal.servers import Postgres
 
-PATIENCE = 10  # seconds until a test gives up
+PATIENCE = 60  # seconds until a test gives up
 
 
 @pytest.fixture

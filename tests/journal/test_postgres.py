@@ -18,6 +18,9 @@ from arbitro.journal.postgres import PostgresDatabase, PostgresLedger
 from tests.journal.facts import kinds, new, texts
 from tests.journal.servers import Postgres
 
+HANGING = "idle_in_transaction_session_timeout"
+LONG = 60  # seconds until a test gives up
+
 
 @pytest.fixture
 def address(postgres: Postgres) -> str:
@@ -70,7 +73,7 @@ def test_journals_in_two_schemas_know_nothing_of_each_other(postgres: Postgres) 
         one.append("a", 0, [new("1")])
         assert follower.take(0.1) == ()
         other.append("a", 0, [new("2")])
-        assert texts(follower.take(5)) == ["2"]
+        assert texts(follower.take(LONG)) == ["2"]
 
 
 def test_many_may_open_a_new_journal_at_once(address: str) -> None:
@@ -131,17 +134,17 @@ def test_nothing_acknowledged_is_lost_when_the_server_crashes_under_load(postgre
 def test_a_server_that_stays_away_is_told_and_found_again(
     postgres: Postgres, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "PATIENCE", 0.2)
     with open_journal(address) as journal, journal.follow() as follower:
         journal.append("a", 0, [new("1")])
-        assert texts(follower.take(5)) == ["1"]
-        with postgres.stopped():
+        assert texts(follower.take(LONG)) == ["1"]
+        with postgres.stopped(), monkeypatch.context() as hasty:
+            hasty.setattr(room, "PATIENCE", 0.2)
             assert kinds(journal.append, "a", 1, [new("2")]) == ["journal-unreachable"]
             assert kinds(journal.read, "a") == ["journal-unreachable"]
             assert kinds(journal.register.put, Person("p", "North")) == ["journal-unreachable"]
             assert follower.take(0.1) == ()
         assert journal.append("a", 1, [new("2")]).last == 2
-        assert texts(follower.take(5)) == ["2"]
+        assert texts(follower.take(LONG)) == ["2"]
 
 
 class Cut:
@@ -185,7 +188,6 @@ def test_an_append_that_did_not_arrive_is_written_again(address: str, monkeypatc
 
 def test_what_cannot_be_known_is_told_as_such(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cut = Cut(monkeypatch)
-    monkeypatch.setattr(room, "PATIENCE", 0.1)
     key = Key("k", b"once")
     with open_journal(address) as journal:
         journal.append("a", 0, [new("1")])
@@ -195,6 +197,7 @@ def test_what_cannot_be_known_is_told_as_such(address: str, monkeypatch: pytest.
             raise psycopg.OperationalError("nobody there")
 
         with monkeypatch.context() as gone:
+            gone.setattr(room, "PATIENCE", 0.1)
             gone.setattr(PostgresDatabase, "connect", away)
             cut.times = 1
             assert kinds(journal.append, "a", 1, [new("2")], key=key) == ["journal-unsure"]
@@ -217,14 +220,15 @@ def test_a_lock_that_is_held_too_long_is_told(address: str, monkeypatch: pytest.
         database.close()
 
 
-def test_a_server_that_hangs_loses_the_lock_and_its_transaction(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_SETTINGS", ("SET idle_in_transaction_session_timeout = '500ms'",))
+def test_a_server_that_hangs_loses_the_lock_and_its_transaction(address: str) -> None:
     with open_journal(address) as journal:
         database = database_at(address)
         hanging = database.ledger()
         group = Group(hanging.begin(), {"a": 0}, {})
         group.answer([Write("a", 0, (new("lost"),))], None)
         hanging.add(group.rows)
+        assert hanging.rows(f"SHOW {HANGING}") == [("30s",)]
+        hanging.rows(f"SET {HANGING} = '50ms'")  # from now on, so that it does not hang before
         assert journal.append("a", 0, [new("1")]).last == 1
         with pytest.raises(Lost):
             hanging.commit((), (), group.head)

@@ -18,6 +18,7 @@ from arbitro.laws.question import Source
 from arbitro.laws.request import Request, prepare
 from arbitro.laws.rule import QuestionPut, Ruled, run
 from arbitro.laws.ruling import Ruling
+from tests.gather import gathered
 
 NOT_ASKED = (Source.COMPUTED, Source.REGULATION)  # facts that nobody was asked for
 CASES = Path(__file__).parent / "cases"
@@ -27,17 +28,24 @@ KEYS = {
 }  # fmt: skip
 
 
-def cases(law: str) -> list[Any]:
-    """The cases of one law as pytest parameters, one for each edition they name."""
+def cases(law: str) -> dict[str, tuple[dict[str, Any], str, int]]:
+    """The cases of one law by name, one for each edition they name: the case, what happened, the edition."""
     file = tomllib.loads((CASES / f"law_{law}.toml").read_text(encoding="utf-8"))
-    found = []
+    found = {}
     for number, case in enumerate(file["case"], 1):
         assert set(case) <= KEYS, set(case) - KEYS
         what = case.get("what", file.get("what"))
-        name = f"{law}-{number}-{case.get('id', '')}"
-        editions = case.get("edition", [int(edition) for edition in ALL])
-        found += [pytest.param(case, what, edition, id=f"{name}-{edition}") for edition in editions]
+        for edition in case.get("edition", [int(edition) for edition in ALL]):
+            found[f"{law}-{number}-{case.get('id', '')}-{edition}"] = case, what, edition
     return found
+
+
+def check_cases(law: str) -> None:
+    """Every case of a law, in every edition that it names."""
+    with gathered() as trying:
+        for name, (case, what, edition) in cases(law).items():
+            with trying(name, case.get("name", "")):
+                check(case, what, edition)
 
 
 def situation_of(case: dict[str, Any]) -> dict[str, Any]:

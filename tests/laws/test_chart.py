@@ -4,18 +4,32 @@ import re
 from xml.etree import ElementTree
 
 from arbitro.book.edition import E2017, Edition
-from arbitro.laws.chart import Box, boxes, flow, mermaid, svg
+from arbitro.laws.chart import Box, Step, boxes, flow, mermaid, svg
 from arbitro.laws.explore import askings, leaves, trees
 from arbitro.words import LANGUAGES
 from arbitro.words.chart import chart_words
-from tests.laws.test_explore import every_procedure
+from tests.gather import gathered
+from tests.laws.every_law import every_law, procedures_of
 
+Chart = tuple[Box, ...]
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-@every_procedure
-def test_every_ruling_of_the_trees_is_a_box_and_every_box_is_one_of_theirs(what: str, edition: Edition) -> None:
-    chart = boxes(flow(what, edition))
+@every_law
+def test_every_chart_of_a_law(law: str) -> None:
+    with gathered() as trying:
+        for ruled in procedures_of(law):
+            with trying(ruled.what, ruled.edition):
+                step = flow(ruled.what, ruled.edition)
+                chart = boxes(step)
+                _every_ruling_of_the_trees_is_a_box_and_every_box_is_one_of_theirs(ruled.what, ruled.edition, chart)
+                _every_box_is_reached_and_no_way_leads_back(chart)
+                _every_box_is_inside_the_picture_and_none_on_another(ruled.what, step)
+
+
+def _every_ruling_of_the_trees_is_a_box_and_every_box_is_one_of_theirs(
+    what: str, edition: Edition, chart: Chart
+) -> None:
     grown = [leaf for tree in trees(what, edition) for leaf in leaves(tree.root)]
     cited = {", ".join(leaf.clauses) for leaf in grown if leaf.clauses}
     ends = [box for box in chart if box.kind != "question"]
@@ -26,38 +40,25 @@ def test_every_ruling_of_the_trees_is_a_box_and_every_box_is_one_of_theirs(what:
     assert drawn - {"situation"} == asked
 
 
-@every_procedure
-def test_every_box_is_reached_and_no_way_leads_back(what: str, edition: Edition) -> None:
-    chart = boxes(flow(what, edition))
+def _every_box_is_reached_and_no_way_leads_back(chart: Chart) -> None:
     reached = {0} | {to for box in chart for _, to in box.ways}
     assert reached == set(range(len(chart)))
-    _depth(chart, 0, frozenset())
+    above: dict[int, bool] = {}  # whether a box is on the way from the start, or has been left for good
+
+    def follow(number: int) -> None:
+        above[number] = True
+        for _, to in chart[number].ways:
+            assert not above.get(to), (number, to)
+            if to not in above:
+                follow(to)
+        above[number] = False
+
+    follow(0)
 
 
-def _depth(chart: tuple[Box, ...], number: int, above: frozenset[int]) -> None:
-    assert number not in above
-    for _, to in chart[number].ways:
-        _depth(chart, to, above | {number})
-
-
-def test_mermaid_has_a_line_for_each_box_and_each_way() -> None:
-    chart = boxes(flow("insufficient_bid", E2017))
-    lines = mermaid(chart).splitlines()
-    assert lines[0] == "flowchart LR"
-    assert len(lines) == 1 + len(chart) + sum(len(box.ways) for box in chart)
-    assert sum("-->" in line for line in lines) == sum(len(box.ways) for box in chart)
-
-
-def test_mermaid_survives_quotes_and_angles() -> None:
-    text = mermaid((Box(('say "<yes>" & go',), (), "ruling"),))
-    assert text.count('"') == 2
-    assert "<yes>" not in text
-
-
-@every_procedure
-def test_the_picture_is_xml_with_every_box_inside_it_and_none_on_another(what: str, edition: Edition) -> None:
+def _every_box_is_inside_the_picture_and_none_on_another(what: str, step: Step) -> None:
     language = LANGUAGES[len(what) % len(LANGUAGES)]
-    chart = boxes(flow(what, edition), chart_words(language))
+    chart = boxes(step, chart_words(language))
     root = ElementTree.fromstring(svg(chart, what, language))
     width, height = (float(root.attrib[side]) for side in ("width", "height"))
     rects = [one for one in root.iter(f"{SVG}rect") if one.attrib["class"] != "paper"]
@@ -73,3 +74,17 @@ def test_the_picture_is_xml_with_every_box_inside_it_and_none_on_another(what: s
     for index, (x1, y1, x2, y2) in enumerate(corners):
         for left, top, right, bottom in corners[index + 1 :]:
             assert x2 <= left or right <= x1 or y2 <= top or bottom <= y1
+
+
+def test_mermaid_has_a_line_for_each_box_and_each_way() -> None:
+    chart = boxes(flow("insufficient_bid", E2017))
+    lines = mermaid(chart).splitlines()
+    assert lines[0] == "flowchart LR"
+    assert len(lines) == 1 + len(chart) + sum(len(box.ways) for box in chart)
+    assert sum("-->" in line for line in lines) == sum(len(box.ways) for box in chart)
+
+
+def test_mermaid_survives_quotes_and_angles() -> None:
+    text = mermaid((Box(('say "<yes>" & go',), (), "ruling"),))
+    assert text.count('"') == 2
+    assert "<yes>" not in text

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
@@ -32,9 +32,9 @@ from arbitro.laws.effect import (
     PenaltyCard,
     ScoreKind,
 )
-from arbitro.laws.explore import Asking, Leaf, Node, trees
+from arbitro.laws.explore import Asking, Node, leaves, trees
 from arbitro.laws.index import index
-from arbitro.laws.procedure import procedure, procedures, questions
+from arbitro.laws.procedure import Procedure, procedures, questions
 from arbitro.laws.request import Request, prepare
 from arbitro.laws.rule import QuestionPut, run
 from arbitro.laws.ruling import Ruling
@@ -57,81 +57,87 @@ from arbitro.words.ruling import (
     say_fields,
     say_put,
 )
-from tests.laws.test_explore import every_procedure
+from tests.gather import gathered
+from tests.laws.every_law import every_law, procedures_of
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 LEFTOVERS = set("{}$\u2068\u2069")
 RAW = re.compile(r"\b(laws|scoring)\.|\w_\w")  # a key of the regulations, a name from the code
 
 
-def rulings(what: str, edition: Edition, pack: str) -> Iterator[tuple[Any, Ruling]]:
-    for tree in trees(what, edition, pack):
-        yield from ((tree.situation, leaf.ruling) for leaf in _leaves(tree.root) if leaf.ruling)
+@every_law
+def test_everything_of_a_law_is_said_in_every_language(law: str) -> None:
+    """Its events, its situations, its questions with what they weigh, and every ruling that can be reached."""
+    asked = [(ruled, put) for ruled in procedures_of(law) for put in _put(ruled)]
+    rulings = list(_different(law))
+    with gathered() as trying:
+        for language in LANGUAGES:
+            for ruled in procedures_of(law):
+                with trying(language, ruled.what, ruled.edition):
+                    _say_situations(ruled, language)
+            for ruled, put in asked:
+                with trying(language, ruled.what, ruled.edition, put.id):
+                    _say_question(put, language)
+            for ruled, situation, ruling in rulings:
+                with trying(language, ruled.what, ruled.edition, situation, ruling.facts):
+                    _say_ruling(ruled, situation, ruling, language)
 
 
-def _leaves(node: Node) -> Iterator[Leaf]:
-    if isinstance(node, Leaf):
-        yield node
-    else:
-        for branch in node.branches:
-            yield from _leaves(branch.then)
-
-
-@every_procedure
-@every_language
-def test_every_explored_ruling_is_said_without_placeholders(what: str, edition: Edition, language: str) -> None:
-    seen: set[object] = set()
-    for pack in SHIPPED:
-        for situation, ruling in rulings(what, edition, pack):
-            # a sentence depends on one fact or effect at a time: those that have been said need not be said again
-            parts = {*ruling.effects, *ruling.clauses, *ruling.reviews, *ruling.considered, *map(repr, ruling.facts)}
-            if parts <= seen:
-                continue
-            seen |= parts
-            said = explain(procedure(what, edition), situation, ruling, language)
-            for text in (said.director, *said.players.values()):
-                assert text
-                assert not LEFTOVERS & set(text), text
-                assert not RAW.search(text), text
-            assert list(said.players) == [seat.value for seat in SEATS]
-            for clause in ruling.clauses:
-                assert clause in said.director
-
-
-@every_procedure
-@every_language
-def test_every_question_is_said_with_what_it_weighs_and_where_its_answers_lead(
-    what: str, edition: Edition, language: str
-) -> None:
-    ruled = procedure(what, edition)
-    seen: set[str] = set()
-    for tree in trees(what, edition):
-        for put in _put(tree.root, ruled, tree.situation, {}, seen):
-            for text in (say_put(put, language), *(say_choice(choice, put, language) for choice in put.options)):
-                assert text
-                assert not LEFTOVERS & set(text), text
-
-
-def _put(node: Node, ruled: Any, situation: Any, answers: dict[str, Any], seen: set[str]) -> Iterator[QuestionPut]:
-    """The first time that each question is asked."""
-    if not isinstance(node, Asking):
-        return
-    if node.question not in seen:
-        seen.add(node.question)
-        outcome = run(ruled, situation, load("wbf"), answers)
-        assert isinstance(outcome, QuestionPut)
-        yield outcome
-    for branch in node.branches:
-        yield from _put(branch.then, ruled, situation, {**answers, node.identity: branch.members[0]}, seen)
-
-
-@every_procedure
-@every_language
-def test_every_situation_is_said(what: str, edition: Edition, language: str) -> None:
-    assert say_event(what, language)
-    for situation in procedure(what, edition).examples:
+def _say_situations(ruled: Procedure, language: str) -> None:
+    assert say_event(ruled.what, language)
+    for situation in ruled.examples:
         for line in say_fields(situation, language):
             assert not LEFTOVERS & set(line), line
+
+
+def _say_question(put: QuestionPut, language: str) -> None:
+    for text in (say_put(put, language), *(say_choice(choice, put, language) for choice in put.options)):
+        assert text
+        assert not LEFTOVERS & set(text), text
+
+
+def _say_ruling(ruled: Procedure, situation: Any, ruling: Ruling, language: str) -> None:
+    said = explain(ruled, situation, ruling, language)
+    for text in (said.director, *said.players.values()):
+        assert text
+        assert not LEFTOVERS & set(text), text
+        assert not RAW.search(text), text
+    assert list(said.players) == [seat.value for seat in SEATS]
+    for clause in ruling.clauses:
+        assert clause in said.director
+
+
+def _put(ruled: Procedure) -> Iterable[QuestionPut]:
+    """The first time that each question is asked."""
+    found: dict[str, QuestionPut] = {}
+
+    def ask(node: Node, situation: Any, answers: dict[str, Any]) -> None:
+        if not isinstance(node, Asking):
+            return
+        if node.question not in found:
+            outcome = run(ruled, situation, load("wbf"), answers)
+            assert isinstance(outcome, QuestionPut)
+            found[node.question] = outcome
+        for branch in node.branches:
+            ask(branch.then, situation, {**answers, node.identity: branch.members[0]})
+
+    for tree in trees(ruled.what, ruled.edition):
+        ask(tree.root, tree.situation, {})
+    return found.values()
+
+
+def _different(law: str) -> Iterator[tuple[Procedure, Any, Ruling]]:
+    """Rulings that say something new: a sentence depends on one fact or effect, or on one clause of an edition."""
+    seen: set[object] = set()
+    for ruled in procedures_of(law):
+        for pack in SHIPPED:
+            for tree in trees(ruled.what, ruled.edition, pack):
+                for ruling in (leaf.ruling for leaf in leaves(tree.root) if leaf.ruling):
+                    cited = (*ruling.clauses, *ruling.reviews, *ruling.considered)
+                    told = {*ruling.effects, *map(repr, ruling.facts), *((ruled.edition, one) for one in cited)}
+                    if not told <= seen:
+                        seen |= told
+                        yield ruled, tree.situation, ruling
 
 
 SUFFIXES = ("instruction-", "about-", "field-", "fact-", "why-", "when-")  # and a name from the law files

@@ -1,6 +1,7 @@
 """Every procedure, explored completely: each question answered in every way, in every edition."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -8,115 +9,128 @@ import pytest
 
 from arbitro.book.edition import ALL, E2017, Edition
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import AnyEffect
 from arbitro.laws.explore import Asking, Leaf, Node, Tree, askings, grow, leaves, trees
 from arbitro.laws.index import index
 from arbitro.laws.prelude import with_prelude
-from arbitro.laws.procedure import Procedure, procedure, procedures
+from arbitro.laws.procedure import Procedure, procedure
 from arbitro.laws.screens import with_screens
 from arbitro.regulations import SHIPPED, load
 from tests.amounts import MEMBERS, Figures
+from tests.gather import gathered
+from tests.laws.every_law import EVERY, every_law, procedures_of
 
-ENTRIES = sorted(procedures(), key=lambda entry: (int(procedures()[entry].law), entry))
-every_procedure = pytest.mark.parametrize(("what", "edition"), ENTRIES, ids=lambda part: str(part))
+Trees = tuple[Tree, ...]
+
+SHIPPED_BESIDE = [pack for pack in SHIPPED if pack != "wbf"]
 
 
-def grown(what: str, edition: Edition, regulations: str = "wbf") -> list[tuple[Procedure, Tree]]:
-    return [(procedure(what, edition), tree) for tree in trees(what, edition, regulations)]
-
-
-@every_procedure
-def test_no_branch_raises_and_every_branch_ends_with_a_ruling_or_a_referral(
-    what: str, edition: Edition, record_property: Figures
-) -> None:
-    ends = [leaf for _, tree in grown(what, edition) for leaf in leaves(tree.root)]
+@every_law
+def test_every_path_of_a_law(law: str, record_property: Figures) -> None:
+    """The examples are situations, every branch ends, every question is known and makes a difference, and so on."""
+    ends = 0
+    with gathered() as trying:
+        for ruled in procedures_of(law):
+            grown = trees(ruled.what, ruled.edition)
+            ends += sum(len(list(leaves(tree.root))) for tree in grown)
+            for rule in RULES:
+                with trying(ruled.what, ruled.edition, rule.__name__.strip("_")):
+                    assert list(rule(ruled, grown)) == []
     assert ends
-    for leaf in ends:
-        assert (leaf.ruling is None) is bool(leaf.refers_to)
-        if leaf.ruling:
-            assert leaf.ruling.clauses, leaf.answers
-            assert leaf.ruling.effects, leaf.answers
-    record_property("branches of the laws explored to their end", len(ends))
+    record_property("branches of the laws explored to their end", ends)
 
 
-@every_procedure
-@pytest.mark.parametrize("regulations", [pack for pack in SHIPPED if pack != "wbf"])
-def test_the_same_holds_under_every_pack_of_regulations(what: str, edition: Edition, regulations: str) -> None:
-    for _, tree in grown(what, edition, regulations):
+# Each of these yields what is wrong with the trees of a procedure, with the answers that lead there.
+
+
+def _examples_without_problems(ruled: Procedure, grown: Trees) -> Iterator[Any]:
+    if not ruled.examples or not grown:
+        yield "no examples"
+    for situation in ruled.examples:
+        if type(situation) is not ruled.situation or situation.problems():
+            yield situation
+
+
+def _every_branch_ends_with_a_ruling_or_a_referral(_: Procedure, grown: Trees) -> Iterator[Any]:
+    for tree in grown:
         for leaf in leaves(tree.root):
-            assert leaf.refers_to or (leaf.clauses and leaf.effects), leaf.answers
+            if (leaf.ruling is None) is not bool(leaf.refers_to):
+                yield leaf.answers
+            if leaf.ruling and not (leaf.ruling.clauses and leaf.ruling.effects):
+                yield leaf.answers
 
 
-@every_procedure
-def test_the_examples_are_situations_without_problems(what: str, edition: Edition) -> None:
-    examples = procedure(what, edition).examples
-    assert examples
-    for situation in examples:
-        assert type(situation) is procedure(what, edition).situation
-        assert not situation.problems()
+def _the_same_under_every_pack_of_regulations(ruled: Procedure, _: Trees) -> Iterator[Any]:
+    for pack in SHIPPED_BESIDE:
+        for tree in trees(ruled.what, ruled.edition, pack):
+            for leaf in leaves(tree.root):
+                if not (leaf.refers_to or (leaf.clauses and leaf.effects)):
+                    yield pack, leaf.answers
 
 
-@every_procedure
-def test_a_referral_names_a_procedure_and_hands_it_a_situation_that_it_can_rule_on(what: str, edition: Edition) -> None:
-    for _, tree in grown(what, edition):
+def _a_referral_hands_on_a_situation_that_can_be_ruled_on(ruled: Procedure, grown: Trees) -> Iterator[Any]:
+    for tree in grown:
         for leaf in leaves(tree.root):
             if leaf.refers_to:
-                following = procedure(leaf.refers_to, edition)
-                assert isinstance(leaf.situation, following.situation)
-                assert not leaf.situation.problems(), leaf.answers
+                following = procedure(leaf.refers_to, ruled.edition)
+                if not isinstance(leaf.situation, following.situation) or leaf.situation.problems():
+                    yield leaf.answers, leaf.refers_to, leaf.situation
 
 
-@every_procedure
-def test_every_question_is_known_and_has_classes_of_answers(what: str, edition: Edition) -> None:
-    for _, tree in grown(what, edition):
+def _every_question_is_known_and_no_answer_is_in_two_classes(_: Procedure, grown: Trees) -> Iterator[Any]:
+    for tree in grown:
         for asking in askings(tree.root):
-            assert asking.question in index().questions
-            assert len(asking.branches) >= 1
             names = [branch.answer for branch in asking.branches]
-            assert len(set(names)) == len(names)
             members = [str(member) for branch in asking.branches for member in branch.members]
-            assert len(set(members)) == len(members), f"{asking.identity}: an answer in two classes"
+            if asking.question not in index().questions or not names:
+                yield asking.identity
+            if len(set(names)) < len(names) or len(set(members)) < len(members):
+                yield asking.identity, members
 
 
-@every_procedure
-def test_an_answered_question_makes_a_difference_somewhere(what: str, edition: Edition) -> None:
+def _an_answer_makes_a_difference_somewhere(_: Procedure, grown: Trees) -> Iterator[Any]:
     """No question is asked whose answer never changes anything."""
     idle: set[str] = set()
     useful: set[str] = set()
-    for _, tree in grown(what, edition):
-        for asking in askings(tree.root):
-            shapes = {_shape(branch.then) for branch in asking.branches}
-            (useful if len(shapes) > 1 or len(asking.branches) == 1 else idle).add(asking.question)
-    assert not idle - useful
+    shapes: dict[Any, int] = {}  # trees without the answers given in them, each with its number
+
+    def shape(node: Node) -> int:
+        key: Any
+        if isinstance(node, Leaf):
+            key = node.clauses, node.effects, node.refers_to, node.mentioned
+        else:
+            key = node.identity, tuple((branch.answer, shape(branch.then)) for branch in node.branches)
+            different = len({number for _, number in key[1]}) > 1 or len(node.branches) == 1
+            (useful if different else idle).add(node.question)
+        return shapes.setdefault(key, len(shapes))
+
+    for tree in grown:
+        shape(tree.root)
+    yield from idle - useful
 
 
-def _shape(node: Node) -> str:
-    return repr(msgspec.to_builtins(_without_answers(node), enc_hook=str))
-
-
-def _without_answers(node: Node) -> Any:
-    if isinstance(node, Leaf):
-        return [node.clauses, [plain_effect(effect) for effect in node.effects], node.refers_to, node.mentioned]
-    return [node.identity, [[branch.answer, _without_answers(branch.then)] for branch in node.branches]]
-
-
-def plain_effect(effect: AnyEffect) -> str:
-    return msgspec.json.encode(effect).decode()
-
-
-@every_procedure
-def test_members_of_a_class_give_the_same_clauses_and_effects_up_to_the_member(what: str, edition: Edition) -> None:
-    """Random members in place of the first: else the class is too coarse."""
-    chance = random.Random(f"{what} {edition}")
+def _members_of_a_class_are_ruled_on_alike(ruled: Procedure, grown: Trees) -> Iterator[Any]:
+    """The same clauses and effects up to the member, for random members: else the class is too coarse."""
+    chance = random.Random(f"{ruled.what} {ruled.edition}")
     pack = load("wbf")
-    for ruled, tree in grown(what, edition):
+    for tree in grown:
         for asking, branch, answers in _classes(tree.root, {}):
+            first = branch.members[0]
             for member in chance.sample(branch.members, min(MEMBERS, len(branch.members))):
-                first = branch.members[0]
-                if member == first:
-                    continue
-                other = _grown_with(ruled, tree.situation, pack, answers, asking.identity, member)
-                assert _masked(other, asking, member) == _masked(branch.then, asking, first), (asking.identity, member)
+                if member != first:
+                    other = grow(ruled, tree.situation, pack, {**answers, asking.identity: member})
+                    if _masked(other, asking, member) != _masked(branch.then, asking, first):
+                        yield answers, asking.identity, member
+
+
+RULES = (
+    _examples_without_problems,
+    _every_branch_ends_with_a_ruling_or_a_referral,
+    _the_same_under_every_pack_of_regulations,
+    _a_referral_hands_on_a_situation_that_can_be_ruled_on,
+    _every_question_is_known_and_no_answer_is_in_two_classes,
+    _an_answer_makes_a_difference_somewhere,
+    _members_of_a_class_are_ruled_on_alike,
+)
 
 
 def _classes(node: Node, answers: dict[str, Any]) -> Any:
@@ -127,12 +141,6 @@ def _classes(node: Node, answers: dict[str, Any]) -> Any:
         if len(branch.members) > 1:
             yield node, branch, answers
         yield from _classes(branch.then, {**answers, node.identity: branch.members[0]})
-
-
-def _grown_with(
-    ruled: Procedure, situation: Any, pack: Any, answers: dict[str, Any], identity: str, member: Any
-) -> Node:
-    return grow(ruled, situation, pack, {**answers, identity: member})
 
 
 def _masked(node: Node, asking: Asking, member: Any) -> tuple[frozenset[str], ...]:
@@ -170,7 +178,7 @@ def _mask(effect: dict[str, Any], stars: list[Any], *, seats: bool) -> dict[str,
 
 
 def test_every_edition_has_procedures() -> None:
-    assert {edition for _, edition in ENTRIES} == set(ALL)
+    assert {ruled.edition for ruled in EVERY} == set(ALL)
 
 
 @pytest.mark.parametrize("edition", ALL)
@@ -200,9 +208,9 @@ def _asked_behind_screens() -> set[str]:
 def test_no_question_is_unreachable() -> None:
     """Asked in some branch, left for later, or found without asking; or one of the prelude's, or behind screens."""
     reached = {"drawn_by", "offending_side"} | _asked_behind_screens()
-    for what, edition in ENTRIES:
+    for ruled in EVERY:
         for pack in SHIPPED:
-            for _, tree in grown(what, edition, pack):
+            for tree in trees(ruled.what, ruled.edition, pack):
                 reached |= {asking.question for asking in askings(tree.root)}
                 rulings = [leaf.ruling for leaf in leaves(tree.root) if leaf.ruling]
                 reached |= {review.question for ruling in rulings for review in ruling.reviews}

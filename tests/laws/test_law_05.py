@@ -1,16 +1,13 @@
 """Law 5: seats."""
 
-from typing import Any
-
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from tests.laws.casebook import cases, check, ruled
+from tests.laws.casebook import check_cases, ruled
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("05"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("05")
 
 
 def test_the_calls_on_the_board_must_be_possible() -> None:

@@ -1,16 +1,11 @@
 """Law 8: rounds."""
 
-from typing import Any
-
-import pytest
-
 from arbitro.laws.rule import QuestionPut
-from tests.laws.casebook import cases, check, ruled
+from tests.laws.casebook import check_cases, ruled
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("08"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("08")
 
 
 def test_1997_does_not_ask_whether_a_board_was_put_off() -> None:

@@ -23,14 +23,13 @@ from arbitro.scoring.method import Method
 from arbitro.scoring.outcome import Adjusted, Artificial, Award, Imps, Outcome, Played, Share, Weighted
 from arbitro.scoring.tally import score
 from arbitro.scoring.team_match import Match, MatchBoard, TeamImps, score_match
-from tests.laws.casebook import cases, check, problems, ruled
+from tests.laws.casebook import check_cases, problems, ruled
 
 ASSIGNED = {"ground": "law", "application": "in_time", "damage": True, "assignable": True, "legally_reachable": True}
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("12"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("12")
 
 
 # -- what cannot be ---------------------------------------------------------------------------------------------------

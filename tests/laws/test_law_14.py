@@ -12,15 +12,14 @@ from arbitro.laws.law_14_missing_card import retro_revokes
 from arbitro.laws.request import Request, prepare
 from arbitro.laws.rule import QuestionPut, run
 from arbitro.words.reply import QuestionReply, reply
-from tests.laws.casebook import cases, check
+from tests.laws.casebook import check_cases
 
 WHAT = "missing_card"
 cards = st.sampled_from(CARDS)
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("14"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("14")
 
 
 def test_every_trick_in_which_the_card_could_have_followed_suit_is_found() -> None:

@@ -15,14 +15,13 @@ from arbitro.laws.request import Request, prepare
 from arbitro.laws.rule import QuestionPut, Ruled, run
 from arbitro.regulations import load
 from arbitro.regulations.keys import POLL_CONSIDERED, POLL_SELECTED, POLL_TEST
-from tests.laws.casebook import cases, check
+from tests.laws.casebook import check_cases
 
 FIFTH = Fraction(1, 5)
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("16"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("16")
 
 
 # -- the poll ----------------------------------------------------------------------------------------------------

@@ -10,12 +10,11 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.effect import CallStands
 from arbitro.laws.question import Source
 from arbitro.laws.rule import Ruled
-from tests.laws.casebook import cases, check, problems, ruled
+from tests.laws.casebook import check_cases, problems, ruled
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("25"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("25")
 
 
 @pytest.mark.parametrize(

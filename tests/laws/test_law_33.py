@@ -1,17 +1,14 @@
 """Law 33: simultaneous calls."""
 
-from typing import Any
-
 import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.rule import Ruled
-from tests.laws.casebook import cases, check, ruled
+from tests.laws.casebook import check_cases, ruled
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("33"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("33")
 
 
 def test_a_double_together_with_a_pass_may_be_inadmissible() -> None:

@@ -1,19 +1,16 @@
 """Law 36: doubles that Law 19 does not permit, with 35A of 1997."""
 
-from typing import Any
-
 import pytest
 
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.situation import CallMade
-from tests.laws.casebook import cases, check, problems
+from tests.laws.casebook import check_cases, problems
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("36"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("36")
 
 
 @pytest.mark.parametrize(

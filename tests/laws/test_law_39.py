@@ -1,18 +1,15 @@
 """Law 39: calls after the final pass, with 35D of 1997."""
 
-from typing import Any
-
 import pytest
 
 from arbitro.book.edition import ALL, Edition
 from arbitro.laws.effect import NoRectification
 from arbitro.laws.rule import Ruled
-from tests.laws.casebook import cases, check, problems, ruled
+from tests.laws.casebook import check_cases, problems, ruled
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("39"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("39")
 
 
 def test_while_the_auction_goes_on_no_call_is_late() -> None:

@@ -1,17 +1,14 @@
 """Law 63: when a revoke is established."""
 
-from typing import Any
-
 import pytest
 
 from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.laws.revoke import Establishing, established_by
-from tests.laws.casebook import cases, check
+from tests.laws.casebook import check_cases
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("63"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("63")
 
 
 @pytest.mark.parametrize(

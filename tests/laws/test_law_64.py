@@ -32,12 +32,11 @@ from arbitro.laws.revoke import (
 )
 from arbitro.laws.rule import Ruled, run
 from arbitro.laws.summary import summary
-from tests.laws.casebook import cases, check, problems
+from tests.laws.casebook import cases, check_cases, problems
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("64"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("64")
 
 
 # -- the automatic transfer as a function ------------------------------------------------------------------------
@@ -222,9 +221,7 @@ def _dealt(chance: Any) -> Deal:
 
 
 def supported(case_id: str, edition: int) -> dict[str, Any]:
-    case = next(
-        param.values[0] for param in cases("64") if param.values[0].get("id") == case_id and param.values[2] == edition
-    )
+    case = next(case for case, _, at in cases("64").values() if case.get("id") == case_id and at == edition)
     ready = prepare(Request(case["situation"], case["answers"], edition, what="revoke_established"))
     outcome = run(ready.procedure, ready.situation, ready.regulations, ready.answers)
     assert isinstance(outcome, Ruled)

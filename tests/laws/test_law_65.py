@@ -1,19 +1,14 @@
 """Law 65: how the cards of a trick are turned and kept."""
 
-from typing import Any
-
-import pytest
-
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
 from arbitro.laws.law_65_arrangement_of_tricks import Pointing, turned_cards
-from tests.laws.casebook import cases, check
+from tests.laws.casebook import check_cases
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("65"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("65")
 
 
 def test_a_row_of_cards_shows_which_tricks_were_won() -> None:

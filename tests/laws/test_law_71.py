@@ -1,15 +1,10 @@
 """Law 71: concessions cancelled, and their time limits."""
 
-from typing import Any
-
-import pytest
-
-from tests.laws.casebook import cases, check, problems
+from tests.laws.casebook import check_cases, problems
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("71"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("71")
 
 
 def test_who_claimed_everything_conceded_nothing() -> None:

@@ -1,15 +1,12 @@
 """Law 82: the director puts errors of procedure right, his own included."""
 
-from typing import Any
-
 import pytest
 
-from tests.laws.casebook import cases, check, problems
+from tests.laws.casebook import check_cases, problems
 
 
-@pytest.mark.parametrize(("case", "what", "edition"), cases("82"))
-def test_cases(case: dict[str, Any], what: str, edition: int) -> None:
-    check(case, what, edition)
+def test_cases() -> None:
+    check_cases("82")
 
 
 @pytest.mark.parametrize("means", ["cancel", "other_power"])

@@ -65,6 +65,26 @@ def test_a_command_that_is_repeated_elsewhere_has_its_first_answer(desk: Desk, l
     assert desk.event.version == first.version
 
 
+def test_a_command_that_is_done_elsewhere_while_it_is_being_decided_has_that_answer(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the look for the key, which is not there yet, and what follows."""
+    second = other(pairs(desk))
+    desk.do(BeginRound(round=1))  # unknown to the second office, which looks again before it refuses
+    told: list[Done] = []
+    answered = second.answered
+
+    def looks(event: str, key: Key | None) -> Done | None:
+        before = answered(event, key)
+        if not told:
+            told.append(desk.office.do(result(1, 1, 1, 420), SCORER, desk.id, KEY))
+        return before
+
+    monkeypatch.setattr(second, "answered", looks)
+    assert [second.do(result(1, 1, 1, 420), SCORER, desk.id, KEY)] == told
+    assert desk.event.version == told[0].version
+
+
 def test_a_crowd_that_was_overtaken_is_decided_anew(desk: Desk) -> None:
     """What waits in an office is written one behind the other; what another office has done comes before it."""
     second = other(pairs(desk))

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from arbitro.contest.log import write_exact
@@ -23,7 +24,7 @@ from arbitro.journal import open_journal
 from arbitro.office.command import AnyCommand, CreateEvent
 from arbitro.office.office import Office
 from arbitro.server.accounts import Accounts
-from arbitro.server.app import create_app
+from arbitro.server.app import doors, move_in
 from arbitro.server.house import House
 from arbitro.server.settings import Settings
 from tests.office.desk import START
@@ -107,6 +108,19 @@ class Club:
         return {row["row"]["contestant"]: row["row"]["total"] for ranking in found for row in ranking["rows"]}
 
 
+_IDLE: list[Litestar] = []  # doors that no house uses: building them takes longer than most tests
+
+
+@contextmanager
+def served(house: House) -> Iterator[TestClient[Any]]:
+    """A house behind doors that another house may have used before."""
+    app = _IDLE.pop() if _IDLE else doors()
+    move_in(app, house)
+    with TestClient(app) as client:
+        yield client
+    _IDLE.append(app)
+
+
 @contextmanager
 def opened(path: Path) -> Iterator[Club]:
     club = Club()
@@ -118,7 +132,7 @@ def opened(path: Path) -> Iterator[Club]:
         accounts = Accounts(journal, clock)
         accounts.make("organiser", PASSWORD)
         settings = Settings(commands_a_minute=100_000, sign_ins_a_minute=100_000)
-        with TestClient(create_app(House(Office(journal, clock), accounts, settings, clock))) as client:
+        with served(House(Office(journal, clock), accounts, settings, clock)) as client:
             club.client = client
             signed = club.post("/api/sign-in", {"login": "organiser", "password": PASSWORD}, PUBLIC)
             club.tokens[ORGANISER] = signed["token"]

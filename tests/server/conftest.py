@@ -1,19 +1,24 @@
 """The databases that a server stands on."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from arbitro.server import accounts
 from tests.journal.servers import Postgres
 from tests.server.club import Club, opened
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    yield server
-    server.close()
+@pytest.fixture(scope="session", autouse=True)
+def _quick_passwords() -> Iterator[None]:
+    """argon2 takes its time on purpose; here with the least that it can be set to (but see test_signing)."""
+    with pytest.MonkeyPatch.context() as patched:
+        quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+        patched.setattr(accounts, "PasswordHasher", quick)
+        yield
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -1,17 +1,17 @@
 """A server as a process of its own, and clients that write without end.
 
 with Server(database) as server:                # on a free port
-    load(server.url, writers, 0.5, then=server.kill)
+    load(server.url, writers, 20, then=server.kill)
 """
 
 import multiprocessing
 import os
-import random
+import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from threading import Event
@@ -38,9 +38,12 @@ FORKS.set_forkserver_preload([__name__])
 
 
 def free_port() -> int:
-    with socket.socket() as tried:
-        tried.bind(("127.0.0.1", 0))
-        port: int = tried.getsockname()[1]
+    """A port that nobody gets who asks for any: a connection to it has just ended, so that it is kept for a while from
+    everybody but those who name it and would use it again, as servers do."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        with socket.create_connection(("127.0.0.1", port)):
+            listening.accept()[0].close()
         return port
 
 
@@ -88,18 +91,16 @@ class Server:
         self.process.kill()
         self.process.join()
 
-    def stop(self) -> float:
-        """Asks it to stop; seconds until it has."""
-        began = time.monotonic()
+    def stop(self) -> None:
+        """Asks it to stop, which it does by itself."""
         self.process.terminate()
         self.process.join(PATIENCE)
-        assert self.process.exitcode is not None
-        return time.monotonic() - began
+        assert self.process.exitcode in (0, -signal.SIGTERM)
 
 
 def wait_for(url: str, alive: Callable[[], bool] = lambda: True) -> None:
     until = time.monotonic() + PATIENCE
-    with httpx.Client(verify=False, timeout=5) as client:
+    with httpx.Client(verify=False, timeout=PATIENCE) as client:
         while time.monotonic() < until:
             assert alive(), "the server did not start"
             try:
@@ -136,36 +137,43 @@ class Writer:
 REFUSALS = frozenset({409, 429, 503})  # somebody was quicker, too often, the database is away: it is sent again
 
 
-def load(
-    url: str, writers: Sequence[Writer], seconds: float, then: Callable[[], object] = lambda: None
-) -> dict[int, int]:
-    """All writers at once for some time; `then` happens while they write. How often each status was answered."""
+def load(url: str, writers: Sequence[Writer], more: int, then: Callable[[], object] = lambda: None) -> None:
+    """All writers at once, until so many more commands are acknowledged; `then` happens while they write."""
     stop = Event()
-    statuses: dict[int, int] = {}
 
     def write(writer: Writer) -> None:
-        with httpx.Client(verify=False, timeout=20) as client:
+        with httpx.Client(verify=False, timeout=PATIENCE) as client:
             while not stop.is_set():
                 try:
                     status = writer.send(client, url)
                 except httpx.TransportError:
                     time.sleep(0.01)
                     continue
-                statuses[status] = statuses.get(status, 0) + 1
                 assert status == 200 or status in REFUSALS, status
                 if status != 200:
                     time.sleep(0.02)
 
+    before = acknowledged(writers)
     with ThreadPoolExecutor(len(writers)) as pool:
         running = [pool.submit(write, writer) for writer in writers]
         try:
-            time.sleep(seconds)
+            wait_until(lambda: acknowledged(writers) >= before + more or any(one.done() for one in running))
             then()
         finally:
             stop.set()
         for one in running:
             one.result()
-    return statuses
+
+
+def acknowledged(writers: Iterable[Writer]) -> int:
+    return sum(len(writer.acknowledged) for writer in writers)
+
+
+def wait_until(reached: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not reached():
+        assert time.monotonic() < until, "it never happened"
+        time.sleep(0.01)
 
 
 def prepared(database: str, events: int, writers: int) -> list[Writer]:
@@ -207,10 +215,6 @@ def check(journal: Journal, writers: Sequence[Writer]) -> int:
             assert len(own) - len(writer.acknowledged) in (0, 1)  # the last may have been kept and not answered
         found += len(amounts)
     return found
-
-
-def moment(chance: random.Random) -> float:
-    return chance.uniform(0.05, 0.6)
 
 
 def _now() -> datetime:

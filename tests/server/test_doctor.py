@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from arbitro.cli import doctor
+from arbitro.cli.server import doctor
 from arbitro.journal import NewFact, open_journal
 from tests.cli.terminal import arbitro
 from tests.server.process import free_port

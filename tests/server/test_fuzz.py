@@ -16,7 +16,7 @@ from tests.contest.small import HOWELL
 from tests.office.desk import entrant
 from tests.server.club import DIRECTOR, ORGANISER, Club, opened
 
-EXAMPLES = 100 if PROOF else 6  # of every operation
+EXAMPLES = 100 if PROOF else 3  # of every operation
 BOUNDED = settings(
     max_examples=EXAMPLES,
     deadline=None,

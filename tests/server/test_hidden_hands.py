@@ -38,12 +38,12 @@ from arbitro.office.command import (
 from arbitro.office.fact import BoardKey, Dealt
 from arbitro.office.office import Office
 from arbitro.server.accounts import Accounts
-from arbitro.server.app import create_app
 from arbitro.server.house import House
 from arbitro.server.settings import Settings
 from tests.analysis.reference import needs_solver
 from tests.contest.small import MITCHELL
 from tests.office.desk import START, captain, entrant, match, result
+from tests.server.club import served
 
 pytestmark = needs_solver
 
@@ -182,9 +182,9 @@ def addresses(app: Litestar, id: str, evening: Evening) -> Iterator[str]:
 
 
 class Answers:
-    """An evening with given deals; all that each viewer is answered, by address."""
+    """An evening with given deals; all that some viewers are answered, by address."""
 
-    def __init__(self, path: Path, evening: Evening, deals: Deals) -> None:
+    def __init__(self, path: Path, evening: Evening, deals: Deals, viewers: Collection[str]) -> None:
         self.deals = deals
         with open_journal(path) as journal:
             office = Office(journal, lambda: START, lambda: "0" * 64)
@@ -194,12 +194,12 @@ class Answers:
             for step in evening.steps(deals):
                 command, actor = step if isinstance(step, tuple) else (step, ORGANISER)
                 office.do(command, actor, self.id)
-            app = create_app(House(office, accounts, Settings(commands_a_minute=10**6), lambda: START))
-            with TestClient(app) as client:
-                paths = list(addresses(app, self.id, evening))
+            with served(House(office, accounts, Settings(commands_a_minute=10**6), lambda: START)) as client:
+                paths = list(addresses(client.app, self.id, evening))
                 self.found = {
                     name: self.told(client, paths, "" if who is None else self.token(accounts, *who))
                     for name, who in evening.viewers.items()
+                    if name in viewers
                 }
 
     def token(self, accounts: Accounts, role: Role, person: str) -> str:
@@ -236,7 +236,8 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> Known:
         first, second = dealt(evening, 1), dealt(evening, 2)
         for anew in {(), *evening.hidden.values()}:
             given = {**first, **{key: second[key] for key in anew}}
-            found[evening.name, anew] = Answers(folder / f"{evening.name}{len(anew)}.db", evening, given)
+            compared = {name for name, hidden in evening.hidden.items() if anew in ((), hidden)} | {"organiser"}
+            found[evening.name, anew] = Answers(folder / f"{evening.name}{len(anew)}.db", evening, given, compared)
     return found
 
 

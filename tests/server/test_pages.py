@@ -87,6 +87,7 @@ def test_where_the_pages_are_not_built_the_first_page_says_so(evening: Club) -> 
     assert page.headers["content-type"].startswith("text/html")
     assert "/api/schema/openapi.json" in page.text
     assert 'lang="it"' in page.text
+    assert "make run" in page.text
 
 
 def test_files_are_sent_as_they_were_compressed(club: Club) -> None:

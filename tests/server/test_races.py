@@ -115,7 +115,7 @@ def test_a_command_sent_to_both_servers_at_once_and_again_after_a_crash_is_done_
     with _two(evening.database) as servers:
         first, *others = evening.at_once(servers, [evening.tokens[0]] * 6, [body] * 6)
     assert first.status_code == 200, first.text
-    assert all(answer.json() == first.json() for answer in others)
+    assert {answer.text for answer in others} == {first.text}
     version = evening.now().version
     with Server(evening.database) as server:  # the ones before were killed
         assert evening.send(server, evening.tokens[0], body, "the key").json() == first.json()

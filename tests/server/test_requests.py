@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from litestar.testing import TestClient
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.plan import PhasePlan, Plan
@@ -16,7 +15,6 @@ from arbitro.journal.fact import Conflict, Stale
 from arbitro.laws.request import Request
 from arbitro.office.actor import Role
 from arbitro.office.command import BeginRound, Enter, MakeDeals, Seat, SetPublicity, Substitute
-from arbitro.server.app import create_app
 from arbitro.server.house import House
 from arbitro.server.logs import AsJson
 from arbitro.server.problems import status_of
@@ -25,7 +23,7 @@ from arbitro.server.settings import Settings
 from arbitro.words.reply import reply
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant, result
-from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened
+from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened, served
 
 PLAN = Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),))
 CREATE = {
@@ -283,7 +281,7 @@ def test_headers_protect_on_plain_http_and_more_under_tls(evening: Club) -> None
 def test_a_certificate_means_tls_whatever_the_scheme(evening: Club) -> None:
     house = house_of(evening)
     settings = Settings(certificate=Path("club.pem"))
-    with TestClient(create_app(House(house.office, house.accounts, settings, house.clock))) as client:
+    with served(House(house.office, house.accounts, settings, house.clock)) as client:
         assert "strict-transport-security" in client.get("/health").headers
 
 
@@ -309,7 +307,7 @@ def test_a_bucket_fills_again_and_right_ones_are_given_back() -> None:
 def test_too_many_wrong_passwords_and_too_many_commands_are_refused(evening: Club) -> None:
     house = house_of(evening)
     settings = Settings(sign_ins_a_minute=2, commands_a_minute=3)
-    with TestClient(create_app(House(house.office, house.accounts, settings, house.clock))) as client:
+    with served(House(house.office, house.accounts, settings, house.clock)) as client:
         wrong = {"login": "organiser", "password": "wrong"}
         statuses = [client.post("/api/sign-in", json=wrong).status_code for _ in range(3)]
         assert statuses == [403, 403, 429]
@@ -326,7 +324,7 @@ def test_too_many_wrong_passwords_and_too_many_commands_are_refused(evening: Clu
 def test_tokens_that_are_nobodys_are_counted_by_where_they_come_from(evening: Club) -> None:
     house = house_of(evening)
     settings = Settings(commands_a_minute=3)
-    with TestClient(create_app(House(house.office, house.accounts, settings, house.clock))) as client:
+    with served(House(house.office, house.accounts, settings, house.clock)) as client:
         path, body = f"/api/events/{evening.event}/commands", {"command": "undo", "versions": []}
         tokens = [{"authorization": f"Bearer {n}", "idempotency-key": "x"} for n in range(4)]
         statuses = [client.post(path, json=body, headers=token).status_code for token in tokens]

@@ -13,15 +13,15 @@ import pytest
 from websockets.sync.client import connect
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.cli.addresses import addresses, code, listening_problem
+from arbitro.cli.server.addresses import addresses, code, listening_problem
 from arbitro.journal import open_journal
-from arbitro.office.demo import demo
+from arbitro.office.demo import pairs_of_tonight
 from arbitro.office.office import Office
 from arbitro.server.accounts import Accounts
+from arbitro.words import message
 from tests.cli.terminal import arbitro as command
 from tests.server.process import PATIENCE, arbitro, free_port, wait_for
 
-AT_ONCE = 5  # seconds in which a server stops
 LOCAL = ("--address", "127.0.0.1")
 
 
@@ -43,7 +43,7 @@ def refused(*words: str) -> str:
 def test_a_first_evening_from_the_link_to_the_demo_event(tmp_path: Path) -> None:
     """The first organiser makes an account with the link that was printed, once, and signs in again with it."""
     port = free_port()
-    words = ("serve", *LOCAL, "--port", str(port), "--database", str(tmp_path / "club.db"), "--demo")
+    words = ("serve", *LOCAL, "--port", str(port), "--database", str(tmp_path / "demo.db"), "--demo")
     with arbitro(*words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
         assert server.stdout is not None
         said = ""
@@ -55,7 +55,7 @@ def test_a_first_evening_from_the_link_to_the_demo_event(tmp_path: Path) -> None
         assert f"Players type {url}/" in said
         assert "█" in said  # the code for phones
         (link,) = re.findall(rf"{url}(/invitations/\S+)", said)
-        event, teams = sorted(re.findall(r"Demo event: (\S+)", said))
+        last_week, event, teams = re.findall(r"Demo event: (\S+)", said)
         wait_for(url, lambda: server.poll() is None)
         with httpx.Client(base_url=url, verify=False, timeout=PATIENCE) as client:
             account = {"name": "club", "password": "a long password"}
@@ -69,11 +69,14 @@ def test_a_first_evening_from_the_link_to_the_demo_event(tmp_path: Path) -> None
             assert {table["state"] for table in tables} >= {"to_confirm", "playing"}
             assert [table["at"]["table"] for table in tables if table["called"]] == [3]
             assert client.get(f"/api/events/{teams}").json()["form"] == "teams"
+            (ranking,) = client.get(f"/api/events/{last_week}/standings").json()
+            assert len(ranking["rows"]) == 14
+            assert ranking["head"]  # the score is posted
             with connect(f"ws://127.0.0.1:{port}/api/events/{event}/live") as live:
                 live.recv(timeout=PATIENCE)
                 server.send_signal(signal.SIGTERM)
-                server.wait(AT_ONCE)  # whoever is connected
-    with open_journal(tmp_path / "club.db", create=False) as journal:
+                server.wait(PATIENCE)  # it does, whoever is connected
+    with open_journal(tmp_path / "demo.db", create=False) as journal:
         assert journal.verify().problems == ()
 
 
@@ -81,7 +84,7 @@ def test_a_second_start_has_the_same_events_and_no_link_any_more(tmp_path: Path)
     database = str(tmp_path / "club.db")
     assert command("account", "club", "--database", database, given="a long password\n").exit_code == 0
     with open_journal(database) as journal:
-        event = demo(Office(journal, lambda: datetime.now(UTC)), "2026-05-14")
+        event = pairs_of_tonight(Office(journal, lambda: datetime.now(UTC)), datetime.now(UTC), message)
     port = free_port()
     options = ("--port", str(port), "--database", database, "--demo", "--languages", "ro,it")
     with arbitro("serve", *LOCAL, *options, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
@@ -90,7 +93,7 @@ def test_a_second_start_has_the_same_events_and_no_link_any_more(tmp_path: Path)
             assert [one["id"] for one in client.get("/api/events").json()["events"]] == [event]
             assert "Nu există" in client.get("/api/events/nowhere").json()["problems"][0]["text"]
         server.send_signal(signal.SIGINT)
-        said, _ = server.communicate(timeout=AT_ONCE)
+        said, _ = server.communicate(timeout=PATIENCE)
     assert f"Demo event: {event}" in said
     assert "invitations" not in said
 

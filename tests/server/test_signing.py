@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher, Type, extract_parameters
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.plan import PhasePlan, Plan
@@ -86,6 +87,20 @@ def test_an_account_has_a_name_and_a_long_password_and_is_there_once(tmp_path: P
         with pytest.raises(ProblemsFound, match="login-taken"):
             accounts.make("Maria ", PASSWORD)
         assert not Accounts(journal, lambda: START).is_empty  # another server on the same journal
+
+
+def test_a_password_is_kept_as_an_argon2_hash_of_the_strength_that_is_advised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """RFC 9106, section 4, where memory is short: three passes over 64 MiB."""
+    monkeypatch.setattr("arbitro.server.accounts.PasswordHasher", PasswordHasher)
+    with open_journal(tmp_path / "a.db") as journal:
+        accounts = Accounts(journal, lambda: START)
+        accounts.make("maria", PASSWORD)
+        (account,) = accounts.ledger().accounts.values()
+        kept = extract_parameters(account.password)
+        assert (kept.type, kept.time_cost >= 3, kept.memory_cost >= 2**16) == (Type.ID, True, True)
+        assert accounts.sign_in("maria", PASSWORD)
 
 
 def test_another_password_signs_everybody_out_who_came_with_the_old_one(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""One Chromium for all tests of a process, one server for each test."""
+"""One Chromium and one club for all tests of a process; a club of their own for those that need it."""
 
 import os
 import shutil
@@ -9,10 +9,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.site import HOST, Site, served
+from tests.web.site import HOST, PATIENCE, Site, served
 
-PATIENCE = 15_000  # milliseconds, on a busy machine
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+# What Chromium does unasked. The first two draw what would appear under its address bar, two pages for each device; the
+# others are those that Playwright turns off in a flag whose place this one takes.
+OFF = (
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+    "AimEnabled", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints",
+    "PaintHolding", "PreconnectToSearch",
+)  # fmt: skip
 
 
 def chromium() -> str:
@@ -25,7 +31,9 @@ def launched() -> Iterator[Browser]:
     os.environ.setdefault("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=chromium(), args=["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
+            executable_path=chromium(),
+            timeout=PATIENCE,
+            args=["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1", f"--disable-features={','.join(OFF)}"],
         )
         yield browser
         browser.close()
@@ -37,7 +45,21 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Site]:
+    with served(tmp_path_factory.mktemp("club"), browser) as club:
+        yield club
+
+
 @pytest.fixture
-def site(tmp_path: Path, browser: Browser) -> Iterator[Site]:
-    with served(tmp_path, browser) as site:
-        yield site
+def site(club: Site, request: pytest.FixtureRequest) -> Iterator[Site]:
+    """The club that all tests share, each with its own devices and events."""
+    with club.visited(request.node.nodeid):
+        yield club
+
+
+@pytest.fixture
+def own_site(tmp_path: Path, browser: Browser) -> Iterator[Site]:
+    """A club with nobody and nothing in it."""
+    with served(tmp_path, browser) as club:
+        yield club

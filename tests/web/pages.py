@@ -7,7 +7,6 @@ from msgspec import Struct
 from arbitro.contest.event import Spot
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Rule
-from arbitro.office.demo import demo_of_teams
 from tests.office.rulings import INSUFFICIENT
 from tests.web.site import Site
 
@@ -76,7 +75,7 @@ class Evening:
 
     def __init__(self, site: Site) -> None:
         self.site = site
-        self.pairs, self.teams = site.demo(), demo_of_teams(site.office, "2026-05-14")
+        self.pairs, self.teams = site.demo(), site.demo_of_teams()
         self.tokens = {
             PUBLIC: "",
             ORGANISER: site.organiser(),

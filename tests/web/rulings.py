@@ -1,35 +1,6 @@
-"""The dialogue of a ruling as a director walks it, by keyboard or by touch."""
-
-from typing import Any
+"""The dialogue of a ruling as a director walks it."""
 
 from playwright.sync_api import Locator, Page, expect
-
-PRESSES = 80  # of the tab key until something must have come
-
-
-def named(page: Page) -> str:
-    """What has the focus, in words."""
-    told: Any = page.evaluate(
-        "() => { const one = document.activeElement;"
-        " const label = one.labels?.[0]?.textContent ?? '';"
-        " return one.getAttribute('aria-label') ?? (label || one.textContent) }"
-    )
-    return str(told).strip()
-
-
-def tab_to(page: Page, name: str) -> None:
-    """Goes on by keyboard to what has this name, or begins with it."""
-    for _ in range(PRESSES):
-        page.keyboard.press("Tab")
-        if named(page).startswith(name):
-            return
-    raise AssertionError(f"{name} is not reached by keyboard")
-
-
-def press(page: Page, *names: str) -> None:
-    for name in names:
-        tab_to(page, name)
-        page.keyboard.press("Enter")
 
 
 def question(page: Page) -> Locator:

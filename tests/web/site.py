@@ -4,13 +4,17 @@ def test_something(site: Site) -> None:
     page = site.phone().open("/")                   # fails at the end if the page complained in its console
     site.desk(site.organiser()).open(f"/events/{site.demo()}/room")
 
-What is prepared goes through the office (`site.office.do`); what is tested goes through the page.
+What is prepared goes through the office (`site.office.do`); what is tested goes through the page. The club is that of
+all tests of a process, each with events of its own; whoever needs the register, the accounts or the machine for himself
+takes `own_site`.
 """
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import timedelta
+from functools import cached_property
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -24,14 +28,14 @@ from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Appoint
-from arbitro.office.demo import demo
+from arbitro.office.demo import pairs_of_tonight, teams_of_tonight
 from arbitro.office.office import Office
 from arbitro.server.accounts import Accounts, new_person
 from arbitro.server.guards import CSRF_COOKIE, csrf_of
 from arbitro.server.house import COOKIE, House, part_of
 from arbitro.server.running import now, server_of
 from arbitro.server.settings import Settings
-from arbitro.words import DEFAULT, catalogue
+from arbitro.words import DEFAULT, catalogue, message
 from tests.server.process import free_port
 
 HOST = "club.test"
@@ -39,9 +43,33 @@ PASSWORD = "thirteen pairs"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESK: ViewportSize = {"width": 1280, "height": 800}
+DATE = "2026-05-14"
+PATIENCE = 60_000  # milliseconds, on a busy machine
 WCAG = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+SIZE_AND_COLOUR = ("color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+FITS = """async () => {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  for (let left = 100; left && !fits(); left--) await new Promise((resolve) => setTimeout(resolve, 50));
+  return fits();
+}"""
+# A word about what was done goes away after eight seconds, which a busy machine may need to look at it: here it stays.
+STAYING = """const wait = setTimeout;
+window.setTimeout = (work, after, ...more) => wait(work, after === 8000 ? 2 ** 31 - 1 : after, ...more);"""
 LOST = re.compile(r"net::ERR_|WebSocket connection|Failed to load resource")  # what a browser says of a lost network
+
+
+class Chance:
+    """The same in every run, and for each test its own."""
+
+    def __init__(self, test: str) -> None:
+        self.begin(test)
+
+    def begin(self, test: str) -> None:
+        self._test, self._numbers = test, count()
+
+    def __call__(self) -> str:
+        return sha256(f"{self._test} {next(self._numbers)}".encode()).hexdigest()
 
 
 class Device:
@@ -50,6 +78,8 @@ class Device:
     def __init__(self, site: "Site", context: BrowserContext) -> None:
         self.site, self.context = site, context
         self.complaints: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(STAYING)
         context.on("console", self._hear)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
 
@@ -64,8 +94,8 @@ class Device:
 
 
 class Site:
-    def __init__(self, house: House, browser: Browser, url: str) -> None:
-        self.house, self.browser, self.url = house, browser, url
+    def __init__(self, house: House, browser: Browser, url: str, chance: Chance) -> None:
+        self.house, self.browser, self.url, self.chance = house, browser, url, chance
         self.devices: list[Device] = []
 
     def start(self) -> None:
@@ -80,6 +110,18 @@ class Site:
         """As if somebody had pulled the plug of the club's machine; `start` brings it back at the same address."""
         self._server.should_exit = True
         self._thread.join()
+
+    @contextmanager
+    def visited(self, test: str) -> Iterator["Site"]:
+        """For one test: its devices are closed at the end, and none of their pages may have complained."""
+        self.chance.begin(test)
+        try:
+            yield self
+        finally:
+            devices, self.devices = self.devices, []
+            for device in devices:
+                device.context.close()
+        assert [complaint for device in devices for complaint in device.complaints] == []
 
     @property
     def office(self) -> Office:
@@ -108,10 +150,12 @@ class Site:
     # -- who is who: tokens as they get them by signing in
 
     def organiser(self) -> str:
+        return self._organiser
+
+    @cached_property
+    def _organiser(self) -> str:
         accounts = self.house.accounts
-        if accounts.is_empty:
-            accounts.found(accounts.invite(Role.ORGANISER, "", ""), "Organiser", PASSWORD, "")
-        return accounts.sign_in("Organiser", PASSWORD, "")
+        return accounts.found(accounts.invite(Role.ORGANISER, "", ""), "Organiser", PASSWORD)[1]
 
     def staff(self, event: str, role: Role) -> str:
         person = new_person()
@@ -128,9 +172,13 @@ class Site:
 
     # -- events
 
-    def demo(self) -> str:
-        """Thirteen pairs in round 4; persons demo/1-1, demo/1-2, demo/2-1 …"""
-        return demo(self.office, "2026-05-14")
+    def demo(self, ago: timedelta = timedelta()) -> str:
+        """Thirteen pairs whose round 4 has just begun, or some time ago; persons demo/1-1, demo/1-2, demo/2-1 …"""
+        return pairs_of_tonight(self.office, now() - ago, message)
+
+    def demo_of_teams(self) -> str:
+        """Eight teams before round 2; persons demo/team-1-1 …"""
+        return teams_of_tonight(self.office, now(), message)
 
 
 @contextmanager
@@ -143,25 +191,47 @@ def served(folder: Path, browser: Browser) -> Iterator[Site]:
         sign_ins_a_minute=6_000,
     )
     catalogue(DEFAULT)  # as the server itself does before it starts: it takes seconds
-    numbers = count()
+    chance = Chance("")
     with open_journal(settings.database) as journal:
-        office = Office(journal, now, lambda: sha256(b"%d" % next(numbers)).hexdigest())  # the same deals every time
-        house = House(office, Accounts(journal, now), settings, now)
-        site = Site(house, browser, f"http://{HOST}:{settings.port}")
+        house = House(Office(journal, now, chance), Accounts(journal, now), settings, now)
+        site = Site(house, browser, f"http://{HOST}:{settings.port}", chance)
         site.start()
         try:
-            yield site
+            with site.visited(""):
+                yield site
         finally:
-            for device in site.devices:
-                device.context.close()
             site.stop()
-    assert [complaint for device in site.devices for complaint in device.complaints] == []
 
 
-def accessible(page: Page) -> None:
-    """axe finds nothing."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    options = {"runOnly": list(WCAG), "resultTypes": ["violations"]}
-    found = page.evaluate("options => axe.run(document, options)", options)["violations"]
-    told = [(one["id"], one["help"], [node["html"] for node in one["nodes"]][:3]) for one in found]
-    assert not told, told
+def violations(page: Page, rules: Sequence[str] = WCAG) -> list[tuple[str, str, list[str]]]:
+    """What axe finds: the rule, what it is about, and where."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    options = {"runOnly": rules, "resultTypes": ["violations"]}
+    found = page.evaluate("options => axe.run(document, options).then((found) => found.violations)", options)
+    return [(one["id"], one["help"], [node["html"] for node in one["nodes"]][:3]) for one in found]
+
+
+def accessible(page: Page, rules: Sequence[str] = WCAG) -> None:
+    assert violations(page, rules) == []
+
+
+def fits(page: Page) -> bool:
+    """Nothing hangs over the edge, at the latest when everything has found its place."""
+    return bool(page.evaluate(FITS))
+
+
+def looked_over(page: Page, *sizes: ViewportSize) -> None:
+    """axe finds nothing and nothing hangs over, at a desk and on a phone, or at the sizes told. What is there at all is
+    looked at at the last size only, which is the widest: a narrow screen hides columns, and shows nothing that is not
+    on a wide one. Elsewhere it is the colours, the sizes and what can be scrolled that may be wrong."""
+    *narrow, widest = sizes or (PHONE, DESK)
+    for size in narrow:
+        page.set_viewport_size(size)
+        page.evaluate("scrollTo(0, 0)")
+        accessible(page, SIZE_AND_COLOUR)
+        assert fits(page), size
+    page.set_viewport_size(widest)
+    page.evaluate("scrollTo(0, 0)")
+    accessible(page)
+    assert fits(page), widest

@@ -17,6 +17,7 @@ from arbitro.office.fact import BoardKey, Dealt
 from arbitro.office.office import Office
 from arbitro.office.plays import keys, plays
 from arbitro.office.tables import contest_of
+from tests.web.keyboard import enter
 from tests.web.site import PHONE, Site, accessible
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
@@ -168,10 +169,10 @@ def test_the_solver_proposes_and_the_director_takes_over(site: Site, event: str)
     page = opened(site, event)
     page.get_by_role("button", name=re.compile(r"^4\s*spades N =$")).click()  # as at another table
     page.get_by_role("button", name="Compute a proposal").click()
-    page.get_by_role("button", name="Take over these weights").click(timeout=20_000)
+    page.get_by_role("button", name="Take over these weights").click()
     expect(page.get_by_text("Sum 100%")).to_be_visible()
     expect(page.get_by_label(re.compile("Weight of 4♠ N .*, slider"))).to_have_count(1)  # as the cards lie: one result
-    expect(page.get_by_text("Par for North-South")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Par for North-South")).to_be_visible()
 
 
 def test_the_workshop_hands_its_score_over_to_the_ruling_by_keyboard_alone(site: Site, event: str) -> None:
@@ -180,11 +181,12 @@ def test_the_workshop_hands_its_score_over_to_the_ruling_by_keyboard_alone(site:
     for typed in ("4sn=", "4sn-1"):
         page.keyboard.type(typed)
         page.keyboard.press("Enter")
+        expect(page.get_by_label("Another result")).to_have_value("")
     page.get_by_label("Weight of 4♠ N −1, slider").focus()
     for _ in range(6):
         page.keyboard.press("ArrowRight")  # five per cent each
-    page.get_by_role("button", name="Take this score to the ruling").focus()
-    page.keyboard.press("Enter")
+    expect(page.get_by_label("Weight of 4♠ N −1, per cent")).to_have_value("30")
+    enter(page.get_by_role("button", name="Take this score to the ruling"))
     expect(page).to_have_url(f"{site.url}/events/{event}/desk")
     kept = page.evaluate("JSON.parse(sessionStorage.getItem('arbitro.outcome'))")
     assert (kept["event"], kept["board"]) == (event, BOARD)

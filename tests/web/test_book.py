@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from arbitro.book.edition import E2007, E2017
 from arbitro.words.library import law_page, laws_reply
-from tests.web.site import DESK, PHONE, Site, accessible
+from tests.web.keyboard import tab_to
+from tests.web.site import Site, accessible, looked_over
 
 WORDS = {
     "en": ("insufficient bid", "Law 27 · Insufficient bid", "Search the Laws"),
@@ -26,13 +27,6 @@ def read_before() -> None:
     """What is read for the first time is worked out, which takes seconds; the server is in this process."""
     law_page("27", E2007)
     law_page("27", E2017)
-
-
-def at_every_size(page: Page) -> None:
-    for size in (PHONE, DESK):
-        page.set_viewport_size(size)
-        page.evaluate("scrollTo(0, 0)")
-        accessible(page)
 
 
 # -- the book ----------------------------------------------------------------------------------------------------
@@ -58,10 +52,10 @@ def test_the_contents_are_the_93_laws_in_their_parts(site: Site) -> None:
     laws = page.locator("main section li")
     expect(laws).to_have_count(93)
     expect(page.get_by_role("region", name="The auction").get_by_role("link")).to_have_count(40 - 17 + 1)
-    at_every_size(page)
+    looked_over(page)
     page.get_by_role("searchbox").fill("qwertyuiop")
     expect(page.get_by_text("Nothing in the Laws speaks of")).to_be_visible()
-    at_every_size(page)
+    looked_over(page)
     page.get_by_role("button", name="All the laws").click()
     expect(laws).to_have_count(93)
 
@@ -76,7 +70,7 @@ def test_the_editions_of_a_clause_differ_where_the_code_changed(site: Site) -> N
     expect(changed.nth(0)).not_to_contain_text("comparable")
     expect(changed.nth(2)).to_have_text("changed")
     page.get_by_text("The same facts, ruled differently").click()
-    at_every_size(page)
+    looked_over(page)
     page.get_by_role("combobox", name="Edition").select_option("2007")
     expect(clause).to_contain_text("meaning")
     expect(clause).not_to_contain_text("comparable")
@@ -85,12 +79,13 @@ def test_the_editions_of_a_clause_differ_where_the_code_changed(site: Site) -> N
 def test_a_law_has_its_questions_its_chart_and_its_neighbours(site: Site) -> None:
     page = site.phone().open("/book/64")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.locator("main").get_by_role("link", name="Rule with this law").get_attribute("href") == "/rule?law=64"
+    rule = page.locator("main").get_by_role("link", name="Rule with this law")
+    expect(rule).to_have_attribute("href", "/rule?law=64")
     page.get_by_text("Flow chart").click()
     expect(page.locator("main svg[role=img]")).to_be_visible()
     page.get_by_text("As a list").click()
     expect(page.locator("figure ol > li").first).to_be_visible()
-    at_every_size(page)
+    looked_over(page)
     page.get_by_role("link", name="Law 65").click()
     expect(page.get_by_text("Law 65, edition of 2017")).to_be_visible()
 
@@ -106,9 +101,9 @@ def test_a_law_that_does_not_exist_says_so(site: Site) -> None:
 def test_the_book_is_read_by_keyboard_alone(site: Site) -> None:
     page = site.desk().open("/")
     press = page.keyboard.press
-    to_focus(page, page.get_by_role("navigation").get_by_role("link", name="The Laws"))
+    tab_to(page, page.get_by_role("navigation").get_by_role("link", name="The Laws"))
     press("Enter")
-    to_focus(page, page.get_by_role("searchbox"))
+    tab_to(page, page.get_by_role("searchbox"))
     with page.expect_response(re.compile("q=revoke.established$")):
         page.keyboard.type("revoke established")
     expect(page.locator("main ol h2").first).to_contain_text("revoke")
@@ -118,18 +113,9 @@ def test_the_book_is_read_by_keyboard_alone(site: Site) -> None:
     press("ArrowUp")
     press("Enter")
     expect(page).to_have_url(re.compile(r"/book/6\d\?"))
-    to_focus(page, page.get_by_role("link", name=re.compile("^Law .* ›$")), most=80)
+    tab_to(page, page.get_by_role("link", name=re.compile("^Law .* ›$")))
     press("Enter")
     expect(page.get_by_role("main")).to_be_focused()
-
-
-def to_focus(page: Page, wanted: Locator, most: int = 25) -> None:
-    expect(wanted).to_be_visible()
-    for _ in range(most):
-        if wanted.evaluate("element => element === document.activeElement"):
-            return
-        page.keyboard.press("Tab")
-    expect(wanted).to_be_focused()
 
 
 # -- policies ----------------------------------------------------------------------------------------------------
@@ -160,7 +146,7 @@ def test_whether_a_call_is_alerted_is_as_in_appendix_3(site: Site) -> None:
     expect(said).to_contain_text("Enter the auction")
     call(page, "1NT")
     expect(said).to_contain_text("1NT by North: not yet known")
-    at_every_size(page)
+    looked_over(page)
     shows(page, "15-17 balanced")  # TA3-1
     expect(said).to_contain_text("1NT by North: no alert")
     shows(page, "12-14 balanced")  # TA3-2, TA3-14: the partner shows the card to his right
@@ -200,7 +186,7 @@ def test_whether_methods_are_admitted_is_as_in_appendix_1(site: Site) -> None:
     for category in (2, 3, 4):
         expect(said).to_contain_text(f"Category {category}, pairs: not admissible")
     expect(said).to_contain_text("Brown Sticker (a)")
-    at_every_size(page)
+    looked_over(page)
     answer(page, "Category of the event", "2: championship")
     answer(page, "Pairs or teams", "Teams")
     expect(said).to_contain_text("Category 2, teams: not admissible")
@@ -232,7 +218,7 @@ def test_a_psychic_call_in_a_local_event_costs_a_tenth_of_a_top(site: Site) -> N
     expect(said).to_contain_text("forbidden here")
     expect(said).to_contain_text("1.4")
     expect(said).to_contain_text("appendix 2.2(b)")
-    at_every_size(page)
+    looked_over(page)
     page.get_by_role("link", name="Rule on it by the Laws").click()
     expect(page).to_have_url(re.compile(r"/rule#"))
 
@@ -240,18 +226,18 @@ def test_a_psychic_call_in_a_local_event_costs_a_tenth_of_a_top(site: Site) -> N
 def test_what_is_told_before_play_by_keyboard_alone(site: Site) -> None:
     """TA3-13: openings from 9 points are told before play, from 11 not."""
     page = site.desk().open("/policy")
-    to_focus(page, page.get_by_role("link", name="What is told before play?"))
+    tab_to(page, page.get_by_role("link", name="What is told before play?"))
     page.keyboard.press("Enter")
-    to_focus(page, page.get_by_role("button", name="Standard"))
+    tab_to(page, page.get_by_role("button", name="Standard"))
     page.keyboard.press("Space")
-    to_focus(page, page.get_by_label("The least points"))
+    tab_to(page, page.get_by_label("The least points"))
     page.keyboard.type("9")
-    to_focus(page, page.get_by_role("group", name="shorter suit first").get_by_role("button", name="No"))
+    tab_to(page, page.get_by_role("group", name="shorter suit first").get_by_role("button", name="No"))
     page.keyboard.press("Space")
     said = page.get_by_role("region", name="Answer")
     expect(said).to_contain_text("The opponents must be told before play")
     expect(said).to_contain_text("appendix 3.3.3")
-    at_every_size(page)
+    looked_over(page)
     page.get_by_label("The least points").fill("11")
     page.keyboard.press("Tab")
     expect(said).not_to_contain_text("must be told")

@@ -1,6 +1,6 @@
 """Line-ups: two captains, blind or with the right of choice, and the director between them."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from arbitro.contest.contestant import Team
 from arbitro.contest.event import Paired
@@ -8,6 +8,7 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import CreateEvent, DrawRound, Enter
 from arbitro.office.lineups import stanza_of
+from tests.web.keyboard import tab_to
 from tests.web.site import Site, accessible
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
@@ -39,15 +40,6 @@ def captain(site: Site, event: str, person: str, phone: bool = True) -> Page:
 def field(page: Page, *players: str) -> None:
     for player in players:
         page.get_by_role("button", name=player, exact=True).click()
-
-
-def tab_to(page: Page, button: Locator) -> None:
-    """By keyboard alone, wherever the focus is."""
-    for _ in range(60):
-        if button.evaluate("one => one === document.activeElement"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError("not reached by keyboard")
 
 
 def handed_in(site: Site, event: str) -> dict[str, list[tuple[str, str, tuple[str, ...]]]]:

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from arbitro.contest.recorded import Recorded
 from arbitro.office.actor import Role
+from tests.web.keyboard import enter
 from tests.web.site import PHONE, Site, accessible
 from tests.web.test_adjust import BOARD, evening, recorded, spot
 
@@ -86,16 +87,14 @@ def test_a_stated_finesse_is_accepted_by_keyboard_alone(site: Site) -> None:
         ("Who claims?", "South"),
         ("Tricks claimed, of 3 left", "3"),
     ):
-        group(page, where).get_by_role("button", name=name).focus()
-        page.keyboard.press("Enter")
+        enter(group(page, where).get_by_role("button", name=name))
     for form, cards in (("leads these cards", "s3 sk sa"), ("finesses against a card", "sq")):
         page.get_by_label("Phrase").select_option(form)
         page.get_by_label("Cards", exact=True).focus()
         page.keyboard.type(cards)
         page.keyboard.press("Enter")
     expect(page.get_by_text("finesses against the queen of spades")).to_be_visible()
-    page.get_by_role("button", name="Judge the claim").focus()
-    page.keyboard.press("Enter")
+    enter(page.get_by_role("button", name="Judge the claim"))
     question = page.get_by_role("heading", name=QUESTION)
     award = page.get_by_role("heading", name=re.compile("^3 for the claimer’s side"))
     expect(question.or_(award)).to_be_visible()

@@ -20,8 +20,9 @@ from arbitro.office.command import (
 from arbitro.office.tables import contest_of
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
-from tests.web.rulings import answer, asked, press, tab_to
-from tests.web.site import PHONE, Site, accessible
+from tests.web.keyboard import press, tab_to_next
+from tests.web.rulings import answer, asked
+from tests.web.site import PHONE, Site, accessible, fits
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 SCORER = Actor(Role.SCORER, "scorer")
@@ -95,7 +96,7 @@ def test_an_established_revoke_moves_two_tricks(site: Site, evening: str) -> Non
     expect(page.get_by_role("heading", name="Decisione 1")).to_be_visible()
     page.set_viewport_size(PHONE)
     accessible(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
 
 
 def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site: Site, evening: str) -> None:
@@ -107,7 +108,7 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     press(page, "I am going")
     expect(page.get_by_text("Director is there")).to_be_visible()
     page.get_by_role("main").focus()
-    tab_to(page, "Rule at a table")
+    tab_to_next(page, "Rule at a table")
     press(page, "Rule")
     expect(page.get_by_role("list", name="It may be")).to_be_visible()  # from the words of the call
     press(page, "A bid was too low")
@@ -130,7 +131,7 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     expect(page.get_by_text("Told: 4")).to_be_visible()
     page.set_viewport_size(PHONE)
     accessible(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
 
 
 def test_an_organiser_directs_himself_and_a_call_comes_while_he_looks(site: Site, evening: str) -> None:

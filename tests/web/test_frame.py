@@ -21,15 +21,15 @@ def test_a_club_room_is_not_a_secure_context(site: Site) -> None:
     ]
 
 
-def test_the_first_page_is_small_and_comes_from_here(site: Site) -> None:
-    device = site.phone()
+def test_the_first_page_is_small_and_comes_from_here(own_site: Site) -> None:
+    device = own_site.phone()
     loaded: dict[str, int] = {}
     device.context.on(
         "response", lambda answer: loaded.update({answer.url: int(answer.headers.get("content-length", 0))})
     )
     page = device.open("/")
-    expect(page.get_by_role("main")).to_be_visible()
-    assert all(url.startswith(site.url) for url in loaded)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert all(url.startswith(own_site.url) for url in loaded)
     assert 0 < sum(loaded.values()) < FIRST_PAGE
 
 
@@ -45,7 +45,7 @@ def test_files_are_compressed_and_kept() -> None:
 def test_the_language_is_the_browsers_and_can_be_switched(site: Site, language: str) -> None:
     page = site.desk(locale=language).open("/")
     expect(page.get_by_role("link", name=OWN_WORDS[language], exact=True)).to_be_visible()
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     other = "it" if language == "en" else "en"
     page.locator("summary").click()
     page.locator(".menu select").first.select_option(other)

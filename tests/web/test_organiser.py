@@ -12,7 +12,8 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.command import BeginRound, CreateEvent, Enter, Seat
 from arbitro.office.tables import contest_of
 from tests.contest.small import contestant
-from tests.web.site import DESK, PASSWORD, PHONE, Site, accessible
+from tests.web.keyboard import tab_to_next
+from tests.web.site import PASSWORD, Site, looked_over
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 PAIRS = [f"North {number} - South {number}" for number in range(1, 14)]
@@ -31,14 +32,6 @@ def only_phase(site: Site, event: str) -> Phase:
     return contest(site, event).phases[""]
 
 
-def looked_over(page: Page) -> None:
-    """axe at both sizes, and nothing hangs over."""
-    for size in (PHONE, DESK):
-        page.set_viewport_size(size)
-        accessible(page)
-        assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-
-
 def created(site: Site, plan: Plan) -> str:
     return site.office.do(CreateEvent(name=plan.name, date="2026-05-14", plan=plan), ORGANISER).event
 
@@ -52,9 +45,9 @@ def of_pairs(site: Site, number: int, rounds: int = 13) -> str:
     return event
 
 
-def test_from_nothing_to_thirteen_pairs_that_play(site: Site) -> None:
-    code = site.house.accounts.invite(Role.ORGANISER, "", "")
-    page = site.desk().open(f"/invitations/{code}")
+def test_from_nothing_to_thirteen_pairs_that_play(own_site: Site) -> None:
+    code = own_site.house.accounts.invite(Role.ORGANISER, "", "")
+    page = own_site.desk().open(f"/invitations/{code}")
     page.get_by_label("Name").fill("Organiser")
     page.get_by_label("A new password").fill(PASSWORD)
     page.get_by_role("button", name="Accept").click()
@@ -94,19 +87,20 @@ def test_from_nothing_to_thirteen_pairs_that_play(site: Site) -> None:
     page.get_by_role("button", name="Begin round 1").click()
     expect(page.get_by_role("link", name="Next: Room")).to_be_visible()
 
-    phase = only_phase(site, event)
+    phase = only_phase(own_site, event)
     assert phase.last_begun == {Strand(1, ""): 1}
     assert phase.seatings[Strand(1, "")][0].bearers[1] == "2"
-    assert len(site.office.event(event).deals) == 26
+    assert len(own_site.office.event(event).deals) == 26
 
     page.get_by_role("link", name="Staff", exact=True).click()
     page.get_by_role("button", name="I direct this event myself").click()
     expect(page.get_by_role("cell", name="director", exact=True)).to_be_visible()
     page.get_by_role("button", name="Invite: scorer").click()
+    expect(page.get_by_label("Link for: scorer")).to_have_value(re.compile("/invitations/."))
     link = page.get_by_label("Link for: scorer").input_value()
     expect(page.get_by_role("img", name="Code of the invitation: scorer")).to_be_visible()
     looked_over(page)
-    scorer = site.phone().open(link.removeprefix(site.url))
+    scorer = own_site.phone().open(link.removeprefix(own_site.url))
     scorer.get_by_label("Name").fill("Scorer")
     scorer.get_by_role("button", name="Accept").click()
     expect(page.get_by_role("button", name="Dismiss Scorer as scorer")).to_be_visible()
@@ -115,10 +109,12 @@ def test_from_nothing_to_thirteen_pairs_that_play(site: Site) -> None:
     expect(page.get_by_role("button", name="Dismiss Scorer as scorer")).to_have_count(0)
 
 
-def test_pasted_entries_tell_everything_that_is_wrong_at_once(site: Site) -> None:
-    event = of_pairs(site, 0)
-    site.office.journal.register.put(Person("a", "Anna", "101"), Person("b", "Bea", "102"), Person("c", "Anna", "103"))
-    page = site.phone(site.organiser()).open(f"/events/{event}/entries")
+def test_pasted_entries_tell_everything_that_is_wrong_at_once(own_site: Site) -> None:
+    event = of_pairs(own_site, 0)
+    own_site.office.journal.register.put(
+        Person("a", "Anna", "101"), Person("b", "Bea", "102"), Person("c", "Anna", "103")
+    )
+    page = own_site.phone(own_site.organiser()).open(f"/events/{event}/entries")
     page.get_by_role("button", name="Paste a list").click()
     text = page.get_by_label("Entries, one a line")
     text.fill("Anna - Bea\n102 - 101\n999 - Carla\nDora")
@@ -128,7 +124,7 @@ def test_pasted_entries_tell_everything_that_is_wrong_at_once(site: Site) -> Non
     expect(alert.get_by_role("listitem").filter(has_text="999")).to_have_count(1)
     assert alert.get_by_role("listitem").count() >= 3
     looked_over(page)
-    assert not contest(site, event).entries
+    assert not contest(own_site, event).entries
     text.fill("101 - Bea\nCarla - Dora")
     expect(alert).to_have_count(0)
     page.get_by_role("button", name="Look at it first").click()
@@ -139,8 +135,8 @@ def test_pasted_entries_tell_everything_that_is_wrong_at_once(site: Site) -> Non
     expect(page.get_by_text("Nobody has entered yet.")).to_be_visible()
 
 
-def test_the_register(site: Site, tmp_path: Path) -> None:
-    page = site.desk(site.organiser()).open("/members")
+def test_the_register(own_site: Site, tmp_path: Path) -> None:
+    page = own_site.desk(own_site.organiser()).open("/members")
     page.get_by_role("button", name="Add a member").click()
     page.get_by_label("Name", exact=True).fill("Anna")
     page.get_by_label("Number", exact=True).fill("101")
@@ -274,20 +270,11 @@ def test_eight_teams_with_a_draw_changed_by_hand(site: Site) -> None:
     expect(page.get_by_role("button", name="Draw round 2")).to_be_visible()
 
 
-def tab_to(page: Page, name: str) -> None:
-    """With the key alone, to what has this name."""
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("name => (document.activeElement.innerText || '').trim().startsWith(name)", name):
-            return
-    raise AssertionError(name)
-
-
-def test_the_whole_way_by_keyboard_alone(site: Site) -> None:
-    site.office.journal.register.put(Person("a", "Anna", "101"), Person("b", "Bea", "102"))
-    page = site.desk(site.organiser()).open("/")
+def test_the_whole_way_by_keyboard_alone(own_site: Site) -> None:
+    own_site.office.journal.register.put(Person("a", "Anna", "101"), Person("b", "Bea", "102"))
+    page = own_site.desk(own_site.organiser()).open("/")
     expect(page.get_by_role("link", name="New event")).to_be_visible()
-    tab_to(page, "New event")
+    tab_to_next(page, "New event")
     page.keyboard.press("Enter")
     expect(page.get_by_label("Name of the event")).to_be_visible()
     page.get_by_role("main").focus()
@@ -296,7 +283,7 @@ def test_the_whole_way_by_keyboard_alone(site: Site) -> None:
     page.keyboard.press("Enter")
     event = event_of(page)
     expect(page.get_by_role("heading", name="Entries")).to_be_visible()
-    tab_to(page, "Paste a list")
+    tab_to_next(page, "Paste a list")
     page.keyboard.press("Tab")
     page.keyboard.type("10")
     offered = page.get_by_role("listbox", name="Player 1").get_by_role("option")
@@ -316,15 +303,15 @@ def test_the_whole_way_by_keyboard_alone(site: Site) -> None:
         page.keyboard.type(f"S{number}")
         page.keyboard.press("Enter")
         expect(page.get_by_text(f"Entered: N{number} – S{number}")).to_be_visible()
-    assert contest(site, event).entries["1"].contestant.players[0] == "b"
-    tab_to(page, "Next: Seating")
+    assert contest(own_site, event).entries["1"].contestant.players[0] == "b"
+    tab_to_next(page, "Next: Seating")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Seat them so")).to_be_visible()
-    tab_to(page, "Seat them so")
+    tab_to_next(page, "Seat them so")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Begin round 1")).to_be_visible()
     page.get_by_role("main").focus()
-    tab_to(page, "Begin round 1")
+    tab_to_next(page, "Begin round 1")
     page.keyboard.press("Enter")
     expect(page.get_by_role("link", name="Next: Room")).to_be_visible()
-    assert only_phase(site, event).last_begun == {Strand(1, ""): 1}
+    assert only_phase(own_site, event).last_begun == {Strand(1, ""): 1}

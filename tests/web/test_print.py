@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from arbitro.office.demo import demo_of_teams
 from tests.web.site import PHONE, Site, accessible
 from tests.web.small_event import small_event
 
@@ -32,6 +31,7 @@ def test_table_cards_have_the_address_of_their_table(site: Site) -> None:
         expect(here).to_contain_text(address)
         code = here.get_by_role("img", name=f"QR code of {address}")
         assert code.evaluate("image => new URL(image.src).searchParams.get('text')") == address
+        expect(code).to_have_js_property("complete", True)
         assert code.evaluate("image => image.naturalWidth") > 0
     assert sheets(page) == 2  # four on a sheet
     page.get_by_label("Address of the machine").fill("http://192.168.1.20:8000/")
@@ -63,7 +63,7 @@ def test_ranking_and_results_fit_their_sheets(site: Site) -> None:
 
 @pytest.mark.parametrize(("form", "slips"), [("pairs", 6 * 13), ("teams", 2 * 4 * 2)])
 def test_there_is_a_slip_for_each_table_and_round(site: Site, form: str, slips: int) -> None:
-    event = site.demo() if form == "pairs" else demo_of_teams(site.office, "2026-05-14")
+    event = site.demo() if form == "pairs" else site.demo_of_teams()
     page = site.desk(site.organiser()).open(f"/events/{event}/print/slips")
     expect(page.get_by_role("table")).to_have_count(slips)
     page.get_by_label("Round").select_option("1")

@@ -13,11 +13,13 @@ from arbitro.contest.recorded import Recorded
 from arbitro.contest.state import at_table
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import BeginRound, EndRound, EnterResult, NoteArrival, PostScore
-from arbitro.office.demo import demo_of_teams
+from arbitro.office.demo.people import people
 from arbitro.office.fact import Warned
 from arbitro.office.tables import contest_of
+from arbitro.words import message
 from tests.cli.terminal import answer, arbitro
-from tests.web.site import DESK, PHONE, Site, accessible
+from tests.web.keyboard import enter
+from tests.web.site import Site, accessible, looked_over
 from tests.web.small_event import DIRECTOR, small_event
 
 SCORER = Actor(Role.SCORER, "demo/scorer")
@@ -33,12 +35,6 @@ def recorded(site: Site, event: str, table: int, board: int, round: int = ROUND)
     return phase.results.get(at_table(Spot(round=round, table=table)), {}).get((board, ""))
 
 
-def at_every_size(page: Page) -> None:
-    for size in (PHONE, DESK):
-        page.set_viewport_size(size)
-        accessible(page)
-
-
 def test_the_room_lives_while_results_come_in(site: Site) -> None:
     event = site.demo()
     page = site.desk(site.organiser()).open(f"/events/{event}/room")
@@ -51,7 +47,7 @@ def test_the_room_lives_while_results_come_in(site: Site) -> None:
     site.office.do(EnterResult(at=at, board=16, recorded=Recorded(result="3NT S =")), SCORER, event)
     expect(card(page, 1)).to_contain_text("finished")
     expect(page.get_by_text("2 of 12 results")).to_be_visible()
-    at_every_size(page)
+    looked_over(page)
 
 
 def test_a_round_that_ends_with_missing_results_says_which(site: Site) -> None:
@@ -74,12 +70,10 @@ def test_a_correction_its_undo_and_the_history_by_keyboard_alone(site: Site) -> 
     event = site.demo()
     page = site.desk(site.organiser()).open(f"/events/{event}/room")
     before = recorded(site, event, 1, 15)
-    card(page, 1).focus()
-    page.keyboard.press("Enter")
+    enter(card(page, 1))
     expect(page.get_by_role("heading", name="Table 1")).to_be_focused()
     edit = page.get_by_role("button", name="Correct board 15")
-    edit.focus()
-    page.keyboard.press("Enter")
+    enter(edit)
     box = page.get_by_label("Result of board 15")
     expect(box).to_be_focused()
     page.keyboard.type("9z")
@@ -92,16 +86,13 @@ def test_a_correction_its_undo_and_the_history_by_keyboard_alone(site: Site) -> 
     expect(page.get_by_text("Board 15 is corrected.")).to_be_visible()
     expect(edit).to_be_focused()  # where one was
     assert recorded(site, event, 1, 15) == Recorded(result="6SX E -3")
-    undo = page.get_by_role("button", name="Undo")
-    undo.focus()
-    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Boards")).to_contain_text("6♠")
+    enter(page.get_by_role("button", name="Undo"))
     expect(page.get_by_role("region", name="Boards")).not_to_contain_text("6♠")
     assert recorded(site, event, 1, 15) == before
-    page.get_by_role("button", name="Back to the room").focus()
-    page.keyboard.press("Enter")
+    enter(page.get_by_role("button", name="Back to the room"))
     expect(card(page, 1)).to_be_focused()
-    page.get_by_role("link", name="History").focus()
-    page.keyboard.press("Enter")
+    enter(page.get_by_role("link", name="History"))
     line = page.get_by_role("listitem").filter(has_text="corrected board 15 at table 1, round 4: 6♠× E −3 instead of")
     expect(line).to_contain_text("undone")
     expect(line.locator("s")).to_be_visible()
@@ -114,7 +105,7 @@ def test_the_history_is_searched_and_undone_from_there(site: Site) -> None:
     page = site.desk(site.organiser()).open(f"/events/{event}/history")
     lines = page.get_by_role("list", name="History").get_by_role("listitem")
     expect(lines.first).to_contain_text("called the director to table 3, round 4, board 23. lead out of turn")
-    at_every_size(page)
+    looked_over(page)
     page.get_by_label("What").select_option("Results")
     page.get_by_label("Table").select_option("2")
     expect(lines).to_have_count(7)  # two boards in three rounds, and one that waits
@@ -137,23 +128,21 @@ def test_the_history_is_searched_and_undone_from_there(site: Site) -> None:
     expect(page.get_by_role("status").filter(has_text="round")).to_be_visible()
 
 
-def test_lateness_is_noted_proposed_and_given(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as earlier:
-        earlier.setattr(site.office, "_clock", lambda: datetime.now(UTC) - timedelta(minutes=12))
-        event = site.demo()  # its fourth round began so long ago
+def test_lateness_is_noted_proposed_and_given(site: Site) -> None:
+    event, late = site.demo(ago=timedelta(minutes=12)), re.escape(site.house.names("demo/11-1"))
     page = site.desk(site.organiser()).open(f"/events/{event}/room?table=4")
     expect(page.get_by_role("region", name="Boards")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("missing$"))).to_have_count(0)  # a director notes it
     page.get_by_role("button", name="Direct this event myself").click()
-    page.get_by_role("button", name=re.compile("^Pair 11.*: missing$")).click()
+    page.get_by_role("button", name=re.compile(f"^{late}.*: missing$")).click()
     expect(page.get_by_text("the clock counts").first).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Pair 11.*: came now$")).click()
-    proposal = page.get_by_role("listitem").filter(has_text=re.compile("Pair 11.*How much does", re.DOTALL)).first
+    page.get_by_role("button", name=re.compile(f"^{late}.*: came now$")).click()
+    proposal = page.get_by_role("listitem").filter(has_text=re.compile(f"{late}.*How much does", re.DOTALL)).first
     expect(proposal).to_contain_text("The regulations set no amount")
-    at_every_size(page)
+    looked_over(page)
     proposal.get_by_label("Penalty (% of a top)").fill("10")
     proposal.get_by_role("button", name="Give the penalty").click()
-    expect(page.get_by_text("Penalty given: Pair 11")).to_be_visible()
+    expect(page.get_by_text(re.compile(f"Penalty given: {late}"))).to_be_visible()
     expect(proposal).to_have_count(0)
     decided = (noted.fact for noted in site.office.event(event).history if isinstance(noted.fact, Penalised | Warned))
     assert [fact.contestant for fact in decided] == ["11"]
@@ -182,9 +171,9 @@ def test_a_tariff_proposes_what_is_given_or_left(site: Site, monkeypatch: pytest
     assert len(decided) == (act == "give")
 
 
-def test_wrong_seats_a_substitute_and_a_withdrawal(site: Site) -> None:
-    event = site.demo()
-    page = site.desk(site.organiser()).open(f"/events/{event}/room?table=4")
+def test_wrong_seats_a_substitute_and_a_withdrawal(own_site: Site) -> None:
+    event, leaves = own_site.demo(), own_site.house.names("demo/11-1")
+    page = own_site.desk(own_site.organiser()).open(f"/events/{event}/room?table=4")
     page.get_by_text("Wrong seats").click()
     page.get_by_role("button", name=re.compile("^Turn the table")).click()
     page.get_by_role("button", name="They sit like this").click()
@@ -194,17 +183,17 @@ def test_wrong_seats_a_substitute_and_a_withdrawal(site: Site) -> None:
     page.get_by_role("button", name="They sit like this").click()
     expect(card(page, 5)).to_contain_text(re.compile(r"NS\s+7"))
     page.get_by_text("Substitute", exact=True).click()
-    page.get_by_role("combobox", name="Who leaves", exact=True).select_option("Pair 11, player 1")
+    page.get_by_role("combobox", name="Who leaves", exact=True).select_option(leaves)
     box = page.get_by_role("combobox", name="Who takes over")
-    box.fill("scorer")
-    page.get_by_role("option", name="Scorer").click()
+    box.fill(people().staff["scorer"])
+    page.get_by_role("option", name=people().staff["scorer"]).click()
     page.get_by_role("button", name="Substitute from round 4 on").click()
-    expect(card(page, 4)).to_contain_text("Scorer")
+    expect(card(page, 4)).to_contain_text(people().staff["scorer"])
     accessible(page)
 
 
 def test_the_next_round_is_drawn_and_begun_from_the_room(site: Site) -> None:
-    event = demo_of_teams(site.office, "2026-05-14")
+    event = site.demo_of_teams()
     page = site.desk(site.organiser()).open(f"/events/{event}/room")
     expect(page.get_by_role("link", name=re.compile("^Table 1, "))).to_have_count(2)  # both rooms
     page.get_by_role("button", name="Begin round 2").click()
@@ -230,7 +219,7 @@ def test_the_end_step_by_step(site: Site) -> None:
     end.get_by_role("button", name="End the correction period now").click()
     end.get_by_role("button", name="Make the ranking final").click()
     expect(end).to_contain_text("The ranking is final")
-    at_every_size(page)
+    looked_over(page)
 
 
 def test_publicity_files_and_the_journal(site: Site, tmp_path: Path) -> None:
@@ -240,7 +229,7 @@ def test_publicity_files_and_the_journal(site: Site, tmp_path: Path) -> None:
     expect(page.get_by_text("Results are public at once.")).to_be_visible()
     assert site.office.event(event).publicity == "live"
     expect(page.get_by_label("Address of the event")).to_have_value(f"{site.url}/events/{event}")
-    at_every_size(page)
+    looked_over(page)
     kept = {}
     for name in ("Boards and results (PBN)", "Rankings (CSV)", "Results (CSV)", "Everything (JSON)", "Journal"):
         with page.expect_download() as download:
@@ -250,7 +239,7 @@ def test_publicity_files_and_the_journal(site: Site, tmp_path: Path) -> None:
     assert "[Deal " in kept["Boards and results (PBN)"].read_text()
     assert kept["Rankings (CSV)"].read_text().count("\n") == 14
     told = json.loads(kept["Everything (JSON)"].read_text())
-    assert told["name"] == "Demo"
+    assert told["name"] == message("demonstration-pairs")
     other = tmp_path / "other.db"
     answer(arbitro("journal", "import", str(other), str(kept["Journal"]), "--json"))
     proved = answer(arbitro("journal", "verify", str(other), "--json"))

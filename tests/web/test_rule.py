@@ -1,25 +1,20 @@
 """A director with a tablet and no event: from plain words to a ruling."""
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from arbitro.words.ruling import say_event
-from tests.web.rulings import answer, asked, press, tab_to, too_low
-from tests.web.site import DESK, PHONE, TABLET, Site, accessible
+from tests.web.keyboard import enter, press, tab_to_next
+from tests.web.rulings import answer, asked, too_low
+from tests.web.site import DESK, PHONE, TABLET, Site, accessible, looked_over
 
 STORIES = {
     "en": "she revoked on trick 3 and it was noticed at trick 5",
     "it": "ha fatto una renonce alla terza presa, scoperta alla quinta",
     "ro": "a făcut o renonsă la levata 3, observată la levata 5",
 }
-
-
-def narrow(page: Page) -> None:
-    """Nothing is found wrong, and nothing goes sideways, on a phone and on a tablet."""
-    for size in (PHONE, TABLET):
-        page.set_viewport_size(size)
-        accessible(page)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("language", STORIES)
@@ -44,14 +39,13 @@ def test_an_insufficient_bid_by_keyboard_alone(site: Site) -> None:
     press(page, "West", "1", "1 spades")
     expect(page.get_by_text("North to call")).to_be_visible()
     page.keyboard.press("Shift+Tab")  # the box is where it was: back to its levels
-    page.get_by_role("group", name="Level").get_by_role("button", name="1", exact=True).focus()
-    page.keyboard.press("Enter")
+    enter(page.get_by_role("group", name="Level").get_by_role("button", name="1", exact=True))
     press(page, "1 hearts")
     accessible(page)
     press(page, "Go on")
     answer(page, "East, do you accept 1♥?", "2")
     asked(page, "North, which legal call")
-    narrow(page)
+    looked_over(page, PHONE, TABLET)
     page.set_viewport_size(DESK)
     press(page, "3", "3 hearts")
     answer(page, "artificial", "2")
@@ -64,7 +58,7 @@ def test_an_insufficient_bid_by_keyboard_alone(site: Site) -> None:
     expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 27B2")
     expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 26B")
     accessible(page)
-    tab_to(page, "Change: North, which legal call")
+    tab_to_next(page, "Change: North, which legal call")
     page.keyboard.press("Enter")
     asked(page, "North, which legal call")
     press(page, "2", "2 hearts")  # the lowest of the same denomination: nothing further (27B1(a))
@@ -102,11 +96,12 @@ def test_a_comparable_call_in_every_edition_the_way_there_and_a_link_to_it(site:
     page.get_by_text("As a list").click()
     taken = page.get_by_role("listitem").filter(has_text="Is the call comparable").filter(has=page.locator(".tag"))
     expect(taken).to_contain_text("taken")
-    narrow(page)
+    looked_over(page, PHONE, TABLET)
 
     page.get_by_role("region", name="What to say to each player").get_by_role("combobox").select_option("it")
     expect(page.locator(".to-N")).to_contain_text("La chiamata di Nord resta valida: 3♥.")
     page.get_by_role("button", name="Link to this case").click()
+    expect(page.get_by_label("This address holds the whole case")).to_have_value(re.compile("#."))
     link = page.get_by_label("This address holds the whole case").input_value()
     there = site.phone(locale="ro").open(link.removeprefix(site.url))
     expect(there.get_by_role("heading", name="Decizia", exact=True)).to_be_visible()

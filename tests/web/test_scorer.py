@@ -12,7 +12,7 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Appoint, BeginRound, CreateEvent, DrawRound, Enter, EnterResult
 from arbitro.office.tables import contest_of
 from tests.contest.small import contestant
-from tests.web.site import Site, accessible
+from tests.web.site import Site, accessible, fits
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 SCORER = Actor(Role.SCORER, "demo/scorer")
@@ -244,4 +244,4 @@ def test_what_others_enter_appears_and_a_phone_can_do_it_too(site: Site) -> None
     page.get_by_role("button", name="Passed out").click()
     expect(says(page, 5, 3)).to_contain_text("Passed out")
     expect(page.get_by_role("heading", name="9 results are missing")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+    assert fits(page)

@@ -16,7 +16,7 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.command import AnyCommand, Appoint
 from arbitro.office.tables import contest_of
 from tests.office.desk import result
-from tests.web.site import DESK, PHONE, Site, accessible
+from tests.web.site import Site, looked_over
 from tests.web.test_organiser import event_of
 
 SCORER = Actor(Role.SCORER, "scorer")
@@ -26,12 +26,6 @@ GAME, DOWN, OUT = "4S N =", "4S N -1", "Pass"
 
 def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
-
-
-def looked_over(page: Page) -> None:
-    for size in (PHONE, DESK):
-        page.set_viewport_size(size)
-        accessible(page)
 
 
 def entered(page: Page) -> str:

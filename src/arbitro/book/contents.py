@@ -78,7 +78,7 @@ class Book(Struct, frozen=True, eq=False):
 @cache
 def contents(edition: Edition) -> Book:
     """The book of an edition."""
-    return read_contents(edition, text_of("contents", f"{edition}.toml"))
+    return read_contents(edition, text_of(f"contents/{edition}.toml"))
 
 
 def cite(edition: Edition, clause: Clause | str) -> Clause:

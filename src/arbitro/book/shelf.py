@@ -1,5 +1,6 @@
-"""The data files that come with the book. What reads them is loaded with the first of them."""
+"""The data files that come with the program."""
 
+from pkgutil import get_data
 from typing import TypeVar
 
 import msgspec
@@ -9,11 +10,9 @@ from arbitro.book.problem import Place, refuse
 T = TypeVar("T")
 
 
-def text_of(*path: str) -> str:
-    """The text of a file of this room: `text_of("contents", "2017.toml")`."""
-    from importlib import resources
-
-    return resources.files("arbitro.book").joinpath(*path).read_text("utf-8")
+def text_of(path: str, package: str = "arbitro.book") -> str:
+    """The text of a file that comes with the program: `text_of("contents/2017.toml")`."""
+    return (get_data(package, path) or b"").decode()
 
 
 def read(text: str, shape: type[T], *, file: str) -> T:

@@ -1,6 +1,7 @@
 """The play of the cards: turn, legal cards, tricks (Laws 41, 44)."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -14,16 +15,10 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat, Side
 
 
-def _holdings(suit: Suit) -> list[tuple[Card, ...]]:
-    """The cards of every holding in a suit, by its thirteen bits, highest first."""
-    holdings: list[tuple[Card, ...]] = [()]
-    for rank in RANKS:
-        holdings += [(Card.of(suit, rank), *lower) for lower in holdings]
-    return holdings
-
-
-CARDS_OF_HOLDING = tuple(map(_holdings, SUITS))
-_CLUBS, _DIAMONDS, _HEARTS, _SPADES = CARDS_OF_HOLDING
+@cache
+def _cards(holding: int, suit: int) -> tuple[Card, ...]:
+    """The cards of a holding, by its thirteen bits, in the suit with this index; highest first."""
+    return tuple(Card.of(SUITS[suit], rank) for rank in reversed(RANKS) if holding >> rank.index & 1)
 
 
 class Trick(NamedTuple):
@@ -89,10 +84,9 @@ class Play(Struct, frozen=True, gc=False):
         """What the hand to play may play, spades first and high cards first; nothing once play is over."""
         mask, led = self.legal, self.led
         if led is not None and mask & led.mask:
-            return CARDS_OF_HOLDING[led.index][mask >> 13 * led.index]
-        return (
-            _SPADES[mask >> 39] + _HEARTS[mask >> 26 & 0x1FFF] + _DIAMONDS[mask >> 13 & 0x1FFF] + _CLUBS[mask & 0x1FFF]
-        )
+            return _cards(mask >> 13 * led.index, led.index)
+        spades, hearts, diamonds, clubs = mask >> 39, mask >> 26 & 0x1FFF, mask >> 13 & 0x1FFF, mask & 0x1FFF
+        return _cards(spades, 3) + _cards(hearts, 2) + _cards(diamonds, 1) + _cards(clubs, 0)
 
     def play(self, card: Card) -> "Play":
         """The play with one more card from the hand whose turn it is."""

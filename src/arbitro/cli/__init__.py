@@ -1,4 +1,4 @@
-"""The terminal. `main` is the command `arbitro`; each command has its module."""
+"""The terminal. `main` is the command `arbitro`; each folder declares a group of its commands in `commands.py`."""
 
 import sys
 from io import TextIOWrapper
@@ -12,7 +12,7 @@ def main() -> None:
     try:
         from arbitro.cli.app import app
 
-        app()
+        app(prog_name="arbitro")
     except KeyboardInterrupt:
         sys.exit(130)
     except Exception as fault:

@@ -1,111 +1,84 @@
 """The command `arbitro` and its options that hold for every command."""
 
-from typing import Annotated
+import sys
+from typing import Any
 
-import typer
+import click
 
 from arbitro import __version__
-from arbitro.cli import (
-    account,
-    bye,
-    check,
-    claim,
-    convert,
-    corrections,
-    dd,
-    deal,
-    demo,
-    doctor,
-    draw,
-    entries,
-    equity,
-    journal,
-    laws,
-    movement,
-    penalty,
-    policy,
-    quick,
-    regulations,
-    rule,
-    score,
-    serve,
-    show,
-    simulate,
-    standings,
-    table,
-    ties,
-    timing,
-)
-from arbitro.cli.terminal import NUMBERS_MAY_BE_NEGATIVE, Door
-from arbitro.cli.voice import Voice
-from arbitro.words import DEFAULT, LANGUAGES, catalogue
-
-app = typer.Typer(
-    name="arbitro",
-    cls=Door,
-    no_args_is_help=True,
-    rich_markup_mode="rich",
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+from arbitro.cli.command import WANTS_JSON, Group
 
 
-def _version(wanted: bool) -> None:
+class Door(Group):
+    """The group of all commands: lets people in, and tells them what is wrong (house rule 10)."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        ctx.obj = ctx.params["lang"]
+        try:
+            answer = super().invoke(ctx)
+            sys.stdout.flush()
+            return answer
+        except (click.ClickException, click.Abort, click.exceptions.Exit):
+            raise
+        except (Exception, KeyboardInterrupt) as trouble:
+            from arbitro.cli.terminal import told
+
+            raise click.exceptions.Exit(told(trouble, ctx.obj, as_json=ctx.meta.get(WANTS_JSON, False))) from None
+
+
+def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if wanted:
-        typer.echo(f"arbitro {__version__}")
-        raise typer.Exit
+        click.echo(f"arbitro {__version__}")
+        ctx.exit()
 
 
-@app.callback()
-def arbitro(
-    ctx: typer.Context,
-    lang: Annotated[
-        str, typer.Option(help="The language to speak.", envvar="ARBITRO_LANG", autocompletion=lambda: list(LANGUAGES))
-    ] = DEFAULT,
-    version: Annotated[  # noqa: ARG001
-        bool, typer.Option("--version", help="Print the version and stop.", callback=_version, is_eager=True)
-    ] = False,
-) -> None:
+def _languages(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[str]:
+    from arbitro.words import LANGUAGES
+
+    return [name for name in LANGUAGES if name.startswith(incomplete)]
+
+
+@click.pass_context
+def _alone(ctx: click.Context, lang: str | None) -> None:
+    """Without a command: what one can do."""
+    if ctx.invoked_subcommand is None:
+        from arbitro.cli.voice import speaking
+        from arbitro.cli.welcome import welcome
+
+        welcome(speaking(lang))
+
+
+app = Door(
+    "arbitro",
     """Duplicate bridge from the shuffle to the appeal.
 
     Every command takes --help and shows examples. Exit codes: 0 in order, 2 problems.
-    """
-    catalogue(lang)
-    ctx.obj = Voice(lang)
-
-
-app.command("deal")(deal.deal)
-app.command("show")(show.show)
-app.command("check")(check.check)
-app.command("convert")(convert.convert)
-app.command("score", context_settings=NUMBERS_MAY_BE_NEGATIVE)(score.score)
-app.command("demo")(demo.demo)
-app.command("standings")(standings.standings)
-app.command("vp")(quick.vp)
-app.command("imps", context_settings=NUMBERS_MAY_BE_NEGATIVE)(quick.imps)
-app.command("matchpoints", context_settings=NUMBERS_MAY_BE_NEGATIVE)(quick.matchpoints)
-app.command("neuberg")(quick.neuberg)
-app.command("weighted")(quick.weighted)
-app.command("artificial")(quick.artificial)
-app.command("fouled", context_settings=NUMBERS_MAY_BE_NEGATIVE)(quick.fouled)
-app.command("entries")(entries.entries)
-app.command("movement")(movement.movement)
-app.command("rule")(rule.rule)
-app.command("table")(table.table)
-app.command("laws")(laws.laws)
-app.command("dd")(dd.dd)
-app.command("equity")(equity.equity)
-app.command("claim")(claim.claim)
-app.command("draw")(draw.draw)
-app.add_typer(policy.app, name="policy")
-app.command("ties")(ties.ties)
-app.command("time")(timing.time)
-app.command("bye")(bye.bye)
-app.add_typer(penalty.app, name="penalty")
-app.add_typer(regulations.app, name="regulations")
-app.add_typer(journal.app, name="journal")
-app.command("simulate")(simulate.simulate)
-app.command("corrections")(corrections.corrections)
-app.command("serve")(serve.serve)
-app.command("doctor")(doctor.doctor)
-app.command("account")(account.account)
+    """,
+    "boards",
+    "scores",
+    "events",
+    "rulings",
+    "analysis",
+    "server",
+    callback=_alone,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    params=[
+        click.Option(
+            ["--lang"],
+            help="The language to speak.",
+            metavar="en|it|ro",
+            envvar="ARBITRO_LANG",
+            show_envvar=True,
+            shell_complete=_languages,
+        ),
+        click.Option(
+            ["--version"],
+            help="Print the version and stop.",
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=_version,
+        ),
+    ],
+)

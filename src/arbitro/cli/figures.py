@@ -1,13 +1,16 @@
-"""Exact numbers: as text for programs, rounded by the regulations for people."""
+"""Exact numbers: as text for programs, rounded by the regulations for people; and as people type them."""
 
 import re
+from collections.abc import Sequence
 from fractions import Fraction
 
 from arbitro.book.problem import refuse
 from arbitro.regulations import Pack, keys
-from arbitro.scoring.notation import read_number as read_number
+from arbitro.scoring.notation import read_number
 from arbitro.scoring.regulated import as_shown
-from arbitro.scoring.rounding import exact_text as exact_text
+from arbitro.scoring.rounding import exact_text
+
+MINUTES = "12, 3:20, 7.5"
 
 
 def exact_or_none(value: Fraction | int | None) -> str | None:
@@ -28,9 +31,28 @@ def shown_in_full(value: Fraction | None, pack: Pack) -> str:
     return whole if value is None or not (point or unit) else f"{whole}.{decimals.ljust(len(unit), '0')}"
 
 
-def read_whole(text: str, example: str) -> int:
-    """A whole number."""
-    plain = text.strip().replace("−", "-")
-    if not re.fullmatch(r"[+-]?[0-9]{1,9}", plain):
+def read_minutes(text: str) -> Fraction:
+    """Minutes, also with seconds: `12`, `3:20`, `7.5`."""
+    timed = re.fullmatch(r"\s*([0-9]{1,9}):([0-5][0-9])\s*", text)
+    if timed:
+        return int(timed[1]) + Fraction(int(timed[2]), 60)
+    if not re.fullmatch(r"\s*[0-9]{1,9}([.,/][0-9]{1,9})?\s*", text):
+        raise refuse("bad-minutes", found=text, expected=MINUTES)
+    return read_number(text, MINUTES)
+
+
+def read_numbers(text: str, example: str) -> tuple[Fraction, ...]:
+    """Several numbers with blanks or semicolons between them."""
+    return tuple(read_number(word, example) for word in text.replace(";", " ").split())
+
+
+def read_two(text: str, example: str) -> tuple[Fraction, Fraction]:
+    """Two numbers, those of the first and the second side."""
+    found: Sequence[Fraction] = read_numbers(text, example)
+    if len(found) != 2:
         raise refuse("bad-number", found=text, expected=example)
-    return int(plain)
+    return found[0], found[1]
+
+
+def read_percent(text: str, example: str = "10") -> Fraction:
+    return read_number(text, example) / 100

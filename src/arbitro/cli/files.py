@@ -1,39 +1,18 @@
-"""Files of boards: read by their format, written whole or not at all."""
+"""Files: opened to be read, written whole or not at all."""
 
 import contextlib
 import os
 import stat
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
-from enum import StrEnum
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
 from arbitro.book.problem import Place, refuse
 from arbitro.cli.voice import clean
-from arbitro.formats import json, lin, pbn
-from arbitro.formats.record import BoardRecord, Rejected
 
 STANDARD = "-"  # standard input or output
-
-
-class FileFormat(StrEnum):
-    PBN = "pbn"
-    LIN = "lin"
-    JSON = "json"
-
-
-def format_of(name: str, given: FileFormat | None = None) -> FileFormat:
-    """The format that was asked for, or the one that the file's name tells."""
-    if given is not None:
-        return given
-    suffix = Path(name).suffix.lower().removeprefix(".")
-    try:
-        return FileFormat(suffix)
-    except ValueError:
-        kind = "format-not-told" if name == STANDARD else "unknown-format"
-        raise refuse(kind, found=suffix, expected=".pbn .lin .json", where=Place(file=clean(name))) from None
 
 
 @contextlib.contextmanager
@@ -44,29 +23,6 @@ def opened(name: str) -> Iterator[IO[bytes]]:
         return
     with Path(name).open("rb") as file:
         yield file
-
-
-def records(file: IO[bytes], name: str, form: FileFormat, *, strict: bool) -> Iterator[BoardRecord | Rejected]:
-    """The boards of an open file, as they come."""
-    name = clean(name)
-    match form:
-        case FileFormat.PBN:
-            return pbn.read(file, file=name, strict=strict)
-        case FileFormat.LIN:
-            return lin.read(pbn.decode(file), file=name, strict=strict)
-        case FileFormat.JSON:
-            return json.read(file.read(), file=name, strict=strict)
-
-
-def written(boards: Iterable[BoardRecord], form: FileFormat) -> Iterator[str]:
-    """The text of a file with these boards, in pieces."""
-    match form:
-        case FileFormat.PBN:
-            return pbn.write(boards)
-        case FileFormat.LIN:
-            return (lin.write(board).rstrip("\n") + "\n" for board in boards)
-        case FileFormat.JSON:
-            return json.write(boards)
 
 
 @contextlib.contextmanager

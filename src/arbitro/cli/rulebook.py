@@ -1,9 +1,6 @@
 """The regulations and the edition that a command goes by."""
 
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound
@@ -13,16 +10,7 @@ from arbitro.regulations import SHIPPED, Pack, keys, load, parse_pack
 from arbitro.regulations.loader import Resolve, shipped
 
 DEFAULT = "wbf"
-POLICY = "figb_2017"  # the shipped pack that has a policy of systems, alerts and psychs
 PACK_FILE = ".toml"
-
-Regulations = Annotated[
-    str,
-    typer.Option("--regulations", help=f"{', '.join(SHIPPED)}, or a file of your own (.toml).", metavar="PACK"),
-]
-EditionYear = Annotated[
-    str | None, typer.Option("--edition", help="The Laws of 1997, 2007 or 2017; else as the regulations say.")
-]
 
 
 def regulations(name: str) -> Pack:

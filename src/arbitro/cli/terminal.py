@@ -1,106 +1,100 @@
-"""What every command shares: who speaks, where it prints, and how problems are told."""
+"""What every command shares: where it prints, how far a long piece of work is, and how problems are told."""
 
 import errno
 import os
-import re
 import sys
-from collections.abc import Iterable
-from typing import Annotated, Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+from unicodedata import combining, east_asian_width
 
+import click
 import msgspec
-import typer
-from msgspec import structs
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from typer.core import TyperGroup
+from msgspec import Struct, structs
 
-from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.cli.answers import ProblemsAnswer
+from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.cli.voice import Voice, clean
+from arbitro.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from click._termui_impl import ProgressBar
 
 PROBLEMS = 2
 INTERRUPTED = 130
 BROKEN_PIPE = 141
-WANTS_JSON = "arbitro.json"
+
+STYLES: dict[str | None, dict[str, Any]] = {
+    None: {},
+    "bold": {"bold": True},
+    "dim": {"dim": True},
+    "red": {"fg": "red"},
+    "yellow": {"fg": "yellow"},
+}
+
+EXTRAS = {
+    "endplay": "analysis",
+    "argon2": "server",
+    "litestar": "server",
+    "prometheus_client": "server",
+    "psycopg": "server",
+    "segno": "server",
+    "uvicorn": "server",
+}
+"""Packages that come with an extra of this one: `pip install 'arbitro[server]'`."""
+
+T = TypeVar("T")
 
 
-class Paper(Console):
-    """A console that lets a closed pipe be told like every other problem."""
+class ProblemsAnswer(Struct, frozen=True):
+    """On standard error, when a command with `--json` fails."""
 
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
-
-
-def out() -> Console:
-    return Paper(highlight=False, soft_wrap=True, emoji=False, markup=False)
+    problems: tuple[Problem, ...]
 
 
-def err() -> Console:
-    return Paper(stderr=True, highlight=False, soft_wrap=True, emoji=False, markup=False)
+class Paper(Struct, frozen=True):
+    """Standard output, or standard error. Styles show on a terminal only."""
+
+    err: bool = False
+
+    @property
+    def is_terminal(self) -> bool:
+        return (sys.stderr if self.err else sys.stdout).isatty()
+
+    def print(self, text: str = "", style: str | None = None, end: str = "\n") -> None:
+        shown = click.style(text, **STYLES[style]) if style else text
+        click.echo(shown + end, nl=False, err=self.err, color=False if os.environ.get("NO_COLOR") else None)
 
 
-def bar() -> Progress:
+def out() -> Paper:
+    return Paper()
+
+
+def err() -> Paper:
+    return Paper(err=True)
+
+
+def bar(what: str, length: int) -> "ProgressBar[int]":
     """Shows how far a long piece of work is, on a terminal only."""
-    console = err()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    return click.progressbar(length=length, label=what, show_pos=True, file=sys.stderr, hidden=not err().is_terminal)
 
 
-def voice(ctx: typer.Context) -> Voice:
-    """The voice that the command line asked for."""
-    found = ctx.find_object(Voice)
-    return found or Voice()
+def followed(items: Sequence[T], what: str) -> Iterator[T]:
+    """The items one after the other, and meanwhile how far they are."""
+    with bar(what, len(items)) as shown:
+        for item in items:
+            yield item
+            shown.update(1)
 
 
-NUMBERS_MAY_BE_NEGATIVE = {"ignore_unknown_options": True}
-"""For a command whose arguments may be numbers below zero; it passes them through `arguments`."""
+def cells(text: str) -> int:
+    """How much of a line a text takes: some scripts are wide, and marks stand on letters."""
+    return sum(2 if east_asian_width(one) in "WF" else 0 if combining(one) else 1 for one in click.unstyle(text))
 
 
-def arguments(words: list[str]) -> list[str]:
-    """Words and negative numbers; anything else that begins with a dash is an option that does not exist."""
-    for word in words:
-        if re.fullmatch(r"-{1,2}[^\d=-].*", word):
-            raise refuse("unknown-option", found=word)
-    return words
-
-
-def _note_json(ctx: typer.Context, value: bool) -> bool:
-    ctx.meta[WANTS_JSON] = value
-    return value
-
-
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.", callback=_note_json, is_eager=True)]
-
-
-Limit = Annotated[float | None, typer.Option("--limit", min=0.001, help="Seconds for one deal at most.")]
-
-
-def print_json(answer: msgspec.Struct | tuple[msgspec.Struct, ...]) -> None:
+def print_json(answer: Struct | Sequence[Struct]) -> None:
     sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
 
 
-class Door(TyperGroup):
-    """The group of all commands: lets people in, and tells them what is wrong (house rule 10)."""
-
-    def invoke(self, ctx: Any) -> Any:
-        try:
-            answer = super().invoke(ctx)
-            sys.stdout.flush()
-            return answer
-        except ProblemsFound as trouble:
-            code = tell(trouble.problems, voice(ctx), as_json=bool(ctx.meta.get(WANTS_JSON)))
-        except BrokenPipeError:
-            code = BROKEN_PIPE
-        except OSError as trouble:
-            code = tell([system_problem(trouble)], voice(ctx), as_json=bool(ctx.meta.get(WANTS_JSON)))
-        except UnicodeError as trouble:
-            problem = Problem("bad-encoding", found=trouble.reason if hasattr(trouble, "reason") else str(trouble))
-            code = tell([problem], voice(ctx), as_json=bool(ctx.meta.get(WANTS_JSON)))
-        except KeyboardInterrupt:
-            err().print(voice(ctx)("interrupted"))
-            code = INTERRUPTED
-        _last_flush()
-        raise typer.Exit(code)
+# -- what is wrong ----------------------------------------------------------------------------------------------------
 
 
 def tell(problems: Iterable[Problem], voice: Voice, *, as_json: bool = False) -> int:
@@ -109,10 +103,34 @@ def tell(problems: Iterable[Problem], voice: Voice, *, as_json: bool = False) ->
         valid = (structs.replace(p, found=p.found.encode(errors="replace").decode()) for p in problems)
         sys.stderr.write(msgspec.json.encode(ProblemsAnswer(tuple(valid))).decode() + "\n")
     else:
-        console = err()
         for problem in problems:
-            console.print(voice.problem(problem), style="red" if console.is_terminal else None)
+            err().print(voice.problem(problem), style="red")
     return PROBLEMS
+
+
+def told(trouble: BaseException, language: str | None, *, as_json: bool) -> int:
+    """Says what stopped a command and gives the exit code; a fault of the program itself comes up again."""
+    voice = Voice(language) if language in LANGUAGES else Voice()
+    code = PROBLEMS
+    match trouble:
+        case ProblemsFound():
+            tell(trouble.problems, voice, as_json=as_json)
+        case BrokenPipeError():
+            code = BROKEN_PIPE
+        case OSError():
+            tell([system_problem(trouble)], voice, as_json=as_json)
+        case UnicodeError():
+            tell([Problem("bad-encoding", found=getattr(trouble, "reason", str(trouble)))], voice, as_json=as_json)
+        case ModuleNotFoundError(name=str(name)) if extra := EXTRAS.get(name.partition(".")[0]):
+            wanted = Problem("package-missing", found=name, expected=f"pip install 'arbitro[{extra}]'")
+            tell([wanted], voice, as_json=as_json)
+        case KeyboardInterrupt():
+            err().print(voice("interrupted"))
+            code = INTERRUPTED
+        case _:
+            raise trouble
+    _last_flush()
+    return code
 
 
 SYSTEM_PROBLEMS = {

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from arbitro.book.problem import Problem
+from arbitro.book.problem import Problem, refuse
 from arbitro.bridge.seats import Seat
-from arbitro.words import DEFAULT, message, say, say_seat
+from arbitro.words import DEFAULT, LANGUAGES, message, say, say_seat
 
 
 class Voice(Struct, frozen=True):
@@ -20,6 +20,13 @@ class Voice(Struct, frozen=True):
 
     def seat(self, seat: Seat) -> str:
         return say_seat(seat.value, self.language)
+
+
+def speaking(language: str | None) -> Voice:
+    """The voice that the command line asked for."""
+    if language is not None and language not in LANGUAGES:
+        raise refuse("unknown-language", found=language, expected=" ".join(LANGUAGES))
+    return Voice(language or DEFAULT)
 
 
 def clean(text: str) -> str:

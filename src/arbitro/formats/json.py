@@ -9,7 +9,6 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.deal import Deal
-from arbitro.bridge.play import Play
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.formats.record import BoardRecord, RecordedCall, Rejected
@@ -141,6 +140,8 @@ def _contradictions(record: BoardRecord) -> Iterator[Problem]:
             yield Problem("contract-against-auction", Place(tag="contract"), found, expected)
         contract = contract or auction.contract
     if record.cards and contract is not None and record.deal.is_complete:
+        from arbitro.bridge.play import Play  # its tables take longer than all else here
+
         play = Play.begin(record.deal, contract, record.cards)
         if play.result and record.result and play.result != record.result:
             found, expected = (str(result.tricks) for result in (record.result, play.result))

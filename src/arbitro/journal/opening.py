@@ -30,3 +30,12 @@ def database_at(address: str | Path, *, create: bool = True, writable: bool = Tr
     if not path or path == ":memory:" or "://" in path or "\0" in path:
         raise refuse("journal-address", found=path.partition("://")[0], expected=EXAMPLES)
     return SqliteDatabase(Path(path), create=create, writable=writable)
+
+
+def remove_journal(address: str | Path) -> None:
+    """Deletes the file of a journal for good, with its log; refused while somebody else has it open."""
+    database = database_at(address, create=False)
+    if not isinstance(database, SqliteDatabase):
+        database.close()
+        raise refuse("journal-not-a-file")
+    database.remove()

@@ -260,6 +260,19 @@ class SqliteDatabase:
             copy.execute("PRAGMA journal_mode = DELETE")
             return Head(*copy.execute(tables.HEAD).fetchone())
 
+    def remove(self) -> None:
+        """Closes it and deletes the file. SQLite gives up the log only to the last who has the file open."""
+        self.close()
+        with closing(self._connect("mode=rw")) as connection, told(self._path):
+            connection.execute("PRAGMA busy_timeout = 0")
+            try:
+                connection.execute("PRAGMA journal_mode = DELETE")
+            except sqlite3.OperationalError as trouble:
+                if trouble.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                    raise refuse("journal-open-elsewhere", where=Place(file=self.name)) from trouble
+                raise
+        self._path.unlink()
+
     def close(self) -> None:
         self._stop.set()
         if self._watching is not None:

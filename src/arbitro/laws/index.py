@@ -6,7 +6,7 @@ The index is found by exploring every procedure; `make tables` writes it, and a 
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
+from pkgutil import get_data
 
 import msgspec
 from msgspec import Struct
@@ -46,7 +46,7 @@ class Index(Struct, frozen=True, dict=True):
 
 @cache
 def index() -> Index:
-    return msgspec.json.decode(resources.files("arbitro.laws").joinpath(FILE).read_bytes(), type=Index)
+    return msgspec.json.decode(get_data("arbitro.laws", FILE) or b"", type=Index)
 
 
 @cache

@@ -79,6 +79,10 @@ class Office:
         self._past: dict[tuple[str, int], Event] = {}  # by event and version
         self._queues: dict[str, Queue] = {}  # by event, while something of it is being written
 
+    def by_clock(self, clock: Callable[[], datetime]) -> "Office":
+        """An office of the same journal by another clock."""
+        return Office(self.journal, clock, self._fresh)
+
     # -- events
 
     def event(self, id: str) -> Event:
@@ -177,14 +181,15 @@ class Office:
         try:
             return self._prepare(command, author, now)
         except ProblemsFound:
+            newer = now and self.event(event)  # before the key is looked for: what is written meanwhile has its answer
             if (before := self.answered(event, key)) is not None:
                 return before
-            if now is None or (newer := self.event(event)) is now:
+            if newer is now:
                 raise
         return self._prepare(command, author, newer)
 
-    def tried(self, command: AnyCommand, actor: Actor, event: Event) -> Prepared:
-        """What a command would come to in this event; nothing is recorded."""
+    def tried(self, command: AnyCommand, actor: Actor, event: Event | None) -> Prepared:
+        """What a command would come to in this event, or as the first of a new one; nothing is recorded."""
         return self._prepare(command, actor, event)
 
     def answered(self, event: str, key: Key | None) -> Done | None:

@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from enum import Enum
 from functools import cache
-from importlib import resources
 
 import msgspec
 from msgspec import Struct
 
 from arbitro.book.problem import refuse
+from arbitro.book.shelf import text_of
 from arbitro.regulations.loader import load
 
 OF = "figb_2017"
@@ -60,7 +60,7 @@ def paragraphs(name: str = "") -> tuple[Paragraph, ...]:
 @cache
 def listed() -> Mapping[str, Listed]:
     """The list, in the order of the text."""
-    text = resources.files("arbitro.regulations").joinpath("coverage.toml").read_text("utf-8")
+    text = text_of("coverage.toml", "arbitro.regulations")
     return msgspec.convert(tomllib.loads(text), dict[str, Listed])
 
 

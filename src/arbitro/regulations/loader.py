@@ -20,7 +20,6 @@ from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from fractions import Fraction
 from functools import cache, partial
-from importlib import resources
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -28,6 +27,7 @@ from arbitro.book.clause import Clause
 from arbitro.book.contents import cite, contents
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.book.shelf import text_of
 from arbitro.regulations.conflicts import conflicts
 from arbitro.regulations.key import AnyKey, EditionKey
 from arbitro.regulations.keys import KEYS
@@ -59,7 +59,7 @@ def shipped(name: str) -> str | None:
     """The text of a pack that comes with the program."""
     if name not in SHIPPED:
         return None
-    return resources.files("arbitro.regulations").joinpath(f"{name}.toml").read_text("utf-8")
+    return text_of(f"{name}.toml", "arbitro.regulations")
 
 
 def parse_pack(text: str, name: str, resolve: Resolve = shipped) -> Pack:

@@ -1,11 +1,11 @@
 """The application: routes, refusals, guards, description; see the modules for each kind of door."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from fractions import Fraction
 from typing import Any
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 
@@ -55,8 +55,27 @@ REFUSALS: Mapping[int, str] = {
 
 
 def create_app(house: House) -> Litestar:
-    figures, described = Figures(), Described()
+    app = doors()
+    move_in(app, house)
+    return app
+
+
+def move_in(app: Litestar, house: House) -> None:
+    """Behind the doors are from now on this house, its live connections, its solver and its figures."""
+    figures = Figures()
     hub, solver = Hub(house.office.journal, figures), Solver()
+    app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver})
+
+
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    async with app.state.hub.lifespan(app), app.state.solver.lifespan(app):
+        yield
+
+
+def doors() -> Litestar:
+    """All routes with their description, and no house behind them yet."""
+    described = Described()
     app = Litestar(
         [
             Signing,
@@ -85,8 +104,7 @@ def create_app(house: House) -> Litestar:
             metrics,
             pages,
         ],
-        state=State({"house": house, "hub": hub, "figures": figures, "solver": solver}),
-        lifespan=[hub.lifespan, solver.lifespan],
+        lifespan=[_lifespan],
         guards=[guarded],
         exception_handlers={
             ProblemsFound: tell,
@@ -107,7 +125,7 @@ def create_app(house: House) -> Litestar:
         ),
     )
     _describe_refusals(app)
-    app.asgi_handler = Watch(app.asgi_handler, house.settings, figures)
+    app.asgi_handler = Watch(app.asgi_handler, app.state)
     return app
 
 

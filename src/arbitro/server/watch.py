@@ -6,12 +6,12 @@ from secrets import token_hex
 from time import perf_counter
 from typing import Any
 
+from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from arbitro.server.logs import tell
-from arbitro.server.settings import Settings
 
 REQUEST_ID = b"x-request-id"
 _ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
@@ -50,8 +50,8 @@ class Figures:
 class Watch:
     """The outermost layer, so that it sees unknown addresses and failures as well."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, figures: Figures) -> None:
-        self._app, self._settings, self._figures = app, settings, figures
+    def __init__(self, app: ASGIApp, state: State) -> None:
+        self._app, self._state = app, state
         self._run, self._numbers = token_hex(4).encode(), count(1)  # ids of requests that have none
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,7 +60,7 @@ class Watch:
             return
         given = next((value for name, value in scope["headers"] if name == REQUEST_ID), b"")
         id = given if _ID.fullmatch(given) else b"%b-%x" % (self._run, next(self._numbers))
-        secure = scope["scheme"] == "https" or self._settings.is_secure
+        secure = scope["scheme"] == "https" or self._state.house.settings.is_secure
         added = [(REQUEST_ID, id), *HEADERS, *(TLS_HEADERS if secure else ())]
         if scope["path"].startswith("/api"):
             added.append(PRIVATE)
@@ -84,7 +84,8 @@ class Watch:
         route, method = scope.get("path_template") or "-", scope["method"]
         if method not in {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"}:
             method = "-"
-        self._figures.requests.labels(method, route, str(status)).inc()
-        self._figures.seconds.labels(method, route).observe(seconds)
+        figures: Figures = self._state.figures
+        figures.requests.labels(method, route, str(status)).inc()
+        figures.seconds.labels(method, route).observe(seconds)
         person = scope.get("state", {}).get("person", "")
         tell("request", id=id, method=method, route=route, status=status, ms=round(seconds * 1000, 2), person=person)

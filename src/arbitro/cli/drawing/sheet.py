@@ -3,12 +3,11 @@
 from msgspec import Struct
 
 from arbitro.bridge.calls import Call
-from arbitro.bridge.cards import SUITS, Card, Suit
-from arbitro.bridge.contract import Result
+from arbitro.bridge.cards import SUITS, Suit
 from arbitro.bridge.evaluation import hcp
-from arbitro.bridge.play import Play
 from arbitro.bridge.score import score
-from arbitro.bridge.seats import Seat, Side
+from arbitro.bridge.seats import Seat
+from arbitro.cli.drawing.words import card_text, ranks, say_result, say_score
 from arbitro.cli.voice import Voice, clean
 from arbitro.formats.record import BoardRecord, RecordedCall
 
@@ -104,14 +103,10 @@ def _hand(record: BoardRecord, seat: Seat, voice: Voice) -> DrawnHand:
         name=voice.seat(seat),
         player=clean(record.player(seat)),
         points=voice("board-points", points=hcp(hand)) if len(hand) == 13 else "",
-        suits=tuple((suit, _ranks(hand.holding(suit)) or "—") for suit in reversed(SUITS)) if hand else (),
+        suits=tuple((suit, ranks(hand.holding(suit)) or "—") for suit in reversed(SUITS)) if hand else (),
         dealer=dealer_known and record.board.dealer is seat,
         vulnerable=vulnerability_known and seat in record.board.vulnerability,
     )
-
-
-def _ranks(holding: str) -> str:
-    return " ".join(holding).replace("T", "10")
 
 
 def _auction(record: BoardRecord, voice: Voice) -> tuple[tuple[tuple[DrawnCall, ...], ...], tuple[str, ...]]:
@@ -156,38 +151,14 @@ def _outcome(record: BoardRecord, voice: Voice) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def card_text(card: Card) -> str:
-    return card.suit.symbol + _ranks(card.rank.value)
-
-
-def say_result(result: Result, voice: Voice) -> str:
-    """`4♥X by North, made with 1 overtrick: 11 tricks`."""
-    contract = result.contract
-    if contract is None:
-        return voice("board-passed-out")
-    return voice(
-        "board-made" if result.over > 0 else "board-down" if result.over < 0 else "board-just-made",
-        contract=f"{contract.level}{contract.denomination.symbol}{contract.risk.value}",
-        declarer=voice.seat(contract.declarer),
-        over=abs(result.over),
-        tricks=result.tricks,
-    )
-
-
-def say_score(score_ns: int, voice: Voice) -> str:
-    """The score for the side that has it."""
-    side = Side.NS if score_ns >= 0 else Side.EW
-    if not score_ns:
-        return voice("board-score-nothing")
-    return voice("board-score", side=voice(f"side-{side.value.lower()}"), points=str(abs(score_ns)))
-
-
 def _tricks(record: BoardRecord) -> tuple[tuple[DrawnCard | None, ...], ...]:
     """Each trick, led and won; a play that the deal does not carry is not drawn."""
     auction = record.auction
     contract = record.contract or (auction.contract if auction else None)
     if not record.cards or contract is None or not record.deal.is_complete:
         return ()
+    from arbitro.bridge.play import Play  # its tables take longer than a drawing without a play
+
     play = Play.begin(record.deal, contract, record.cards)
     under_way = (play.trick,) if play.trick.cards else ()
     rows = []
@@ -196,7 +167,7 @@ def _tricks(record: BoardRecord) -> tuple[tuple[DrawnCard | None, ...], ...]:
         row: list[DrawnCard | None] = []
         for seat in COLUMNS:
             card = trick.card_of(seat)
-            drawn = card and DrawnCard(card.suit, _ranks(card.rank.value), seat is trick.leader, seat is winner)
+            drawn = card and DrawnCard(card.suit, ranks(card.rank.value), seat is trick.leader, seat is winner)
             row.append(drawn)
         rows.append(tuple(row))
     return tuple(rows)

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum
+from importlib import import_module
 from typing import TypeVar
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.formats.results import csv, json, pbn, usebio
 from arbitro.formats.results.entry import accept
 from arbitro.formats.results.row import Row, Rows
 from arbitro.formats.results.sheet import ResultSheet, read_boards, read_names, read_penalty
@@ -22,15 +22,9 @@ class ResultFormat(StrEnum):
 
 def read_rows(data: bytes, form: ResultFormat, *, file: str | None = None) -> Rows:
     """The rows of a file as they are written. Raises if it is not of that format at all."""
-    match form:
-        case ResultFormat.CSV:
-            return csv.read(data, file)
-        case ResultFormat.JSON:
-            return json.read(data, file)
-        case ResultFormat.PBN:
-            return pbn.read(data, file)
-        case ResultFormat.USEBIO:
-            return usebio.read(data, file)
+    reader = import_module(f"arbitro.formats.results.{form.name.lower()}")  # PBN brings the whole play along
+    rows: Rows = reader.read(data, file)
+    return rows
 
 
 def accepted(told: Rows, file: str | None = None, rows: Iterable[Row] | None = None) -> ResultSheet:

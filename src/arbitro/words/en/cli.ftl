@@ -1,5 +1,14 @@
 # The terminal's own sentences.
 
+welcome = Arbitro { $version }: duplicate bridge from the shuffle to the appeal.
+welcome-players = Players
+welcome-directors = Directors
+welcome-scorers = Scorers
+welcome-organisers = Organisers
+welcome-clubs = Clubs
+welcome-programs = Programs
+welcome-more = Every command: arbitro --help. One command with examples: arbitro score --help
+
 interrupted = Stopped.
 
 deal-written = Wrote { $file }.
@@ -17,21 +26,9 @@ deal-checked =
 
 show-page-title = { $boards } boards
 
-check-file =
-    { $file }: { $boards ->
-        [one] 1 board
-       *[other] { $boards } boards
-    } in order, { $problems ->
-        [0] no problems
-        [one] 1 problem
-       *[other] { $problems } problems
-    }
+check-file = { $file }: boards in order { $boards }, problems { $problems }
 
-convert-done =
-    { $boards ->
-        [one] Wrote 1 board to { $file }.
-       *[other] Wrote { $boards } boards to { $file }.
-    }
+convert-done = Wrote { $file }, boards: { $boards }.
 
 demo-title = A session of { $tables } tables, { $rounds } rounds and { $boards } boards, from the seed “{ $seed }”
 demo-pair = Pair { $number } { $side }
@@ -51,14 +48,7 @@ standings-by-cross-imps = Cross-IMPs
 standings-by-imps = IMPs
 standings-by-bam = Board-a-match
 standings-by-total = Total points
-standings-about =
-    { $method }: { $boards ->
-        [one] 1 board
-       *[other] { $boards } boards
-    }, { $results ->
-        [one] 1 result
-       *[other] { $results } results
-    }
+standings-about = { $method }, boards { $boards }, results { $results }
 standings-section = Section { $section }
 standings-stratum = Stratum { $stratum }
 standings-rank = Rank
@@ -76,11 +66,7 @@ standings-counted-ew = counts EW
 standings-results = Results
 standings-not-played = not played
 standings-adjusted = adjusted
-standings-fewer =
-    { $results ->
-        [one] 1 result where a full board has { $field }: in the ranking it counts as on a full board.
-       *[other] { $results } results where a full board has { $field }: in the ranking they count as on a full board.
-    }
+standings-fewer = Results { $results }, of a full board { $field }: in the ranking each counts as on a full board.
 standings-reading = Reading
 standings-scoring = Scoring
 

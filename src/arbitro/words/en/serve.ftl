@@ -5,6 +5,7 @@ serve-address = Players type { $address }
 serve-also = or { $address }
 serve-first-organiser = Nobody has an account yet. The first organiser makes one here, once: { $link }
 serve-demo = Demo event: { $event }
+serve-demo-people = There players type 101, 102 (pair 1), 201, 202 (pair 2) … and T101 to T105 (team 1) … What you do is kept; --demo --fresh begins again.
 serve-stop = Ctrl-C stops the server.
 
 account-password = Password
@@ -31,3 +32,15 @@ problem-doctor-disk = Only { $found } of disk are free; there should be { $expec
 problem-doctor-clock = The clock does not run as it should: { $found }.
 problem-doctor-future = The last fact is of { $found } (UTC), but the clock says { $expected }: the clock was set back, or was wrong.
 problem-doctor-fsync = The disk takes { $found } to keep what was confirmed; with more than { $expected } players wait.
+problem-demonstration-elsewhere = There are other events or members here ({ $found }), and a demonstration would stay among them for good. Leave out --database, or name a new file.
+problem-demonstration-not-alone = Nothing was removed: there is more here than the demonstration ({ $found }). Name another file with --database, or delete this one yourself.
+problem-fresh-without-demo = --fresh is for the demonstration: write --demo --fresh.
+problem-journal-not-a-file = Only a file can be put back to its start: name one with --database, or empty the PostgreSQL database yourself.
+problem-journal-open-elsewhere = Another program has this file open. Stop it first.
+
+# The demonstration: what its events are called, and what its players call the director for.
+demonstration-last-week = Club pairs, last week (demo)
+demonstration-pairs = Club pairs (demo)
+demonstration-teams = Club teams (demo)
+demonstration-lead-out-of-turn = lead out of turn
+demonstration-slow-raise = slow raise to 3, then game

@@ -23,5 +23,5 @@ problem-http-405 = This cannot be done at this address.
 problem-http-413 = The request is too long.
 problem-http-500 = Something went wrong in the program. It has been noted in the log.
 problem-http-other = The request was refused ({ $found }).
-server-no-pages = The server is running. Its pages have not been built; the interface for programs is here:
+server-no-pages = The server is running, but its pages have not been built. In the folder with the source, “make run” builds them and starts the server; or install Node, run “python web/build.py” and install Arbitro again. The interface for programs is here:
 problem-role-not-held = Nobody acts as { $found }: { $expected }.

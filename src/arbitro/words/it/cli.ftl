@@ -1,5 +1,14 @@
 # Le frasi del terminale.
 
+welcome = Arbitro { $version }: il bridge duplicato dalla smazzata all’appello.
+welcome-players = Giocatori
+welcome-directors = Arbitri
+welcome-scorers = Conteggio
+welcome-organisers = Organizzatori
+welcome-clubs = Circoli
+welcome-programs = Programmi
+welcome-more = Tutti i comandi: arbitro --help. Un comando con esempi: arbitro score --help
+
 interrupted = Interrotto.
 
 deal-written = Scritto { $file }.
@@ -17,21 +26,9 @@ deal-checked =
 
 show-page-title = { $boards } board
 
-check-file =
-    { $file }: { $boards ->
-        [one] 1 board
-       *[other] { $boards } board
-    } in ordine, { $problems ->
-        [0] nessun problema
-        [one] 1 problema
-       *[other] { $problems } problemi
-    }
+check-file = { $file }: board in ordine { $boards }, problemi { $problems }
 
-convert-done =
-    { $boards ->
-        [one] Scritto 1 board in { $file }.
-       *[other] Scritti { $boards } board in { $file }.
-    }
+convert-done = Scritto { $file }, board: { $boards }.
 
 demo-title = Una sessione di { $tables } tavoli, { $rounds } turni e { $boards } board, dal seme «{ $seed }»
 demo-pair = Coppia { $number } { $side }
@@ -51,14 +48,7 @@ standings-by-cross-imps = Cross-IMP
 standings-by-imps = IMP
 standings-by-bam = Board-a-match
 standings-by-total = Total point
-standings-about =
-    { $method }: { $boards ->
-        [one] 1 board
-       *[other] { $boards } board
-    }, { $results ->
-        [one] 1 risultato
-       *[other] { $results } risultati
-    }
+standings-about = { $method }, board { $boards }, risultati { $results }
 standings-section = Settore { $section }
 standings-stratum = Fascia { $stratum }
 standings-rank = Posto
@@ -76,11 +66,7 @@ standings-counted-ew = vale EO
 standings-results = Risultati
 standings-not-played = non giocato
 standings-adjusted = arbitrale
-standings-fewer =
-    { $results ->
-        [one] 1 risultato dove un board completo ne ha { $field }: in classifica vale come su un board completo.
-       *[other] { $results } risultati dove un board completo ne ha { $field }: in classifica valgono come su un board completo.
-    }
+standings-fewer = Risultati { $results }, di un board completo { $field }: in classifica ognuno vale come su un board completo.
 standings-reading = Lettura
 standings-scoring = Calcolo
 

@@ -5,6 +5,7 @@ serve-address = I giocatori scrivono { $address }
 serve-also = oppure { $address }
 serve-first-organiser = Nessuno ha ancora un accesso. Il primo organizzatore se lo crea qui, una volta sola: { $link }
 serve-demo = Gara dimostrativa: { $event }
+serve-demo-people = Lì i giocatori scrivono 101, 102 (coppia 1), 201, 202 (coppia 2) … e da T101 a T105 (squadra 1) … Ciò che si fa resta; --demo --fresh ricomincia da capo.
 serve-stop = Ctrl-C ferma il server.
 
 account-password = Password
@@ -31,3 +32,15 @@ problem-doctor-disk = Sul disco sono liberi solo { $found }; dovrebbero essere {
 problem-doctor-clock = L’orologio non va come dovrebbe: { $found }.
 problem-doctor-future = L’ultimo fatto è del { $found } (UTC), ma l’orologio segna { $expected }: è stato messo indietro, o era sbagliato.
 problem-doctor-fsync = Il disco impiega { $found } per conservare ciò che è confermato; oltre { $expected } i giocatori aspettano.
+problem-demonstration-elsewhere = Qui ci sono altri tornei o soci ({ $found }), e una dimostrazione resterebbe fra loro per sempre. Togliere --database, o indicare un file nuovo.
+problem-demonstration-not-alone = Non è stato tolto nulla: qui non c’è solo la dimostrazione ({ $found }). Indicare un altro file con --database, o cancellare questo a mano.
+problem-fresh-without-demo = --fresh serve alla dimostrazione: scrivere --demo --fresh.
+problem-journal-not-a-file = Solo un file si può riportare all’inizio: indicarne uno con --database, o svuotare a mano la base dati PostgreSQL.
+problem-journal-open-elsewhere = Un altro programma tiene aperto questo file. Prima fermarlo.
+
+# La dimostrazione: come si chiamano i tornei, e perché i giocatori chiamano l’arbitro.
+demonstration-last-week = Torneo a coppie, settimana scorsa (demo)
+demonstration-pairs = Torneo a coppie (demo)
+demonstration-teams = Torneo a squadre (demo)
+demonstration-lead-out-of-turn = attacco fuori turno
+demonstration-slow-raise = appoggio lento a 3, poi manche

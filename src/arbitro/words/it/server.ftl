@@ -23,5 +23,5 @@ problem-http-405 = A questo indirizzo ciò non si può fare.
 problem-http-413 = La richiesta è troppo lunga.
 problem-http-500 = Qualcosa è andato storto nel programma. È stato annotato nel registro.
 problem-http-other = La richiesta è stata rifiutata ({ $found }).
-server-no-pages = Il server è in funzione. Le sue pagine non sono state costruite; l’interfaccia per i programmi è qui:
+server-no-pages = Il server è in funzione, ma le sue pagine non sono state costruite. Nella cartella dei sorgenti “make run” le costruisce e avvia il server; oppure installate Node, eseguite “python web/build.py” e installate di nuovo Arbitro. L’interfaccia per i programmi è qui:
 problem-role-not-held = Nessuno agisce come { $found }: { $expected }.

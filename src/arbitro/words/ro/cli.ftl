@@ -1,5 +1,14 @@
 # Propozițiile terminalului.
 
+welcome = Arbitro { $version }: bridge duplicat de la amestecarea cărților până la apel.
+welcome-players = Jucători
+welcome-directors = Arbitri
+welcome-scorers = Scor
+welcome-organisers = Organizatori
+welcome-clubs = Cluburi
+welcome-programs = Programe
+welcome-more = Toate comenzile: arbitro --help. O comandă cu exemple: arbitro score --help
+
 interrupted = Oprit.
 
 deal-written = S-a scris { $file }.
@@ -19,24 +28,9 @@ deal-checked =
 
 show-page-title = { $boards } etuiuri
 
-check-file =
-    { $file }: { $boards ->
-        [one] 1 etui
-        [few] { $boards } etuiuri
-       *[other] { $boards } de etuiuri
-    } în ordine, { $problems ->
-        [0] nicio problemă
-        [one] 1 problemă
-        [few] { $problems } probleme
-       *[other] { $problems } de probleme
-    }
+check-file = { $file }: etuiuri în ordine { $boards }, probleme { $problems }
 
-convert-done =
-    { $boards ->
-        [one] S-a scris 1 etui în { $file }.
-        [few] S-au scris { $boards } etuiuri în { $file }.
-       *[other] S-au scris { $boards } de etuiuri în { $file }.
-    }
+convert-done = S-a scris { $file }, etuiuri: { $boards }.
 
 demo-title = O sesiune cu { $tables } mese, { $rounds } runde și { $boards } etuiuri, din sămânța „{ $seed }”
 demo-pair = Perechea { $number } { $side }
@@ -56,16 +50,7 @@ standings-by-cross-imps = Cross-IMP
 standings-by-imps = IMP
 standings-by-bam = Board-a-match
 standings-by-total = Puncte totale
-standings-about =
-    { $method }: { $boards ->
-        [one] 1 etui
-        [few] { $boards } etuiuri
-       *[other] { $boards } de etuiuri
-    }, { $results ->
-        [one] 1 rezultat
-        [few] { $results } rezultate
-       *[other] { $results } de rezultate
-    }
+standings-about = { $method }, etuiuri { $boards }, rezultate { $results }
 standings-section = Sectorul { $section }
 standings-stratum = Categoria { $stratum }
 standings-rank = Loc
@@ -83,12 +68,7 @@ standings-counted-ew = contează EV
 standings-results = Rezultate
 standings-not-played = nejucat
 standings-adjusted = ajustat
-standings-fewer =
-    { $results ->
-        [one] Un rezultat acolo unde o donă completă are { $field }: în clasament contează ca la o donă completă.
-        [few] { $results } rezultate acolo unde o donă completă are { $field }: în clasament contează ca la o donă completă.
-       *[other] { $results } de rezultate acolo unde o donă completă are { $field }: în clasament contează ca la o donă completă.
-    }
+standings-fewer = Rezultate { $results }, la o donă completă { $field }: în clasament fiecare contează ca la o donă completă.
 standings-reading = Citire
 standings-scoring = Calcul
 

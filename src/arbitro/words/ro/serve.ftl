@@ -5,6 +5,7 @@ serve-address = Jucătorii scriu { $address }
 serve-also = sau { $address }
 serve-first-organiser = Nimeni nu are încă un cont. Primul organizator își face unul aici, o singură dată: { $link }
 serve-demo = Concurs demonstrativ: { $event }
+serve-demo-people = Acolo jucătorii scriu 101, 102 (perechea 1), 201, 202 (perechea 2) … și T101 până la T105 (echipa 1) … Ce se face rămâne; --demo --fresh o ia de la capăt.
 serve-stop = Ctrl-C oprește serverul.
 
 account-password = Parolă
@@ -31,3 +32,15 @@ problem-doctor-disk = Pe disc sunt liberi doar { $found }; ar trebui { $expected
 problem-doctor-clock = Ceasul nu merge cum trebuie: { $found }.
 problem-doctor-future = Ultimul fapt este din { $found } (UTC), dar ceasul arată { $expected }: a fost dat înapoi, sau era greșit.
 problem-doctor-fsync = Discul are nevoie de { $found } pentru a păstra ce este confirmat; peste { $expected } jucătorii așteaptă.
+problem-demonstration-elsewhere = Aici sunt alte concursuri sau alți membri ({ $found }), iar o demonstrație ar rămâne printre ei pentru totdeauna. Renunțați la --database sau numiți un fișier nou.
+problem-demonstration-not-alone = Nu s-a șters nimic: aici nu este doar demonstrația ({ $found }). Numiți alt fișier cu --database sau ștergeți-l pe acesta cu mâna.
+problem-fresh-without-demo = --fresh este pentru demonstrație: scrieți --demo --fresh.
+problem-journal-not-a-file = Doar un fișier poate fi adus la început: numiți unul cu --database sau goliți cu mâna baza de date PostgreSQL.
+problem-journal-open-elsewhere = Alt program ține deschis acest fișier. Opriți-l mai întâi.
+
+# Demonstrația: cum se numesc concursurile și de ce cheamă jucătorii arbitrul.
+demonstration-last-week = Concurs de perechi, săptămâna trecută (demo)
+demonstration-pairs = Concurs de perechi (demo)
+demonstration-teams = Concurs de echipe (demo)
+demonstration-lead-out-of-turn = atac peste rând
+demonstration-slow-raise = susținere lentă la 3, apoi manșă

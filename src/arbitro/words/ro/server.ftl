@@ -23,5 +23,5 @@ problem-http-405 = Aceasta nu se poate face la această adresă.
 problem-http-413 = Cererea este prea lungă.
 problem-http-500 = Ceva nu a mers în program. A fost notat în jurnal.
 problem-http-other = Cererea a fost refuzată ({ $found }).
-server-no-pages = Serverul funcționează. Paginile lui nu au fost construite; interfața pentru programe este aici:
+server-no-pages = Serverul funcționează, dar paginile lui nu au fost construite. În directorul cu sursele, „make run” le construiește și pornește serverul; sau instalați Node, rulați „python web/build.py” și instalați din nou Arbitro. Interfața pentru programe este aici:
 problem-role-not-held = Nimeni nu acționează ca { $found }: { $expected }.

@@ -1,0 +1,1 @@
+"""Analysis: double dummy, and what would have happened."""

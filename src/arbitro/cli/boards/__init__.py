@@ -1,0 +1,1 @@
+"""Boards: dealt, drawn, checked, converted, and a session to look at."""

@@ -1,0 +1,42 @@
+"""Cards, results and scores as people read them."""
+
+from arbitro.bridge.cards import Card
+from arbitro.bridge.contract import Result
+from arbitro.bridge.seats import Side
+from arbitro.cli.voice import Voice
+
+
+def ranks(holding: str) -> str:
+    return " ".join(holding).replace("T", "10")
+
+
+def card_text(card: Card) -> str:
+    return card.suit.symbol + ranks(card.rank.value)
+
+
+def say_result(result: Result, voice: Voice) -> str:
+    """`4♥X by North, made with 1 overtrick: 11 tricks`."""
+    contract = result.contract
+    if contract is None:
+        return voice("board-passed-out")
+    over = abs(result.over)
+    id = "board-just-made"
+    if result.over > 0:
+        id = "board-made-one" if over == 1 else "board-made"
+    elif result.over < 0:
+        id = "board-down-one" if result.tricks == 1 else "board-down"
+    return voice(
+        id,
+        contract=f"{contract.level}{contract.denomination.symbol}{contract.risk.value}",
+        declarer=voice.seat(contract.declarer),
+        over=over,
+        tricks=result.tricks,
+    )
+
+
+def say_score(score_ns: int, voice: Voice) -> str:
+    """The score for the side that has it."""
+    side = Side.NS if score_ns >= 0 else Side.EW
+    if not score_ns:
+        return voice("board-score-nothing")
+    return voice("board-score", side=voice(f"side-{side.value.lower()}"), points=str(abs(score_ns)))

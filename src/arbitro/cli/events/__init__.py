@@ -1,0 +1,1 @@
+"""Events: entries, movements, draws, time, ties, and whole events made up."""

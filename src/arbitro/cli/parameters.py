@@ -1,0 +1,15 @@
+"""Parameters that commands of several folders have."""
+
+from click import FloatRange
+
+from arbitro.cli.command import flag, option
+
+PACKS = "wbf, figb_2017, or a file of your own (.toml)."
+
+JSON = flag("--json", "Print JSON for programs.")
+REGULATIONS = option("--regulations pack", PACKS, default="wbf", metavar="PACK")
+POLICIES = option("--regulations pack", PACKS, default="figb_2017", metavar="PACK")  # where wbf has no policy
+EDITION = option("--edition", "The Laws of 1997, 2007 or 2017; else as the regulations say.")
+LIMIT = option("--limit", "Seconds for one deal at most.", type=FloatRange(0.001))
+BOARD_FILES = "pbn lin json"
+SCALES = "continuous discrete simple"

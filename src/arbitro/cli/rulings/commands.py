@@ -1,0 +1,100 @@
+"""The commands of this folder, declared."""
+
+from click import IntRange
+
+from arbitro.cli.command import Command, Group, argument, flag, option
+from arbitro.cli.parameters import EDITION, JSON, REGULATIONS
+
+COMMANDS = (
+    Command(
+        "arbitro.cli.rulings.rule:rule",
+        """Rule on an irregularity: what happened, then only the questions that matter, then the ruling.
+
+        Type back to answer the last question again, quit to stop. With --facts
+        everything known is given at once, and the reply is the next question or
+        the ruling; exit code 2 if something in the request cannot be.
+        """,
+        option("--law", "Begin with a law: 27."),
+        EDITION,
+        REGULATIONS,
+        option("--facts", "A request as JSON; - is standard input.", metavar="FILE"),
+        flag("--prelude", "Ask first who drew attention and who acted before the director came."),
+        flag("--what", "List what may have happened, and what may be asked."),
+        JSON,
+        examples=(
+            "",
+            "--law 27 --edition 2007",
+            "--facts request.json --json",
+            "--what --json",
+        ),
+    ),
+    Command(
+        "arbitro.cli.rulings.laws:laws",
+        "Show what is carried out of each law, as a table or a flow chart; or what changed between two editions.",
+        argument(
+            "words",
+            "A law (27); or diff and two editions (diff 2007 2017).",
+            many=True,
+            required=False,
+            metavar="[LAW]",
+        ),
+        option("--edition", "Only this code: 1997, 2007 or 2017."),
+        option("--chart", "Draw what the law does as a flow chart.", choices="mermaid svg"),
+        option("--what", "Which event of the law to draw."),
+        option("--law", "With diff: only this law."),
+        option("-o --output", "The file to write the chart to."),
+        JSON,
+        examples=(
+            "",
+            "27 --edition 2017 --json",
+            "27 --chart svg -o law27.svg",
+            "diff 2007 2017 --law 27",
+        ),
+    ),
+    Command(
+        "arbitro.cli.rulings.table:table",
+        """A table from its log: where every card is, whose turn it is, what went wrong, what the law asks.
+
+        A log begins with the board. With --rule the reply has the question that
+        has to be put next, or the ruling and the event that carries it out:
+        append {"event": "option_chosen", "question": "accepted", "answer": true}
+        or that event to the log, and go on.
+        """,
+        argument("log", "The log, one event a line as JSON; - is standard input."),
+        option("--until", "Only the first N events.", type=IntRange(1), metavar="N"),
+        option("--view", "What one viewer may see: N, E, S, W, director or kibitzer.", metavar="WHO"),
+        flag("--rule", "Go on to the next question, or the ruling."),
+        flag("--prelude", "With --rule: first who drew attention, and who acted then (Laws 9-11)."),
+        JSON,
+        examples=(
+            "table-3.jsonl",
+            "table-3.jsonl --view S --json",
+            "- --until 12 --rule < table-3.jsonl",
+        ),
+    ),
+    Command(
+        "arbitro.cli.rulings.claim:claim",
+        """Contested claims: the cheapest line that the statement leaves open, as a question; then the award.
+
+        The reply is a question (is this play normal for this player?), the award,
+        or how far the search came. Give the answer in "answers": under the name
+        in "about" for that point, under "sort" for every such play.
+        """,
+        option("--facts", "The claim as JSON; - is standard input.", required=True, metavar="FILE"),
+        JSON,
+        examples=(
+            "--facts claim.json",
+            "--facts - --json < claim.json",
+        ),
+    ),
+    Group(
+        "penalty",
+        """What the regulations make of lateness, slow play and other breaches: outcome, article, why.
+
+        What only a person can tell comes back as a question; answer it with an option.
+        """,
+        "rulings.penalty",
+    ),
+    Group("policy", "Policies: systems and what is owed about them, alerts, psychic calls.", "rulings.policy"),
+    Group("regulations", "Regulations as data: what packs set and where it comes from.", "rulings.regulations"),
+)

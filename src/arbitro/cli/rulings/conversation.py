@@ -1,0 +1,132 @@
+"""`arbitro rule` at the terminal: what happened, then only the questions that matter, then the ruling."""
+
+from typing import Any
+
+import msgspec
+
+from arbitro.book.edition import Edition
+from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.bridge.seats import SEATS
+from arbitro.cli.rulings.dialogue import Back, Dialogue, Quit
+from arbitro.cli.voice import Voice
+from arbitro.laws.prelude import with_prelude
+from arbitro.laws.procedure import Procedure, procedures_of
+from arbitro.laws.request import law_number, read_situation
+from arbitro.laws.rule import Choice, QuestionPut, Ruled, run
+from arbitro.regulations.pack import Pack
+from arbitro.words.entries import in_order
+from arbitro.words.ruling import (
+    explain,
+    may_be_reviewed,
+    say_answer,
+    say_consequence,
+    say_event,
+    say_party,
+    say_put,
+    sections,
+)
+
+
+def converse(law: str | None, edition: Edition, regulations: Pack, say: Voice, *, prelude: bool) -> None:
+    talk = Dialogue(say)
+    possible = in_order(edition)
+    if law is not None:
+        possible = list(procedures_of(law_number(law, edition), edition))
+        if not possible:
+            raise refuse("law-without-procedure", found=f"{law} ({edition})")
+    talk.print(say("rule-hint"))
+    try:
+        while True:
+            try:
+                happened = _happened(talk, possible)
+                situation = _situation(talk, happened)
+                return _questions(talk, with_prelude(happened) if prelude else happened, situation, regulations)
+            except Back:
+                continue
+    except Quit:
+        talk.print(say("rule-stopped"))
+
+
+def _happened(talk: Dialogue, possible: list[Procedure]) -> Procedure:
+    """What happened; nothing to choose where there is one possibility."""
+    if len(possible) == 1:
+        talk.print(say_event(possible[0].what, talk.say.language), style="bold")
+        return possible[0]
+    talk.print(talk.say("rule-what-happened"), style="bold")
+    while True:
+        try:
+            return talk.choose("", [(say_event(p.what, talk.say.language), p) for p in possible])
+        except Back:
+            continue
+
+
+def _situation(talk: Dialogue, happened: Procedure) -> Any:
+    while True:
+        try:
+            return read_situation(happened.situation, talk.situation(happened.situation))
+        except ProblemsFound as trouble:
+            for problem in trouble.problems:
+                talk.print(talk.say.problem(problem))
+
+
+def _questions(talk: Dialogue, happened: Procedure, situation: Any, regulations: Pack) -> None:
+    """Only the questions that matter, each with what its answers lead to, then the ruling."""
+    answers: dict[str, Any] = {}
+    order: list[str] = []
+    while True:
+        try:
+            outcome = run(happened, situation, regulations, answers)
+        except ProblemsFound as trouble:  # the last answer is not possible here
+            for problem in trouble.problems:
+                talk.print(talk.say.problem(problem))
+            del answers[order.pop()]
+            continue
+        if isinstance(outcome, Ruled):
+            _print_ruling(talk, happened, situation, outcome)
+            return
+        _print_question(talk, outcome)
+        identity = f"{outcome.id}@{outcome.about}" if outcome.about else outcome.id
+        try:
+            answers[identity] = talk.answer(outcome)
+            order.append(identity)
+        except Back:
+            if not order:
+                raise
+            del answers[order.pop()]
+
+
+def _print_question(talk: Dialogue, put: QuestionPut) -> None:
+    language = talk.say.language
+    talk.print()
+    talk.print(say_put(put, language), style="bold")
+    talk.print(talk.say("ruling-put-to", seat=say_party(put.put_to, language)) + f" ({put.clause})")
+    for alike in _alike(put.options):
+        words = ", ".join(say_answer(put.id, choice.answer, language) for choice in alike)
+        consequence = say_consequence(alike[0].then, language)
+        talk.print("  " + talk.say("ruling-then", answer=words, consequence=consequence))
+
+
+def _alike(options: tuple[Choice, ...]) -> list[list[Choice]]:
+    """Answers that lead to the same, up to the answer itself, together."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in options:
+        told = msgspec.json.encode(choice.then).decode()
+        mark = msgspec.json.encode(choice.answer).decode() if isinstance(choice.answer, str) else "\0"
+        topic = f"@{choice.answer}" if isinstance(choice.answer, str) else "\0"
+        groups.setdefault(told.replace(mark, "*").replace(topic, "@*"), []).append(choice)
+    return list(groups.values())
+
+
+def _print_ruling(talk: Dialogue, happened: Procedure, situation: Any, outcome: Ruled) -> None:
+    say = talk.say
+    talk.print()
+    for section in sections(happened, situation, outcome.ruling, say.language):
+        talk.print(section.heading, style="bold")
+        for line in section.lines:
+            talk.print(f"  {line}")
+    players = explain(happened, situation, outcome.ruling, say.language).players
+    talk.print(say("rule-players"), style="bold")
+    for seat in SEATS:
+        talk.print(f"  {say.seat(seat)}: {players[seat.value]}")
+    if may_be_reviewed(outcome.ruling):
+        talk.print(say("ruling-appeal"))

@@ -1,0 +1,183 @@
+"""`arbitro laws`: what the program carries out of each law, flow charts, and what changed between two editions."""
+
+from collections import Counter
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from arbitro.book.clause import Clause
+from arbitro.book.contents import LAWS, Kind
+from arbitro.book.edition import E2017, Edition
+from arbitro.book.problem import Place, refuse
+from arbitro.cli.files import destination
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
+from arbitro.laws.chart import mermaid, svg
+from arbitro.laws.coverage import Coverage, coverage
+from arbitro.laws.diff import Changed, Difference, Outcome, differences
+from arbitro.laws.procedure import Procedure, procedures_of
+from arbitro.laws.request import law_number
+from arbitro.words.chart import drawing, title
+from arbitro.words.entries import editions
+from arbitro.words.ruling import say_effect, say_event
+from arbitro.words.titles import clause_title, say_law
+
+DIFF = "diff"
+
+ChartForm = Literal["mermaid", "svg"]
+
+
+class ClauseAnswer(Struct, frozen=True):
+    """One clause: the procedures or functions that carry it out, or the reason why none does."""
+
+    clause: str
+    kind: Kind
+    carried_by: tuple[str, ...]
+    reason: str
+
+
+class ChartAnswer(Struct, frozen=True):
+    what: str
+    chart: str
+
+
+class LawAnswer(Struct, frozen=True):
+    """`arbitro laws --json`: one law of one edition."""
+
+    edition: int
+    law: str
+    title: str
+    clauses: tuple[ClauseAnswer, ...]
+    charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
+
+
+def laws(
+    say: Voice,
+    words: tuple[str, ...],
+    edition: str | None,
+    chart: ChartForm | None,
+    what: str | None,
+    law: str | None,
+    output: str | None,
+    json: bool,
+) -> None:
+    given = list(words)
+    if given[:1] == [DIFF]:
+        if len(given) != 3:
+            raise refuse("diff-editions", found=" ".join(given[1:]), expected="2007 2017")
+        _diff(Edition.parse(given[1]), Edition.parse(given[2]), law, say, json=json)
+        return
+    if len(given) > 1:
+        raise refuse("one-law", found=" ".join(given), expected="27")
+    if chart is not None and not json:
+        if not given:
+            raise refuse("option-needs", found="--chart", expected="LAW")
+        _draw(given[0], Edition.parse(edition or E2017), chart, what, output, say)
+        return
+    found = [coverage(number, at) for at in editions(edition) for number in _numbers(given, at)]
+    if json:
+        answers = [_answer(one, chart, say) for one in found]
+        print_json(answers)
+        return
+    for one in found:
+        _table(one, say, whole=bool(given))
+
+
+def _numbers(given: list[str], edition: Edition) -> tuple[str, ...]:
+    return (law_number(given[0], edition),) if given else tuple(map(str, LAWS))
+
+
+def _answer(one: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
+    clauses = tuple(ClauseAnswer(c.clause, c.kind, c.carried_by, c.reason) for c in one.clauses)
+    charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
+    if chart is not None:
+        of_law = procedures_of(one.law, Edition(one.edition))
+        charts = tuple(ChartAnswer(p.what, _drawn(p, chart, say)) for p in of_law)
+    return LawAnswer(one.edition, one.law, one.title, clauses, charts)
+
+
+def _table(one: Coverage, say: Voice, *, whole: bool) -> None:
+    console = out()
+    law = say_law(one.law, Edition(one.edition), say.language)
+    counts = Counter(clause.standing for clause in one.clauses)
+    counted = ", ".join(f"{say(f'laws-{standing.value}')} {count}" for standing, count in counts.items())
+    console.print(f"{one.edition}  {one.law:>2} {law}: {counted}", style="bold" if whole else None)
+    if not whole:
+        return
+    for clause in one.clauses:
+        carried = " ".join(clause.carried_by) or clause.reason or say(f"laws-{clause.standing.value}")
+        about = clause_title(Clause(clause.clause), Edition(one.edition), say.language)
+        console.print(f"  {clause.clause:14} {say(f'kind-{clause.kind.value}'):14} {about}")
+        console.print(f"  {'':14} {'':14} {carried}", style="dim")
+
+
+# -- flow charts -------------------------------------------------------------------------------------------------
+
+
+def _draw(law: str, edition: Edition, form: ChartForm, what: str | None, output: str | None, say: Voice) -> None:
+    number = law_number(law, edition)
+    found = [p for p in procedures_of(number, edition) if what in (None, p.what)]
+    if not found:
+        raise refuse("law-without-procedure", found=f"{number} ({edition})")
+    if form == "svg" and len(found) > 1:
+        raise refuse("which-event", found=number, expected=" ".join(p.what for p in found), where=Place(tag="--what"))
+    text = "\n".join(_drawn(p, form, say) for p in found)
+    with destination(output) as file:
+        file.write(text.encode())
+
+
+def _drawn(procedure: Procedure, form: ChartForm, say: Voice) -> str:
+    drawn = drawing(procedure, say.language)
+    return mermaid(drawn) if form == "mermaid" else svg(drawn, title(procedure, say.language), say.language)
+
+
+# -- differences -------------------------------------------------------------------------------------------------
+
+
+def _diff(first: Edition, second: Edition, law: str | None, say: Voice, *, json: bool) -> None:
+    found = differences(first, second, law_number(law, second) if law else None)
+    if json:
+        print_json(found)
+        return
+    if not found:
+        out().print(say("diff-none", first=str(first), second=str(second)))
+    for difference in found:
+        _print_difference(difference, say, whole=law is not None)
+
+
+def _print_difference(difference: Difference, say: Voice, *, whole: bool) -> None:
+    console = out()
+    first, second = map(str, difference.editions)
+    numbers = " → ".join(number or "–" for number in dict.fromkeys(difference.laws))
+    console.print(f"{numbers}  {say_event(difference.what, say.language)}", style="bold")
+    if difference.moved:
+        pairs = ", ".join(f"{pair.first} → {pair.second}" for pair in difference.moved)
+        console.print("  " + say("diff-moved", pairs=pairs))
+    for id, sides in (
+        ("diff-clauses", difference.clauses),
+        ("diff-questions", difference.questions),
+        ("diff-effects", difference.effects),
+    ):
+        for edition, only in ((first, sides.first), (second, sides.second)):
+            if only:
+                console.print("  " + say(id, edition=edition, what=", ".join(only)))
+    if difference.changed and not whole:
+        console.print("  " + say("diff-changed", count=len(difference.changed)))
+    for changed in difference.changed if whole else ():
+        _print_changed(changed, first, second, say)
+
+
+def _print_changed(changed: Changed, first: str, second: str, say: Voice) -> None:
+    console = out()
+    answers = ", ".join(f"{identity}: {answer}" for identity, answer in changed.answers)
+    console.print(f"  {changed.situation} {answers}")
+    for edition, outcomes in ((first, changed.first), (second, changed.second)):
+        for outcome in outcomes:
+            console.print(f"    {edition}  {_outcome(outcome, say)}")
+
+
+def _outcome(outcome: Outcome, say: Voice) -> str:
+    parts = [", ".join(outcome.clauses) + ":", *(say_effect(effect, say.language) for effect in outcome.effects)]
+    if outcome.refers_to:
+        parts.append(f"→ {say_event(outcome.refers_to, say.language)}")
+    return " ".join(parts)

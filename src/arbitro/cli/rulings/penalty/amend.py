@@ -1,0 +1,26 @@
+"""`arbitro penalty amend`: whether a penalty for time may be changed."""
+
+from arbitro.cli.consequence import tell
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.rulings.penalty.answers import AmendAnswer
+from arbitro.cli.terminal import print_json
+from arbitro.cli.voice import Voice
+from arbitro.regulations.force_majeure import amendment
+from arbitro.words.consequence import shared
+
+
+def amend(
+    say: Voice,
+    in_charge: bool | None,
+    force_majeure: bool | None,
+    pack: str,
+    json: bool,
+) -> None:
+    regulation = regulations(pack)
+    found = amendment(regulation, in_charge=in_charge, force_majeure=force_majeure)
+    answer = AmendAnswer(found.allowed, found.final, **shared(regulation, say.language, found))
+    if json:
+        print_json(answer)
+        return
+    allowed = {True: "true", False: "false", None: "open"}[found.allowed]
+    tell(say, [say("amend-answer", allowed=allowed)], answer)

@@ -1,0 +1,69 @@
+"""`arbitro penalty lateness`: what a late arrival costs."""
+
+from typing import Literal
+
+from arbitro.book.problem import refuse
+from arbitro.cli.consequence import tell
+from arbitro.cli.figures import read_minutes
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.rulings.penalty.answers import LatenessAnswer
+from arbitro.cli.terminal import print_json
+from arbitro.cli.voice import Voice
+from arbitro.regulations.consequence import Unit
+from arbitro.regulations.lateness import LateForm
+from arbitro.regulations.lateness import lateness as consequence
+from arbitro.scoring.rounding import exact_text
+from arbitro.words.consequence import say_amount, shared, written_or_none
+
+
+def lateness(
+    say: Voice,
+    minutes: str,
+    form: LateForm,
+    round_number: int,
+    sanctioned: bool | None,
+    late_before: int | None,
+    brown_sticker: bool,
+    top: int | None,
+    pack: str,
+    json: bool,
+) -> None:
+    if top is not None and top < 1:
+        raise refuse("bad-number", found=top, expected="24")
+    regulation = regulations(pack)
+    found = consequence(
+        form,
+        read_minutes(minutes),
+        regulation,
+        round_number=round_number,
+        sanctioned=sanctioned,
+        late_before=late_before,
+        brown_sticker=brown_sticker,
+    )
+    outcome: Literal["none", "warning", "penalty", "open"] = "open" if found.asks else "none"
+    if found.penalty is not None:
+        outcome = "penalty"
+    elif found.warning:
+        outcome = "warning"
+    points = None
+    if top is not None and found.penalty is not None and found.penalty.unit is Unit.TOP:
+        points = exact_text(found.penalty.number * top)
+    answer = LatenessAnswer(
+        form,
+        exact_text(found.minutes),
+        outcome,
+        found.whom,
+        written_or_none(found.penalty),
+        points,
+        **shared(regulation, say.language, found),
+    )
+    if json:
+        print_json(answer)
+        return
+    if found.penalty is None:
+        result = [say(f"penalty-{outcome}", whom=found.whom)]
+    else:
+        result = [say("penalty-amount", whom=found.whom, amount=say_amount(found.penalty, say.language))]
+    if points is not None and top is not None:
+        result.append(say("penalty-points", top=top, points=points))
+    tell(say, result, answer)

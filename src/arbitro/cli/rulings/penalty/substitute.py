@@ -1,0 +1,74 @@
+"""`arbitro penalty substitute`: a player was replaced by another."""
+
+from arbitro.cli.consequence import tell
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import print_json
+from arbitro.cli.voice import Voice
+from arbitro.regulations.substitution import Category, Replaced, SubstitutionForm, substitution
+from arbitro.words.consequence import ConsequenceAnswer, shared
+
+
+class SubstituteAnswer(ConsequenceAnswer, frozen=True):
+    """`arbitro penalty substitute --json`. Null is what is not known yet.
+
+    `original`: `keeps_place`, `not_in_final`, `eliminated`, `disqualified`. `substitute`: `no_rights`, `qualifies`,
+    `inherits`, `disqualified`. `penalty`: nothing is laid down, a procedural penalty is possible. `notice`: the player
+    is told at once that he is out.
+    """
+
+    form: str
+    allowed: bool | None
+    original: str | None
+    substitute: str | None
+    partner_disqualified: bool
+    penalty: bool
+    notice: bool
+
+
+def substitute(
+    say: Voice,
+    boards: int,
+    replaced: int,
+    form: SubstitutionForm,
+    sessions: int,
+    qualifying: int,
+    substituted: int | None,
+    category: Category | None,
+    played_before: bool | None,
+    approved: bool | None,
+    emergency: bool,
+    formation_broken: bool,
+    pack: str,
+    json: bool,
+) -> None:
+    regulation = regulations(pack)
+    found = substitution(
+        Replaced(boards, replaced, max(sessions, qualifying), qualifying, substituted),
+        regulation,
+        form=form,
+        category=category,
+        played_before=played_before,
+        approved=approved,
+        emergency=emergency,
+        formation_kept=not formation_broken,
+    )
+    answer = SubstituteAnswer(
+        form,
+        found.allowed,
+        found.original,
+        found.substitute,
+        found.partner_disqualified,
+        found.penalty,
+        found.notice,
+        **shared(regulation, say.language, found),
+    )
+    if json:
+        print_json(answer)
+        return
+    allowed = {True: "true", False: "false", None: "open"}[found.allowed]
+    lines = [say("substitute-answer", allowed=allowed)]
+    lines.append(say("substitute-original", standing=found.original or "open"))
+    lines.append(say("substitute-substitute", standing=found.substitute or "open"))
+    if found.partner_disqualified:
+        lines.append(say("substitute-partner"))
+    tell(say, lines, answer)

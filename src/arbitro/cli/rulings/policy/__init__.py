@@ -1,0 +1,1 @@
+"""`arbitro policy`: what an authority's policies say about methods, calls and papers."""

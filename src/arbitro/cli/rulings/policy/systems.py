@@ -1,0 +1,64 @@
+"""`arbitro policy systems` and `undisclosed`: a pair's methods against the systems policy."""
+
+from pathlib import Path
+
+from arbitro.cli.files import opened
+from arbitro.cli.rulebook import regulations
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice, clean
+from arbitro.regulations.systems.agreement import Form
+from arbitro.regulations.systems.category import CATEGORIES, Event
+from arbitro.regulations.systems.documents import undisclosed as judged_undisclosed
+from arbitro.regulations.systems.policy import judged
+from arbitro.regulations.systems.reading import read_methods
+from arbitro.scoring.notation import read_number
+from arbitro.words.systems import said, systems_reply, undisclosed_reply
+
+
+def systems(
+    say: Voice,
+    file: str,
+    category: int | None,
+    form: Form,
+    authorised: bool,
+    top: str | None,
+    pack: str,
+    json: bool,
+) -> None:
+    book = regulations(pack)
+    with opened(file) as given:
+        methods = read_methods(given.read(), clean(file), toml=Path(file).suffix.lower() == ".toml")
+    events = [Event(one, form, authorised) for one in (CATEGORIES if category is None else (category,))]
+    report = judged(methods, book, events, None if top is None else read_number(top, "24"))
+    reply = systems_reply(report, methods, book, say.language)
+    if json:
+        print_json(reply)
+        return
+    for line in said(reply, book, say.language):
+        out().print(clean_lines(line))
+
+
+def undisclosed(
+    say: Voice,
+    method: str,
+    form: Form,
+    missed: bool | None,
+    penalise: bool | None,
+    top: str | None,
+    pack: str,
+    json: bool,
+) -> None:
+    book = regulations(pack)
+    points = None if top is None else read_number(top, "24")
+    found = judged_undisclosed(method, form, book, best_contract_missed=missed, penalise=penalise, top=points)
+    reply = undisclosed_reply(found, method, book, say.language)
+    if json:
+        print_json(reply)
+        return
+    lines = [reply.text, *([reply.sanction.text] if reply.sanction else []), *(q.text for q in reply.questions)]
+    for line in lines:
+        out().print(clean_lines(line))
+
+
+def clean_lines(text: str) -> str:
+    return "\n".join(map(clean, text.split("\n")))

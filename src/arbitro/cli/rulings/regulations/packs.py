@@ -1,0 +1,111 @@
+"""`arbitro regulations`: what packs set, whether one is in order, where two differ, what carries out each paragraph."""
+
+from itertools import groupby
+from pathlib import Path
+
+from msgspec import Struct
+
+from arbitro.cli.rulebook import pack_from, regulations
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice, clean
+from arbitro.regulations.listing import Change, Entry, changes, entries, own
+from arbitro.words.consequence import say_source
+
+
+class PackAnswer(Struct, frozen=True):
+    """`arbitro regulations show --json`: a pack with the settings that were asked for; its digest is that of all."""
+
+    name: str
+    title: str
+    rests_on: tuple[str, ...]
+    digest: str
+    settings: tuple[Entry, ...]
+
+
+class PackCheckedAnswer(Struct, frozen=True):
+    """`arbitro regulations check --json`: a pack that is in order, and the keys that it sets itself."""
+
+    name: str
+    title: str
+    rests_on: tuple[str, ...]
+    digest: str
+    sets: tuple[str, ...]
+
+
+class PackDifferenceAnswer(Struct, frozen=True):
+    """`arbitro regulations diff --json`."""
+
+    first: str
+    second: str
+    changes: tuple[Change, ...]
+
+
+def show(
+    say: Voice,
+    pack: str,
+    key: str,
+    json: bool,
+) -> None:
+    found = regulations(pack)
+    settings = entries(found, key)
+    if json:
+        print_json(PackAnswer(found.name, found.title, found.lineage, found.digest, settings))
+        return
+    console = out()
+    console.print(say("regulations-pack", title=found.title, name=found.name, count=len(settings)), style="bold")
+    for section, members in groupby(settings, lambda entry: entry.key.rpartition(".")[0]):
+        console.print(f"\n[{section}]", style="bold")
+        for entry in members:
+            _print_entry(entry, say)
+
+
+def check(
+    say: Voice,
+    file: str,
+    json: bool,
+) -> None:
+    pack = pack_from(Path(file))
+    sets = tuple(own(pack))
+    if json:
+        print_json(PackCheckedAnswer(pack.name, pack.title, pack.lineage, pack.digest, sets))
+        return
+    console = out()
+    console.print(say("regulations-in-order", file=clean(file), changed=len(sets)), style="bold")
+    if pack.lineage:
+        console.print(say("regulations-rests-on", packs=", ".join(pack.lineage)))
+
+
+def diff(
+    say: Voice,
+    first: str,
+    second: str,
+    sources: bool,
+    json: bool,
+) -> None:
+    one, other = regulations(first), regulations(second)
+    found = changes(one, other, sources=sources)
+    if json:
+        print_json(PackDifferenceAnswer(one.name, other.name, found))
+        return
+    console = out()
+    if not found:
+        console.print(say("regulations-same"))
+    for change in found:
+        console.print(f"{change.key}{_years(change.editions)}", style="bold")
+        for sign, told in (("-", change.first), ("+", change.second)):
+            console.print(f"  {sign} {told.value}  # {say_source(told.source, told.pack, say.language)}")
+
+
+def _print_entry(entry: Entry, say: Voice) -> None:
+    console = out()
+    told = entry.told
+    source = say_source(told.source, told.pack, say.language)
+    name = entry.key.rpartition(".")[2]
+    console.print(f"{name}{_years(entry.editions)} = {told.value}  # {source}")
+    console.print(f"    {entry.doc}")
+    if told.note:
+        console.print("    " + say("regulations-note", note=told.note))
+
+
+def _years(editions: tuple[int, ...]) -> str:
+    return f" ({', '.join(map(str, editions))})" if editions else ""

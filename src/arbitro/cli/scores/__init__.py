@@ -1,0 +1,1 @@
+"""Scores: of a result, of a board, of a session."""

@@ -1,0 +1,37 @@
+"""`arbitro neuberg`: matchpoints at the size of a full field."""
+
+from msgspec import Struct
+
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice
+from arbitro.scoring.matchpoints import top as top_of
+from arbitro.scoring.neuberg import neuberg as by_neuberg
+from arbitro.scoring.notation import read_number
+from arbitro.scoring.rounding import exact_text
+
+
+class NeubergAnswer(Struct, frozen=True):
+    """`arbitro neuberg --json`: what points among so many results are worth in a field of that size."""
+
+    points: str
+    results: int
+    field: int
+    top: int
+    neuberg: str
+
+
+def neuberg(
+    say: Voice,
+    points: str,
+    results: int,
+    field: int,
+    scale: int,
+    json: bool,
+) -> None:
+    told = read_number(points, "9")
+    value = by_neuberg(told, results, field, scale)
+    answer = NeubergAnswer(exact_text(told), results, field, top_of(field, scale), exact_text(value))
+    if json:
+        print_json(answer)
+        return
+    out().print(say("quick-neuberg", points=answer.neuberg, top=answer.top), style="bold")

@@ -1,0 +1,146 @@
+"""`arbitro standings`: results scored and ranked."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Literal, TypeVar, get_args
+
+from click.exceptions import Exit
+
+from arbitro.book.problem import Place, ProblemsFound, refuse
+from arbitro.cli.files import STANDARD, destination, opened
+from arbitro.cli.rulebook import DEFAULT, regulations
+from arbitro.cli.rulebook import edition as chosen_edition
+from arbitro.cli.scores.standings.answers import StandingsAnswer
+from arbitro.cli.scores.standings.options import MethodName, method_of, with_options
+from arbitro.cli.scores.standings.scored import Scored, in_awards, sheet_problems
+from arbitro.cli.scores.standings.table import board_table, ranking_table
+from arbitro.cli.tables import Table, drawn, print_tables
+from arbitro.cli.terminal import PROBLEMS, followed, out, print_json, tell
+from arbitro.cli.voice import Voice, clean
+from arbitro.formats.results import Numbering, ResultFormat, ResultSheet, accepted, read_rows
+from arbitro.scoring.comparable import Sections
+from arbitro.scoring.cross_imps import Divide
+
+EVENT_LOG = ".jsonl"
+LONG = 2_000  # rows or results from which the work shows how far it is
+
+T = TypeVar("T")
+
+
+def standings(
+    say: Voice,
+    file: str,
+    method: MethodName | None,
+    form: ResultFormat | None,
+    scale: Literal[1, 2] | None,
+    divide: Divide | None,
+    sections: Sections | None,
+    winners: int | None,
+    numbers: Numbering | None,
+    pairs: str | None,
+    boards: str | None,
+    stratum: tuple[str, ...],
+    penalty: tuple[str, ...],
+    penalties: str | None,
+    until: int | None,
+    phase: str | None,
+    pack: str | None,
+    edition: str | None,
+    html: bool,
+    output: str | None,
+    json: bool,
+) -> None:
+    if Path(file).suffix.lower() == EVENT_LOG:
+        _of_event(file, until, phase, pack, say, json=json)
+        return
+    for given, option in ((until, "--until"), (phase, "--phase")):
+        if given is not None:
+            raise refuse("only-for-event-log", found=option)
+    if method is None:
+        raise refuse("standings-method", expected=" ".join(get_args(MethodName)))
+    regulation = regulations(pack or DEFAULT)
+    laws = chosen_edition(edition, regulation)
+    scoring = method_of(method, regulation, laws, scale, divide, sections)
+    if html and json:
+        raise refuse("options-together", found="--html", expected="--json")
+    try:
+        sheet = _sheet(file, form, say)
+        sheet = with_options(sheet, numbers, pairs, boards, stratum, penalty, penalties)
+        sheet = in_awards(sheet, scoring, regulation, laws)
+        if problems := sheet_problems(sheet, scoring, regulation, laws):
+            raise ProblemsFound(problems)
+        scored = Scored(sheet, scoring, regulation, laws)
+        count = winners or sheet.winners or 1
+        ranked = scored.ranked(count)
+    except ProblemsFound as trouble:
+        if not json:
+            raise
+        tell(trouble.problems, say, as_json=True)
+        print_json(StandingsAnswer(method, None, (), (), trouble.problems))
+        raise Exit(PROBLEMS) from None
+    at_work = _shown(range(len(scored.boards)), len(sheet.entries), say("standings-scoring"))
+    if json:
+        answer = StandingsAnswer(method, scored.top, ranked, tuple(map(scored.scored_board, at_work)))
+    else:
+        tables = [board_table(at, scored, say) for at in at_work]
+    if json:
+        print_json(answer)
+        return
+    rankings = [ranking_table(ranking, scored, say) for ranking in scored.rankings(count)]
+    by = say(f"standings-by-{method}")
+    about = say("standings-about", method=by, boards=str(len(scored.boards)), results=str(len(sheet.entries)))
+    if html:
+        from arbitro.cli.scores.standings.page import page
+
+        title = clean(Path(file).stem) if file != STANDARD else say("standings-title")
+        text = page(title, about, rankings, say("standings-boards"), tables, say.language)
+        with destination(output) as place:
+            place.write(text.encode())
+        return
+    _written(about, [*rankings, *tables], output)
+
+
+def _of_event(file: str, until: int | None, phase: str | None, pack: str | None, say: Voice, *, json: bool) -> None:
+    """The rankings of an event, by the regulations of its plan unless others are told."""
+    from arbitro.cli.scores.event_log import event_standings, phase_rankings, print_rankings, read_contest
+
+    contest, facts = read_contest(file, until)
+    regulation = regulations(pack or contest.plan.regulations)
+    found = phase_rankings(contest, regulation, phase)
+    if json:
+        print_json(event_standings(contest, facts, found, say))
+    else:
+        print_rankings(contest, found, regulation, say)
+
+
+def _sheet(file: str, form: ResultFormat | None, say: Voice) -> ResultSheet:
+    name = clean(file)
+    form = form or _told_by(file)
+    with opened(file) as source:
+        told = read_rows(source.read(), form, file=name)
+    return accepted(told, name, _shown(told.rows, len(told.rows), say("standings-reading")))
+
+
+def _told_by(name: str) -> ResultFormat:
+    suffix = Path(name).suffix.lower().removeprefix(".")
+    try:
+        return ResultFormat(suffix)
+    except ValueError:
+        kind = "results-format-not-told" if name == STANDARD else "unknown-format"
+        expected = " ".join(f".{form}" for form in ResultFormat)
+        raise refuse(kind, found=suffix, expected=expected, where=Place(file=clean(name))) from None
+
+
+def _written(about: str, tables: list[Table], output: str | None) -> None:
+    """The text on the terminal, or in a file."""
+    if output in (None, STANDARD):
+        out().print(about, style="bold")
+        print_tables(tables)
+        return
+    with destination(output) as place:
+        place.write(f"{about}\n{drawn(tables)}".encode())
+
+
+def _shown(items: Sequence[T], amount: int, what: str) -> Iterable[T]:
+    """Long work shows how far it is."""
+    return items if amount < LONG else followed(items, what)

@@ -1,0 +1,228 @@
+"""A sheet of results scored: its rankings, and every board with the points and how they came about."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.book.edition import Edition
+from arbitro.book.problem import Problem
+from arbitro.bridge.seats import Side
+from arbitro.cli.figures import exact_or_none
+from arbitro.cli.scores.standings.answers import RankedContestant, Reason, Reasons, ScoredBoard, ScoredResult
+from arbitro.cli.scores.standings.reasons import reason
+from arbitro.formats.results import Entry, ResultSheet, board_field
+from arbitro.regulations import Pack, keys
+from arbitro.scoring.adjusted import Authority, adjustment_problems
+from arbitro.scoring.event import Event, EventScores, event_problems, levelled, sizes
+from arbitro.scoring.field import BoardField
+from arbitro.scoring.method import Method, has_top, is_for_teams
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Outcome, Played
+from arbitro.scoring.rounding import exact_text
+from arbitro.scoring.standings import Standings
+from arbitro.scoring.tally import score
+from arbitro.scoring.team_match import rooms
+from arbitro.scoring.total_points import TotalPoints
+
+
+class Ranking(Struct, frozen=True):
+    """One ranking of the session: of everybody, or of a direction, a section, a stratum."""
+
+    standings: Standings
+    section: str = ""
+    side: Side | None = None
+    stratum: str = ""
+
+    @property
+    def group(self) -> str:
+        return " ".join(part for part in (self.section, self.side.value if self.side else "", self.stratum) if part)
+
+
+class Points(Struct, frozen=True):
+    """What both sides of a line have among the results of the board, and what counts in the ranking."""
+
+    ns: Fraction | None
+    ew: Fraction | None
+    counted_ns: Fraction | None
+    counted_ew: Fraction | None
+
+    @property
+    def differ(self) -> bool:
+        return (self.ns, self.ew) != (self.counted_ns, self.counted_ew)
+
+
+def sheet_problems(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> list[Problem]:
+    """Everything that keeps a sheet from being scored, with the line that it stands in."""
+    problems = [*sheet.problems, *sheet.against_itself()]
+    boards = sheet.by_board()
+    event = Event(tuple(board_field(number, entries) for number, entries in boards.items()), sheet.penalties)
+    for problem in event_problems(event, method):
+        place = problem.where
+        if place.board and place.index:
+            place = boards[int(place.board)][place.index - 1].where
+        problems.append(replace(problem, where=place))
+    for entry in sheet.entries:
+        if isinstance(entry.outcome, Adjusted):
+            # a file does not say who gave the score: refused is what nobody may give
+            wrong = adjustment_problems(entry.outcome, edition, pack=pack, by=Authority.COMMITTEE)
+            problems += (replace(problem, where=entry.where) for problem in wrong)
+    if is_for_teams(method):
+        problems += _alone(event, boards)
+    order = {entry.where: at for at, entry in enumerate(sheet.entries)}
+    return sorted(dict.fromkeys(problems), key=lambda p: (p.where.line or 0, p.where.index or 0, order.get(p.where, 0)))
+
+
+def in_awards(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> ResultSheet:
+    """Where there is no top, the shares for average plus, average and minus mean those awards (12C2(b)).
+
+    As in matchpoints, a figure that was given is final; A+ and A- follow the session (12C2(c)).
+    """
+    if has_top(method) or isinstance(method, TotalPoints):
+        return sheet
+    awards = {
+        pack[keys.AVERAGE_PLUS, edition]: Award.AVERAGE_PLUS,
+        pack[keys.AVERAGE, edition]: Award.AVERAGE,
+        pack[keys.AVERAGE_MINUS, edition]: Award.AVERAGE_MINUS,
+    }
+
+    def meant(given: Adjustment) -> Adjustment:
+        if isinstance(given, Artificial) and isinstance(given.award, Fraction):
+            return Artificial(awards.get(given.award, given.award), final=True)
+        return given
+
+    entries = (
+        replace(entry, outcome=Adjusted(meant(entry.outcome.ns), meant(entry.outcome.ew)))
+        if isinstance(entry.outcome, Adjusted)
+        else entry
+        for entry in sheet.entries
+    )
+    return replace(sheet, entries=tuple(entries))
+
+
+def _alone(event: Event, boards: dict[int, tuple[Entry, ...]]) -> Iterator[Problem]:
+    """Tables of a match without the other table."""
+    for field in event.fields:
+        matched = {at for both in rooms(field) for at in both}
+        for at, entry in enumerate(boards[int(field.board)]):
+            if at not in matched:
+                yield Problem("no-other-table", entry.where, f"{entry.ns} - {entry.ew}")
+
+
+class Scored:
+    """A sheet without problems, scored.
+
+    Points on a board are those among its own results. In the ranking every board, or every section of it that is
+    scored apart, counts for as many tables as the largest one, missing results allowed for as the regulations say
+    (N12.1); where that changes the points, both are known.
+    """
+
+    def __init__(self, sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) -> None:
+        self.sheet, self.method, self.pack = sheet, method, pack
+        self.boards = sheet.by_board()
+        fields = tuple(board_field(number, entries) for number, entries in self.boards.items())
+        event = Event(fields, sheet.penalties, sheet.strata)
+        full = levelled(event, method)
+        self.counted: EventScores = score(full, method, pack=pack, edition=edition)
+        uneven = any(
+            field.expected_in(section) != results
+            for field in full.fields
+            for section, results in sizes(field, method).items()
+        )
+        self._own = score(event, method, pack=pack, edition=edition) if uneven else self.counted
+        self.top = max((board.top or 0 for board in self.counted.boards), default=0) if has_top(method) else None
+
+    def points(self, board: int, line: int) -> Points:
+        ns, ew = (self.counted.points(board, line, side) for side in Side)
+        if self._own.boards[board] == self.counted.boards[board]:
+            return Points(ns, ew, ns, ew)
+        own_ns, own_ew = (self._on_board(board, line, side) for side in Side)
+        return Points(own_ns, own_ew, ns, ew)
+
+    def _on_board(self, board: int, line: int, side: Side) -> Fraction | None:
+        """Points among the board's own results; an award is the same share of their top."""
+        field = self._own.event.fields[board]
+        who = field.lines[line].ns if side is Side.NS else field.lines[line].ew
+        award = self.counted.awards.get((field.board, who))
+        top = self._own.boards[board].top_of(line)
+        if award and award.top and top is not None:
+            return award.why.worth * top
+        return self._own.points(board, line, side)
+
+    # -- rankings
+
+    def rankings(self, winners: int) -> list[Ranking]:
+        """One of everybody, or one for each direction; apart where sections are; then those of the strata."""
+        scores = self.counted
+        apart = getattr(self.method, "sections", "across") == "apart"
+        sections = scores.by_section() if apart else {"": scores.standings}
+        sides: dict[Side | None, Standings] = {None: scores.standings}
+        if winners == 2:
+            sides = dict(scores.by_side().items())
+        found = []
+        for section, of_section in sections.items():
+            members = {row.contestant for row in of_section}
+            for side, of_side in sides.items():
+                found.append(Ranking(of_side.among(members) if apart else of_side, section, side))
+        if self.sheet.strata:
+            found += (Ranking(ranked, stratum=name) for name, ranked in scores.by_stratum().items())
+        return found
+
+    def ranked(self, winners: int) -> tuple[RankedContestant, ...]:
+        return tuple(
+            RankedContestant(
+                row.rank,
+                row.tied,
+                row.contestant,
+                exact_text(row.total),
+                exact_or_none(row.percent),
+                exact_text(row.penalty),
+                ranking.group,
+            )
+            for ranking in self.rankings(winners)
+            for row in ranking.standings
+        )
+
+    # -- boards
+
+    def full_size(self, at: int) -> int:
+        """The results that the board would have if none were missing."""
+        field = self.counted.event.fields[at]
+        return sum(field.sections.values()) or field.expected or len(field.lines)
+
+    def scored_board(self, at: int) -> ScoredBoard:
+        """A board as the answer has it."""
+        field = self.counted.event.fields[at]
+        known: dict[object, Reason | None] = {}
+        return ScoredBoard(
+            int(field.board), tuple(self._result(field, at, line, known) for line in range(len(field.lines)))
+        )
+
+    def _result(self, field: BoardField, at: int, line: int, known: dict[object, Reason | None]) -> ScoredResult:
+        one, points = field.lines[line], self.points(at, line)
+        return ScoredResult(
+            one.ns,
+            one.ew,
+            score_of(one.outcome),
+            exact_or_none(points.ns),
+            exact_or_none(points.ew),
+            Reasons(self._reason(field, at, line, Side.NS, known), self._reason(field, at, line, Side.EW, known)),
+            exact_or_none(points.counted_ns) if points.differ else None,
+            exact_or_none(points.counted_ew) if points.differ else None,
+        )
+
+    def _reason(
+        self, field: BoardField, at: int, line: int, side: Side, known: dict[object, Reason | None]
+    ) -> Reason | None:
+        """Why; equal scores of a field have the same reason, which is looked for once."""
+        one = field.lines[line]
+        value = None if is_for_teams(self.method) else score_of(one.outcome)
+        key = (line, side) if value is None else (value, one.section, one.form, side)
+        if key not in known:
+            why = self.counted.explain(at, line, side)
+            known[key] = None if why is None else reason(why)
+        return known[key]
+
+
+def score_of(outcome: Outcome) -> int | None:
+    return outcome.score_ns if isinstance(outcome, Played) else None

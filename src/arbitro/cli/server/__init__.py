@@ -1,0 +1,1 @@
+"""The server of a club, and the journal that it keeps."""

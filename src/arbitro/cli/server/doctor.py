@@ -1,0 +1,154 @@
+"""`arbitro doctor`: whether this machine is fit to serve an evening, before the players come."""
+
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
+
+from click.exceptions import Exit
+from msgspec import Struct
+
+import arbitro.server  # noqa: F401 - a package that it lacks is told
+from arbitro.book.problem import Problem, ProblemsFound
+from arbitro.cli.server.addresses import addresses, code, listening_problem
+from arbitro.cli.terminal import PROBLEMS, out, print_json, system_problem
+from arbitro.cli.voice import Voice
+from arbitro.journal import Journal, NewFact, open_journal
+from arbitro.journal.opening import POSTGRES, SQLITE
+
+STREAM = "doctor"
+SCRATCH = "scratch.db"
+WANTED_SPACE = 200 * 2**20  # bytes: hundreds of evenings, and what the database needs while it tidies up
+CLOCK_WATCHED = 0.2  # seconds
+CLOCK_MAY_DIFFER = 0.02
+OLDEST = datetime(2024, 1, 1, tzinfo=UTC)  # a clock that is before this was never set
+FUTURE = timedelta(minutes=1)
+SLOW_FSYNC = 0.25  # seconds: more, and players wait for their confirmations
+FSYNCS = 5
+
+_wall, _steady = time.time, time.monotonic
+
+CheckName = Literal["port", "disk", "clock", "database", "fsync"]
+
+
+class DoctorCheck(Struct, frozen=True, omit_defaults=True):
+    """One thing that was looked at; `problem`, if it is not in order."""
+
+    name: CheckName
+    found: str
+    problem: Problem | None = None
+
+
+class DoctorAnswer(Struct, frozen=True):
+    """`arbitro doctor --json`. `addresses`: as players will type them, the best first."""
+
+    healthy: bool
+    checks: tuple[DoctorCheck, ...]
+    addresses: tuple[str, ...]
+
+
+def doctor(
+    say: Voice,
+    address: str,
+    port: int,
+    database: str,
+    secure: bool,
+    json: bool,
+) -> None:
+    checks = tuple(_checks(address, port, database))
+    answer = DoctorAnswer(
+        not any(check.problem for check in checks), checks, addresses(address, port, is_secure=secure)
+    )
+    if json:
+        print_json(answer)
+    else:
+        console = out()
+        for check in checks:
+            said = say.problem(check.problem) if check.problem else say(f"doctor-{check.name}", found=check.found)
+            console.print(f"{'✗' if check.problem else '✓'} {said}")
+        for there in answer.addresses:
+            console.print(say("serve-address", address=there))
+        console.print(code(answer.addresses[0]))
+    if not answer.healthy:
+        raise Exit(PROBLEMS)
+
+
+def _checks(address: str, port: int, database: str) -> Iterator[DoctorCheck]:
+    yield DoctorCheck("port", str(port), listening_problem(address, port))
+    folder = None if database.startswith(POSTGRES) else Path(database.removeprefix(SQLITE)).absolute().parent
+    yield _disk(folder or Path.cwd())
+    yield _clock()
+    yield from _database(database, folder)
+
+
+def _disk(folder: Path) -> DoctorCheck:
+    try:
+        free = shutil.disk_usage(folder).free
+    except OSError as trouble:
+        return DoctorCheck("disk", "", system_problem(trouble))
+    found = f"{free / 2**20:,.0f} MB"
+    if free < WANTED_SPACE:
+        return DoctorCheck("disk", found, Problem("doctor-disk", found=found, expected=f"{WANTED_SPACE >> 20} MB"))
+    return DoctorCheck("disk", found)
+
+
+def _clock() -> DoctorCheck:
+    """Set at all, and as fast as time goes."""
+    wall, steady = _wall(), _steady()
+    time.sleep(CLOCK_WATCHED)
+    off = (_wall() - wall) - (_steady() - steady)
+    now = datetime.now(UTC)
+    found = f"{now:%Y-%m-%d %H:%M:%S} UTC"
+    if now < OLDEST or abs(off) > CLOCK_MAY_DIFFER:
+        return DoctorCheck("clock", found, Problem("doctor-clock", found=f"{found}, {off:+.3f} s"))
+    return DoctorCheck("clock", found)
+
+
+def _database(database: str, folder: Path | None) -> Iterator[DoctorCheck]:
+    """That it opens and takes a fact, how long the disk takes to keep one, and that no fact is of the future."""
+    try:
+        if folder is None or Path(database.removeprefix(SQLITE)).exists():
+            with open_journal(database) as journal:
+                yield from _written(journal, journal.name, folder)
+            return
+        with TemporaryDirectory(dir=folder) as scratch, open_journal(Path(scratch) / SCRATCH) as journal:
+            yield from _written(journal, str(Path(database.removeprefix(SQLITE)).absolute()), folder)
+    except ProblemsFound as trouble:
+        yield DoctorCheck("database", "", trouble.problems[0])
+    except OSError as trouble:
+        yield DoctorCheck("database", "", system_problem(trouble))
+
+
+def _written(journal: Journal, name: str, folder: Path | None) -> Iterator[DoctorCheck]:
+    now = datetime.now(UTC)
+    position = journal.head().position
+    latest = max((fact.time for fact in journal.read_all(max(0, position - 1))), default=now)
+    began = time.perf_counter()
+    journal.append(STREAM, None, [NewFact("checked", b"{}", now, "")])
+    took = time.perf_counter() - began
+    if latest > now + FUTURE:
+        told = Problem("doctor-future", found=f"{latest:%Y-%m-%d %H:%M}", expected=f"{now:%Y-%m-%d %H:%M}")
+        yield DoctorCheck("database", name, told)
+    else:
+        yield DoctorCheck("database", name)
+    slow = took if folder is None else _fsync(folder)
+    found = f"{slow * 1000:.1f} ms"
+    problem = Problem("doctor-fsync", found=found, expected=f"{SLOW_FSYNC * 1000:.0f} ms")
+    yield DoctorCheck("fsync", found, problem if slow > SLOW_FSYNC else None)
+
+
+def _fsync(folder: Path) -> float:
+    """Seconds until a page is on the disk, the middle one of some."""
+    taken = []
+    with TemporaryDirectory(dir=folder) as scratch, (Path(scratch) / "page").open("wb") as page:
+        for _ in range(FSYNCS):
+            page.write(b"\0" * 4096)
+            began = time.perf_counter()
+            page.flush()
+            os.fsync(page.fileno())
+            taken.append(time.perf_counter() - began)
+    return sorted(taken)[FSYNCS // 2]

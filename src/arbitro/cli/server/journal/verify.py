@@ -1,0 +1,52 @@
+"""`arbitro journal verify`: everything read again and compared with the chain."""
+
+from msgspec import Struct
+
+from arbitro.book.problem import ProblemsFound, refuse
+from arbitro.cli.files import opened
+from arbitro.cli.server.journal.kept import found, shown
+from arbitro.cli.terminal import out, print_json
+from arbitro.cli.voice import Voice, clean
+from arbitro.journal import Head
+from arbitro.journal.file import JournalHead, read_header, written_head
+
+
+class JournalVerifiedAnswer(Struct, frozen=True):
+    """`arbitro journal verify --json`: a journal that is in order."""
+
+    journal: str
+    facts: int
+    streams: int
+    head: JournalHead
+
+
+def verify(
+    say: Voice,
+    journal: str,
+    head: tuple[str, ...],
+    against: tuple[str, ...],
+    json: bool,
+) -> None:
+    heads = [_head(text) for text in head]
+    for name in against:
+        with opened(name) as file:
+            told = read_header(file, clean(name)).journal
+            heads.append(Head(told.position, bytes.fromhex(told.hash)))
+    with found(journal) as kept:
+        verified = kept.verify(heads)
+        if verified.problems:
+            raise ProblemsFound(verified.problems)
+        answer = JournalVerifiedAnswer(kept.name, verified.head.position, verified.streams, written_head(verified.head))
+    if json:
+        print_json(answer)
+        return
+    out().print(say("journal-verified", facts=answer.facts, streams=answer.streams))
+    out().print(say("journal-head", head=shown(answer.head)))
+
+
+def _head(text: str) -> Head:
+    position, _, hash = text.partition(":")
+    try:
+        return Head(int(position), bytes.fromhex(hash))
+    except ValueError:
+        raise refuse("journal-bad-head", found=text, expected="1204:9f3c…") from None

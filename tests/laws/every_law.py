@@ -1,0 +1,12 @@
+"""One item for each law: what is tested of its trees is tested of every procedure in every edition, path by path."""
+
+import pytest
+
+from arbitro.laws.procedure import Procedure, procedures
+
+EVERY = sorted(procedures().values(), key=lambda one: (int(one.law), one.what, one.edition))
+every_law = pytest.mark.parametrize("law", dict.fromkeys(one.law for one in EVERY))
+
+
+def procedures_of(law: str) -> list[Procedure]:
+    return [one for one in EVERY if one.law == law]
