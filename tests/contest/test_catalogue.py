@@ -12,9 +12,15 @@ import pytest
 from arbitro.contest.movement.catalogue import FORMS, Form
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.proof import Proof, prove
+from tests.amounts import PROOF
 from tests.contest.checker.movements import kinds
 
-SIZES = {"pairs": range(3, 41), "individual": range(8, 33), "teams": range(2, 21)}
+MOST = {"pairs": 40, "individual": 32, "teams": 20} if PROOF else {"pairs": 24, "individual": 20, "teams": 14}
+SIZES = {
+    "pairs": range(3, MOST["pairs"] + 1),
+    "individual": range(8, MOST["individual"] + 1),
+    "teams": range(2, MOST["teams"] + 1),
+}
 QUICK = 14  # beyond, where tables are turned for balance the search takes its time
 TURNED = ("arrow-switch", "three-quarter-howell", "barometer")
 

@@ -1,4 +1,4 @@
-"""The score of every contract, in TypeScript as in Python; and the other tests of the pages' own arithmetic."""
+"""The score of every contract, in TypeScript as in Python. The pages' own tests beside it are run by `make pages`."""
 
 import json
 import os
@@ -20,7 +20,7 @@ def test_the_pages_score_as_the_server_does(tmp_path: Path) -> None:
     node = shutil.which("node", path=f"{NODE}{os.pathsep}{os.environ['PATH']}")
     assert node
     done = subprocess.run(
-        [node, VITEST, "run", "--reporter=json"],
+        [node, VITEST, "run", "tests/score.test.ts", "--reporter=json"],
         cwd=WEB,
         env={**os.environ, "VITE_SCORE_TABLE": str(table)},
         capture_output=True,

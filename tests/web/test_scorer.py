@@ -138,6 +138,7 @@ def test_a_traveller_by_board_is_corrected_with_undo(site: Site) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("status").filter(has_text="Undone")).to_be_visible()
     assert recorded(site, event, table, 1, round) == was
+    expect(lines.first).not_to_contain_text("−7000")  # read again: what is typed is compared with it
     first.focus()
     page.keyboard.type("4sn= hq")
     page.keyboard.press("Enter")
