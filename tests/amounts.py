@@ -5,17 +5,18 @@ from collections.abc import Callable
 
 PROOF = os.environ.get("ARBITRO_PROOF") == "1"
 
-EXAMPLES = 1_000 if PROOF else 60  # of every property, by Hypothesis
+EXAMPLES = 1_000 if PROOF else 25  # of every property, by Hypothesis
 GAMES = 20_000 if PROOF else 300  # random games against OpenSpiel
 ENDINGS = 500 if PROOF else 20  # of three cards in each hand, played out in every way
-TOURNAMENTS = 2_000 if PROOF else 200  # random events
+TOURNAMENTS = 2_000 if PROOF else 54  # random events
 SOLVED = 300 if PROOF else 40  # endings of up to six cards, against a search of our own
 DEALS = 400_000 if PROOF else 20_000  # in each statistical test
 SOUTH_HANDS = 10_400_600 if PROOF else 20_000  # in a row, of the 10,400,600 with North and East given
 WALKS = 10_000 if PROOF else 300  # random ways through the laws
-TABLES = 2_000 if PROOF else 180  # random permissive tables, of each edition
+TABLES = 2_000 if PROOF else 100  # random permissive tables, of each edition
+EVENTS_APART = 1 if PROOF else 5  # at such a table, from one moment that is looked at to the next
 OF_EACH_KIND = 100 if PROOF else 1  # irregularities, in all
-OF_EACH_LAW = 20  # rulings under each law from 24 to 71, in each edition
+OF_EACH_LAW = 20 if PROOF else 5  # rulings under each law from 24 to 71, in each edition
 MEMBERS = 12 if PROOF else 2  # of every class of answers, in place of the one explored
 KILLS = 200 if PROOF else 3  # of a process that writes into a journal, for each database
 SERVER_KILLS = 100 if PROOF else 3  # of a server under load, for each database

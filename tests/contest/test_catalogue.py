@@ -12,9 +12,10 @@ import pytest
 from arbitro.contest.movement.catalogue import FORMS, Form
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.proof import Proof, prove
+from tests.amounts import PROOF
 from tests.contest.checker.movements import kinds
 
-SIZES = {"pairs": range(3, 41), "individual": range(8, 33), "teams": range(2, 21)}
+SIZES = {"pairs": range(3, 41 if PROOF else 25), "individual": range(8, 33 if PROOF else 21), "teams": range(2, 21)}
 QUICK = 14  # beyond, where tables are turned for balance the search takes its time
 TURNED = ("arrow-switch", "three-quarter-howell", "barometer")
 

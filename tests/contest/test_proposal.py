@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -19,6 +20,7 @@ from arbitro.regulations import load
 WBF, FIGB = load("wbf"), load("figb_2017")
 
 
+@cache
 def proposed(sort: Any = "pairs", contestants: int = 13, **more: Any) -> Proposal:
     pack = more.pop("pack", WBF)
     if "hours" in more:

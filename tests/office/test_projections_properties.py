@@ -20,16 +20,17 @@ from arbitro.office.plays import Play
 from arbitro.office.projections import CrossTable, MatchSheet, Run, ScoreCard
 from arbitro.office.state import Event
 from arbitro.office.visibility import TheDeal, TheResult, Viewer, may_see
-from tests.amounts import TOURNAMENTS, Figures
+from tests.amounts import PROOF, TOURNAMENTS, Figures
 from tests.office.desk import opened
 from tests.office.everything import RandomEvent, everything, viewers
 from tests.office.story import OTHER
 
 PARTS = 9  # as many as there are forms and systems, so that several processes can share the work
 EVENTS = TOURNAMENTS // 20
+VIEWS = 2 if PROOF else 1  # of an event at a moment; moments of an event that grows
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=PARTS)
 def random_event(number: int) -> RandomEvent:
     return RandomEvent(number)
 
@@ -56,7 +57,7 @@ def test_cards_that_a_viewer_may_not_see_change_nothing_that_he_sees(part: int, 
         facts = random_event(number).facts
         for cut in (chance.randrange(len(facts) // 3, len(facts)), len(facts) - 3):
             event = folded(facts[:cut])
-            for looks in chance.sample(list(viewers(event, chance)), 2):
+            for looks in chance.sample(list(viewers(event, chance)), VIEWS):
                 now = event.history[-1].stamp.time
                 seen = {key for key in event.deals if may_see(event, looks, TheDeal(key), now)}
                 hidden = set(event.deals) - seen
@@ -145,7 +146,7 @@ def test_projections_of_an_event_that_grew_are_those_of_one_that_was_rebuilt(
             desk.id = f"event-{number}"
             chance = random.Random(f"steps {number}")
             facts = random_event(number).facts
-            cuts = sorted({*(chance.randrange(3, len(facts)) for _ in range(2)), len(facts)})
+            cuts = sorted({*(chance.randrange(3, len(facts)) for _ in range(VIEWS)), len(facts)})
             for before, cut in zip([0, *cuts], cuts, strict=False):
                 desk.office.journal.append(PREFIX + desk.id, before, [kept(one) for one in facts[before:cut]])
                 grown, built = desk.event, desk.rebuilt()

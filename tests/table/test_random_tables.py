@@ -19,7 +19,7 @@ from arbitro.table.fold import fold
 from arbitro.table.irregularity import Kind
 from arbitro.table.log import read_log
 from arbitro.table.view import view
-from tests.amounts import OF_EACH_KIND, OF_EACH_LAW, TABLES, Figures
+from tests.amounts import EVENTS_APART, OF_EACH_KIND, OF_EACH_LAW, TABLES, Figures
 from tests.table.driver import Played, play
 from tests.table.invariants import check
 from tests.table.resampling import dealt_anew, possible
@@ -41,13 +41,14 @@ def test_a_table_is_consistent_after_every_event(edition: Edition, record_proper
     events = rulings = 0
     for board in boards(edition, TABLES, "consistent"):
         for number, table in enumerate(board.tables, 1):
-            check(table)
             assert table.events == number
+            if number % EVENTS_APART == 0 or table is board.tables[-1]:
+                check(table)
+                events += 1
         kinds.update(one.kind for one in board.irregularities)
         for ruling in board.rulings:
             laws.update(laws_of(ruling))
             rulings += 1
-        events += len(board.events)
     record_property("random permissive tables played to the end", TABLES)
     record_property("events after which such a table was consistent", events)
     record_property("rulings carried out at such tables", rulings)
