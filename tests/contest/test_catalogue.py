@@ -15,12 +15,7 @@ from arbitro.contest.movement.proof import Proof, prove
 from tests.amounts import PROOF
 from tests.contest.checker.movements import kinds
 
-MOST = {"pairs": 40, "individual": 32, "teams": 20} if PROOF else {"pairs": 24, "individual": 20, "teams": 14}
-SIZES = {
-    "pairs": range(3, MOST["pairs"] + 1),
-    "individual": range(8, MOST["individual"] + 1),
-    "teams": range(2, MOST["teams"] + 1),
-}
+SIZES = {"pairs": range(3, 41 if PROOF else 25), "individual": range(8, 33 if PROOF else 21), "teams": range(2, 21)}
 QUICK = 14  # beyond, where tables are turned for balance the search takes its time
 TURNED = ("arrow-switch", "three-quarter-howell", "barometer")
 
