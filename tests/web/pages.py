@@ -7,6 +7,9 @@ from msgspec import Struct
 from arbitro.contest.event import Spot
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Rule
+from arbitro.office.demo import pairs_of_last_week
+from arbitro.server.running import now
+from arbitro.words import message
 from tests.office.rulings import INSUFFICIENT
 from tests.web.site import Site
 
@@ -16,7 +19,7 @@ ORGANISER, DIRECTOR, SCORER, COMMITTEE, PLAYER, CAPTAIN, PUBLIC = (
 
 
 class Shown(Struct, frozen=True):
-    """`path`: with `PAIRS`, `TEAMS`, `CODE`, `INVITATION` for the ids of the two events and for codes."""
+    """`path`: with `PAIRS`, `TEAMS`, `LAST` for the ids of the events, `CODE` and `INVITATION` for codes."""
 
     name: str
     path: str
@@ -59,6 +62,10 @@ PAGES = (
     Shown("appeals", "/events/PAIRS/appeals", COMMITTEE),
     Shown("appeal", "/events/PAIRS/appeals/1", COMMITTEE),
     Shown("standings", "/events/PAIRS"),
+    Shown("final", "/events/LAST"),
+    Shown("final-room", "/events/LAST/room", ORGANISER),
+    Shown("final-board", "/events/LAST/boards/3"),
+    Shown("final-history", "/events/LAST/history", ORGANISER),
     Shown("boards", "/events/PAIRS/boards"),
     Shown("board", "/events/PAIRS/boards/1", DIRECTOR),
     Shown("contestant", "/events/PAIRS/contestants/7"),
@@ -71,11 +78,12 @@ PAGES = (
 
 
 class Evening:
-    """The two demo events, and everybody's token."""
+    """The demonstration, and everybody's token."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
         self.pairs, self.teams = site.demo(), site.demo_of_teams()
+        last = pairs_of_last_week(site.office, now(), message)
         self.tokens = {
             PUBLIC: "",
             ORGANISER: site.organiser(),
@@ -90,6 +98,7 @@ class Evening:
         self._named = {
             "PAIRS": self.pairs,
             "TEAMS": self.teams,
+            "LAST": last,
             "CODE": site.table_code(self.pairs, 2),
             "INVITATION": site.house.accounts.invite(Role.DIRECTOR, self.pairs, "organiser"),
         }
