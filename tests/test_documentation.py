@@ -46,7 +46,7 @@ def mentioned(page: Path) -> list[str]:
 def unknown(line: str) -> Iterator[str]:
     """The words of a command line that the program does not know."""
     command: click.Command = app
-    known = {name for param in app.params for name in (*param.opts, *param.secondary_opts)}
+    known = {name for param in app.params for name in (*param.opts, *param.secondary_opts)} | {"--help"}
     for word in shlex.split(line)[1:]:
         if isinstance(command, click.Group) and not word.startswith("-"):
             below = command.get_command(click.Context(command), word)
@@ -55,7 +55,7 @@ def unknown(line: str) -> Iterator[str]:
                     yield word
                 return
             command = below
-            known |= {name for param in command.params for name in (*param.opts, *param.secondary_opts)} | {"--help"}
+            known |= {name for param in command.params for name in (*param.opts, *param.secondary_opts)}
         elif re.match(r"--?[a-z]", word) and word not in known:
             yield word
 

@@ -20,7 +20,7 @@ def file(tmp_path: Path, content: str | bytes, name: str = "games.pbn") -> str:
 def test_a_file_in_order_has_exit_code_0(tmp_path: Path) -> None:
     result = arbitro("check", file(tmp_path, BOARD_PBN))
     assert result.exit_code == 0
-    assert "boards in order 1, problems 0" in result.stdout
+    assert "1 board in order, no problems" in result.stdout
 
 
 def test_a_problem_has_file_line_board_tag_and_seats(tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ def test_a_problem_has_file_line_board_tag_and_seats(tmp_path: Path) -> None:
     assert result.exit_code == 2
     line = BOARD_PBN.count("\n") + 1 + BOARD_PBN[: BOARD_PBN.index("[Deal ")].count("\n") + 1
     assert f"{name}, line {line}, board 6, Deal, North, South: The card HA" in result.stdout
-    assert "boards in order 1" in result.stdout
+    assert "1 board in order" in result.stdout
 
 
 def test_json_has_every_file_with_its_problems(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_pbn_to_pbn_keeps_every_byte(tmp_path: Path) -> None:
 
 def test_it_says_how_many_boards(source: Path) -> None:
     target = str(source.with_name("b.lin"))
-    assert f"Wrote {target}, boards: 1" in arbitro("convert", str(source), target).stderr
+    assert f"Wrote 1 board to {target}" in arbitro("convert", str(source), target).stderr
     assert answer(arbitro("convert", str(source), target, "--json")) == {"boards": 1, "problems": []}
 
 
@@ -87,7 +87,7 @@ def test_keep_going_leaves_out_the_board_with_problems(source: Path, target: str
     path = source.with_name(target)
     result = arbitro("convert", str(source), str(path), "--keep-going")
     assert result.exit_code == 2
-    assert "boards: 1" in result.stderr
+    assert "Wrote 1 board" in result.stderr
     assert arbitro("check", str(path)).exit_code == 0
 
 

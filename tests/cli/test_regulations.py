@@ -13,8 +13,8 @@ from arbitro.regulations.coverage import paragraphs
 from tests.cli.terminal import answer, arbitro
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "regulations.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
-EXAMPLE = next(block for kind, block in BLOCKS if kind == "toml")
+BLOCKS = re.findall(r"^```([\w .]*)\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+EXAMPLE = next(block for kind, block in BLOCKS if kind.startswith("toml"))
 COMMANDS = [line for kind, block in BLOCKS if not kind for line in block.splitlines()]
 
 

@@ -215,7 +215,7 @@ def test_a_section_scored_apart_counts_as_full_by_its_own_size() -> None:
     ]
     assert places(found, "A")["1"][2] == 4 + Fraction(7, 2)
     said = arbitro("standings", "-", "--from", "csv", "-m", "matchpoints", "--sections", "apart", given=text).stdout
-    assert "Results 4, of a full board 5" in said
+    assert "4 results where a full board has 5" in said
     # 50 points are 2 IMPs, 20 and 30 are 1; by the tables of the own section less one, not of the larger one
     crossed = points(scored(text, "-m", "cross-imps", "--sections", "apart", "--divide", "n-1"))
     assert [ns for ns, _ in crossed] == [Fraction(3, 2), 0, Fraction(-3, 2), 1, -1]

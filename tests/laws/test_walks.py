@@ -10,7 +10,7 @@ from arbitro.laws.case import Case, plain
 from arbitro.laws.index import index
 from arbitro.laws.prelude import with_prelude
 from arbitro.laws.procedure import Procedure, procedures
-from arbitro.laws.rule import Ruled, run
+from arbitro.laws.rule import Ruled, as_the_cards_lie, run
 from arbitro.laws.ruling import Pending, Ruling
 from arbitro.regulations import SHIPPED, load
 from tests.amounts import WALKS, Figures
@@ -23,7 +23,9 @@ def walk(procedure: Procedure, situation: Any, pack: Any, chance: random.Random)
     """Answers whatever is asked until there is a ruling."""
     answers: dict[str, Any] = {}
     for _ in range(LONGEST):
-        case: Case[Any] = Case(procedure.law, situation, procedure.edition, pack, answers)
+        case: Case[Any] = Case(
+            procedure.law, situation, procedure.edition, pack, answers, double_dummy=as_the_cards_lie
+        )
         try:
             return procedure.run(case), answers
         except Pending as pending:

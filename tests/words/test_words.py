@@ -135,7 +135,7 @@ def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
         whole.add_resource(file)
     messages = entries(language)
     assert set(catalogue(language)) == set(messages)
-    values: tuple[str | int, ...] = (1, 20, -1234, " two words ")
+    values: tuple[str | int, ...] = (0, 1, 2, 20, -1234, " two words ")
     for id, names in messages.items():
         for value in values:
             args = dict.fromkeys(names, value)

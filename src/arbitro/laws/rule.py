@@ -56,7 +56,7 @@ def run(
     """Rules on a situation, or says what has to be asked next."""
     situation.checked()
     case: Case[Any] = Case(
-        procedure.law, situation, procedure.edition, regulations, answers, log=log, double_dummy=_as_the_cards_lie
+        procedure.law, situation, procedure.edition, regulations, answers, log=log, double_dummy=as_the_cards_lie
     )
     try:
         ruling = procedure.run(case)
@@ -66,7 +66,7 @@ def run(
     return Ruled(ruling, tuple(sorted(set(answers) - case.used)))
 
 
-def _as_the_cards_lie(deal: Deal, contract: Contract, cards: tuple[Card, ...]) -> int | None:
+def as_the_cards_lie(deal: Deal, contract: Contract, cards: tuple[Card, ...]) -> int | None:
     from arbitro.analysis import equity, solver  # loaded for the few cases that want it
 
     return equity.as_the_cards_lie(deal, contract, cards).tricks if solver.is_installed() else None

@@ -1,15 +1,15 @@
 """Languages. Rooms below speak in values; here each value has its sentence, in Fluent catalogues `<language>/*.ftl`.
 
 A message is asked for by its id: `message("score-passed-out")`; a problem by itself: `say(problem)`. The catalogue of a
-language is only looked through for ids; a message is parsed when it is said, and a plain one without Fluent, which
-takes longer to load than most commands take to answer.
+language is only looked through for ids; a message is parsed when it is said, and a usual one without Fluent, which
+takes longer to load than most commands take to answer. A test says every message both ways.
 """
 
 import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.bridge.seats import SEAT_BY_TEXT
@@ -24,6 +24,9 @@ GROUPED = 1000  # from here on a number is written as the language groups its di
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= ?(.*(?:\n+[ }].*)*)", re.MULTILINE)
 _VARIABLE = re.compile(r"\{ ?\$([a-zA-Z][\w-]*) ?\}")
+_CHOICE = re.compile(r"\{ ?\$([a-zA-Z][\w-]*) ?->((?:\s*\*?\[\w+\] .*)+)\s*\}")
+_VARIANT = re.compile(r"(\*?)\[(\w+)\] (.*)")
+_OTHER = frozenset("{}\n")  # of messages that are Fluent's alone
 
 
 @cache
@@ -39,21 +42,66 @@ def catalogue(language: str) -> Mapping[str, str]:
 
 def message(id: str, language: str = DEFAULT, **args: str | int) -> str:
     """The message with this id, its arguments filled in; a LookupError if it or an argument is missing."""
-    plain = _plain(id, language)
-    if plain is None or any(type(value) is not str and not _is_small(value) for value in args.values()):
+    parts = _parts(id, language)
+    if parts is None or any(type(value) is not str and not _is_small(value) for value in args.values()):
         return _by_fluent(id, language, args)
-    words = list(plain)
-    for at in range(1, len(words), 2):
-        words[at] = str(_short(args[words[at]]))
-    return "".join(words)
+    return "".join(_said(part, language, args) for part in parts)
+
+
+class Choice(NamedTuple):
+    """Texts by what an argument is: a number, the plural form of a number, a word; the last resort by nothing."""
+
+    name: str
+    texts: Mapping[str, tuple["Part", ...]]
+
+
+class Variable(NamedTuple):
+    name: str
+
+
+Part = str | Variable | Choice
 
 
 @cache
-def _plain(id: str, language: str) -> tuple[str, ...] | None:
-    """A message of one line without choices: its text, with the name of a variable at every other place."""
-    written = catalogue(language)[id].strip(" ")
-    words = tuple(_VARIABLE.split(written))
-    return None if "\n" in written or any("{" in text or "}" in text for text in words[::2]) else words
+def _parts(id: str, language: str) -> tuple[Part, ...] | None:
+    """A message in parts: a line of texts, variables and choices among lines; none if it is of another form."""
+    found: list[Part] = []
+    written, at = catalogue(language)[id].strip(), 0
+    for choice in _CHOICE.finditer(written):
+        texts = {}
+        for usual, key, text in _VARIANT.findall(choice[2]):
+            texts[key] = tuple(_line(text))
+            if usual:
+                texts[""] = texts[key]
+        found += (*_line(written[at : choice.start()]), Choice(choice[1], texts))
+        at = choice.end()
+    found += _line(written[at:])
+    inner = [part for one in found if isinstance(one, Choice) for text in one.texts.values() for part in text]
+    other = any(isinstance(part, str) and not _OTHER.isdisjoint(part) for part in (*found, *inner))
+    return None if other else tuple(found)
+
+
+def _line(text: str) -> list[Part]:
+    words = _VARIABLE.split(text)
+    return [Variable(word) if place % 2 else word for place, word in enumerate(words) if word]
+
+
+def _said(part: Part, language: str, args: Mapping[str, str | int]) -> str:
+    if isinstance(part, str):
+        return part
+    value = args[part.name]
+    if isinstance(part, Variable):
+        return str(_short(value))
+    keys = (str(value), "") if isinstance(value, str) else (str(value), _plural(abs(value), language), "")
+    text = next(part.texts[key] for key in keys if key in part.texts)
+    return "".join(_said(one, language, args) for one in text)
+
+
+def _plural(number: int, language: str) -> str:
+    """The form of a noun after a whole number (CLDR)."""
+    if number == 1:
+        return "one"
+    return "few" if language == "ro" and (number == 0 or 0 < number % 100 < 20) else "other"
 
 
 def _is_small(value: str | int) -> bool:

@@ -46,7 +46,7 @@ def check(
                 out().print(say.problem(item))
         checked.append(CheckedFile(clean(file), boards, tuple(problems)))
         if not json:
-            out().print(say("check-file", file=file, boards=str(boards), problems=str(len(problems))), style="bold")
+            out().print(say("check-file", file=file, boards=boards, problems=len(problems)), style="bold")
     if json:
         print_json(CheckAnswer(tuple(checked)))
     if any(file.problems for file in checked):

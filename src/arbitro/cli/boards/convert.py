@@ -48,7 +48,7 @@ def convert(
         print_json(ConvertAnswer(reading.boards, tuple(reading.problems)))
     else:
         tell(reading.problems, say)
-        err().print(say("convert-done", file=target, boards=str(reading.boards)))
+        err().print(say("convert-done", file=target, boards=reading.boards))
     if reading.problems:
         raise Exit(PROBLEMS)
 

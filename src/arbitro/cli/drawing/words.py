@@ -19,17 +19,11 @@ def say_result(result: Result, voice: Voice) -> str:
     contract = result.contract
     if contract is None:
         return voice("board-passed-out")
-    over = abs(result.over)
-    id = "board-just-made"
-    if result.over > 0:
-        id = "board-made-one" if over == 1 else "board-made"
-    elif result.over < 0:
-        id = "board-down-one" if result.tricks == 1 else "board-down"
     return voice(
-        id,
+        "board-made" if result.over > 0 else "board-down" if result.over < 0 else "board-just-made",
         contract=f"{contract.level}{contract.denomination.symbol}{contract.risk.value}",
         declarer=voice.seat(contract.declarer),
-        over=over,
+        over=abs(result.over),
         tricks=result.tricks,
     )
 

@@ -15,10 +15,16 @@ board-pass = Pass
 board-passed-out = Passed out
 board-contract = { $contract } by { $declarer }
 board-just-made = { $contract } by { $declarer }, just made: { $tricks } tricks
-board-made-one = { $contract } by { $declarer }, made with 1 overtrick: { $tricks } tricks
-board-made = { $contract } by { $declarer }, made with { $over } overtricks: { $tricks } tricks
-board-down-one = { $contract } by { $declarer }, down { $over }: 1 trick
-board-down = { $contract } by { $declarer }, down { $over }: { $tricks } tricks
+board-made =
+    { $over ->
+        [one] { $contract } by { $declarer }, made with 1 overtrick: { $tricks } tricks
+       *[other] { $contract } by { $declarer }, made with { $over } overtricks: { $tricks } tricks
+    }
+board-down =
+    { $tricks ->
+        [one] { $contract } by { $declarer }, down { $over }: 1 trick
+       *[other] { $contract } by { $declarer }, down { $over }: { $tricks } tricks
+    }
 board-score = { $side } score { $points }
 board-score-nothing = No score
 board-claimed = Ended by a claim

@@ -26,9 +26,21 @@ deal-checked =
 
 show-page-title = { $boards } boards
 
-check-file = { $file }: boards in order { $boards }, problems { $problems }
+check-file =
+    { $file }: { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    } in order, { $problems ->
+        [0] no problems
+        [one] 1 problem
+       *[other] { $problems } problems
+    }
 
-convert-done = Wrote { $file }, boards: { $boards }.
+convert-done =
+    { $boards ->
+        [one] Wrote 1 board to { $file }.
+       *[other] Wrote { $boards } boards to { $file }.
+    }
 
 demo-title = A session of { $tables } tables, { $rounds } rounds and { $boards } boards, from the seed “{ $seed }”
 demo-pair = Pair { $number } { $side }
@@ -48,7 +60,14 @@ standings-by-cross-imps = Cross-IMPs
 standings-by-imps = IMPs
 standings-by-bam = Board-a-match
 standings-by-total = Total points
-standings-about = { $method }, boards { $boards }, results { $results }
+standings-about =
+    { $method }: { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    }, { $results ->
+        [one] 1 result
+       *[other] { $results } results
+    }
 standings-section = Section { $section }
 standings-stratum = Stratum { $stratum }
 standings-rank = Rank
@@ -66,7 +85,11 @@ standings-counted-ew = counts EW
 standings-results = Results
 standings-not-played = not played
 standings-adjusted = adjusted
-standings-fewer = Results { $results }, of a full board { $field }: in the ranking each counts as on a full board.
+standings-fewer =
+    { $results ->
+        [one] 1 result where a full board has { $field }: in the ranking it counts as on a full board.
+       *[other] { $results } results where a full board has { $field }: in the ranking they count as on a full board.
+    }
 standings-reading = Reading
 standings-scoring = Scoring
 

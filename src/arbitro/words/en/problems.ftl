@@ -156,7 +156,6 @@ problem-movement-lines = The movement “{ $found }” does not have two lines, 
 # Options
 problem-options-together = { $found } cannot be given together with { $expected }.
 problem-option-needs = { $found } says nothing without { $expected }.
-problem-unknown-option = There is no option { $found }.
 problem-vulnerability-not-told = Say who is vulnerable: --vul none, ns, ew or both; or --board and its number.
 problem-bad-secret = This is not a file that deal --commit wrote: { $found }.
 problem-commitment-differs = The commitment of this secret is { $found }, not { $expected }.

@@ -15,10 +15,16 @@ board-pass = Passo
 board-passed-out = Passato da tutti
 board-contract = { $contract } di { $declarer }
 board-just-made = { $contract } di { $declarer }, mantenuto: { $tricks } prese
-board-made-one = { $contract } di { $declarer }, mantenuto con 1 presa in più: { $tricks } prese
-board-made = { $contract } di { $declarer }, mantenuto con { $over } prese in più: { $tricks } prese
-board-down-one = { $contract } di { $declarer }, { $over } sotto: 1 presa
-board-down = { $contract } di { $declarer }, { $over } sotto: { $tricks } prese
+board-made =
+    { $over ->
+        [one] { $contract } di { $declarer }, mantenuto con 1 presa in più: { $tricks } prese
+       *[other] { $contract } di { $declarer }, mantenuto con { $over } prese in più: { $tricks } prese
+    }
+board-down =
+    { $tricks ->
+        [one] { $contract } di { $declarer }, { $over } sotto: 1 presa
+       *[other] { $contract } di { $declarer }, { $over } sotto: { $tricks } prese
+    }
 board-score = { $side } segnano { $points }
 board-score-nothing = Nessun punto
 board-claimed = Terminato con una richiesta

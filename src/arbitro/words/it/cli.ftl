@@ -26,9 +26,21 @@ deal-checked =
 
 show-page-title = { $boards } board
 
-check-file = { $file }: board in ordine { $boards }, problemi { $problems }
+check-file =
+    { $file }: { $boards ->
+        [one] 1 board
+       *[other] { $boards } board
+    } in ordine, { $problems ->
+        [0] nessun problema
+        [one] 1 problema
+       *[other] { $problems } problemi
+    }
 
-convert-done = Scritto { $file }, board: { $boards }.
+convert-done =
+    { $boards ->
+        [one] Scritto 1 board in { $file }.
+       *[other] Scritti { $boards } board in { $file }.
+    }
 
 demo-title = Una sessione di { $tables } tavoli, { $rounds } turni e { $boards } board, dal seme «{ $seed }»
 demo-pair = Coppia { $number } { $side }
@@ -48,7 +60,14 @@ standings-by-cross-imps = Cross-IMP
 standings-by-imps = IMP
 standings-by-bam = Board-a-match
 standings-by-total = Total point
-standings-about = { $method }, board { $boards }, risultati { $results }
+standings-about =
+    { $method }: { $boards ->
+        [one] 1 board
+       *[other] { $boards } board
+    }, { $results ->
+        [one] 1 risultato
+       *[other] { $results } risultati
+    }
 standings-section = Settore { $section }
 standings-stratum = Fascia { $stratum }
 standings-rank = Posto
@@ -66,7 +85,11 @@ standings-counted-ew = vale EO
 standings-results = Risultati
 standings-not-played = non giocato
 standings-adjusted = arbitrale
-standings-fewer = Risultati { $results }, di un board completo { $field }: in classifica ognuno vale come su un board completo.
+standings-fewer =
+    { $results ->
+        [one] 1 risultato dove un board completo ne ha { $field }: in classifica vale come su un board completo.
+       *[other] { $results } risultati dove un board completo ne ha { $field }: in classifica valgono come su un board completo.
+    }
 standings-reading = Lettura
 standings-scoring = Calcolo
 

@@ -156,7 +156,6 @@ problem-movement-lines = Il movimento «{ $found }» non ha due linee, ciascuna 
 # Opzioni
 problem-options-together = { $found } non si può dare insieme a { $expected }.
 problem-option-needs = { $found } non dice nulla senza { $expected }.
-problem-unknown-option = Non esiste l’opzione { $found }.
 problem-vulnerability-not-told = Dire chi è in zona: --vul none, ns, ew o both; oppure --board con il suo numero.
 problem-bad-secret = Questo non è un file scritto da deal --commit: { $found }.
 problem-commitment-differs = L’impegno di questo segreto è { $found }, non { $expected }.

@@ -15,10 +15,16 @@ board-pass = Pas
 board-passed-out = Pas general
 board-contract = { $contract } de { $declarer }
 board-just-made = { $contract } de { $declarer }, realizat exact: { $tricks } levate
-board-made-one = { $contract } de { $declarer }, realizat cu o levată suplimentară: { $tricks } levate
-board-made = { $contract } de { $declarer }, realizat cu { $over } levate suplimentare: { $tricks } levate
-board-down-one = { $contract } de { $declarer }, { $over } căderi: o levată
-board-down = { $contract } de { $declarer }, { $over } căderi: { $tricks } levate
+board-made =
+    { $over ->
+        [one] { $contract } de { $declarer }, realizat cu o levată suplimentară: { $tricks } levate
+       *[other] { $contract } de { $declarer }, realizat cu { $over } levate suplimentare: { $tricks } levate
+    }
+board-down =
+    { $tricks ->
+        [one] { $contract } de { $declarer }, { $over } căderi: o levată
+       *[other] { $contract } de { $declarer }, { $over } căderi: { $tricks } levate
+    }
 board-score = { $side } marchează { $points }
 board-score-nothing = Niciun punct
 board-claimed = Încheiat prin revendicare

@@ -28,9 +28,24 @@ deal-checked =
 
 show-page-title = { $boards } etuiuri
 
-check-file = { $file }: etuiuri în ordine { $boards }, probleme { $problems }
+check-file =
+    { $file }: { $boards ->
+        [one] 1 etui
+        [few] { $boards } etuiuri
+       *[other] { $boards } de etuiuri
+    } în ordine, { $problems ->
+        [0] nicio problemă
+        [one] 1 problemă
+        [few] { $problems } probleme
+       *[other] { $problems } de probleme
+    }
 
-convert-done = S-a scris { $file }, etuiuri: { $boards }.
+convert-done =
+    { $boards ->
+        [one] S-a scris 1 etui în { $file }.
+        [few] S-au scris { $boards } etuiuri în { $file }.
+       *[other] S-au scris { $boards } de etuiuri în { $file }.
+    }
 
 demo-title = O sesiune cu { $tables } mese, { $rounds } runde și { $boards } etuiuri, din sămânța „{ $seed }”
 demo-pair = Perechea { $number } { $side }
@@ -50,7 +65,16 @@ standings-by-cross-imps = Cross-IMP
 standings-by-imps = IMP
 standings-by-bam = Board-a-match
 standings-by-total = Puncte totale
-standings-about = { $method }, etuiuri { $boards }, rezultate { $results }
+standings-about =
+    { $method }: { $boards ->
+        [one] 1 etui
+        [few] { $boards } etuiuri
+       *[other] { $boards } de etuiuri
+    }, { $results ->
+        [one] 1 rezultat
+        [few] { $results } rezultate
+       *[other] { $results } de rezultate
+    }
 standings-section = Sectorul { $section }
 standings-stratum = Categoria { $stratum }
 standings-rank = Loc
@@ -68,7 +92,12 @@ standings-counted-ew = contează EV
 standings-results = Rezultate
 standings-not-played = nejucat
 standings-adjusted = ajustat
-standings-fewer = Rezultate { $results }, la o donă completă { $field }: în clasament fiecare contează ca la o donă completă.
+standings-fewer =
+    { $results ->
+        [one] Un rezultat acolo unde o donă completă are { $field }: în clasament contează ca la o donă completă.
+        [few] { $results } rezultate acolo unde o donă completă are { $field }: în clasament contează ca la o donă completă.
+       *[other] { $results } de rezultate acolo unde o donă completă are { $field }: în clasament contează ca la o donă completă.
+    }
 standings-reading = Citire
 standings-scoring = Calcul
 

@@ -156,7 +156,6 @@ problem-movement-lines = Circulația „{ $found }” nu are două axe, fiecare 
 # Opțiuni
 problem-options-together = { $found } nu se poate da împreună cu { $expected }.
 problem-option-needs = { $found } nu spune nimic fără { $expected }.
-problem-unknown-option = Nu există opțiunea { $found }.
 problem-vulnerability-not-told = Spuneți cine este vulnerabil: --vul none, ns, ew sau both; ori --board și numărul.
 problem-bad-secret = Acesta nu este un fișier scris de deal --commit: { $found }.
 problem-commitment-differs = Angajamentul acestui secret este { $found }, nu { $expected }.

@@ -88,7 +88,7 @@ def standings(
         return
     rankings = [ranking_table(ranking, scored, say) for ranking in scored.rankings(count)]
     by = say(f"standings-by-{method}")
-    about = say("standings-about", method=by, boards=str(len(scored.boards)), results=str(len(sheet.entries)))
+    about = say("standings-about", method=by, boards=len(scored.boards), results=len(sheet.entries))
     if html:
         from arbitro.cli.scores.standings.page import page
 
