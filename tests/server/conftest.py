@@ -14,8 +14,8 @@ from tests.server.club import Club, opened
 
 @pytest.fixture(scope="session", autouse=True)
 def _no_hurry() -> Iterator[None]:
-    """A solver has all the time that it needs on a busy machine. argon2, which takes its time on purpose, does the least
-    work that it can be set to (but see test_signing)."""
+    """A solver has all the time that it needs on a busy machine. argon2, which takes its time on purpose, does the
+    least work that it can be set to (but see test_signing)."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(solving, "SECONDS", 600.0)
         patched.setattr(equity, "SECONDS", 600.0)
