@@ -21,7 +21,7 @@ needs_reference = pytest.mark.skipif(not FOLDER.is_dir(), reason="the shared dat
 
 SPADES_FIRST = (*reversed(DENOMINATIONS[:4]), Denomination.NOTRUMP)  # as DDS orders them
 VULNERABLE = (Vulnerability.NONE, Vulnerability.BOTH, Vulnerability.NS, Vulnerability.EW)
-SHARE = 1 if PROOF else 5  # every which deal of the hundred
+SHARE = 1 if PROOF else 10  # every which deal of the hundred
 
 
 class Reference(NamedTuple):

@@ -1,6 +1,7 @@
 """Double-dummy tables, single results and best cards."""
 
 import random
+from itertools import islice
 
 import pytest
 from hypothesis import given, settings
@@ -24,7 +25,7 @@ ALL_OF_A_SUIT = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432.
 
 @needs_reference
 def test_the_tables_that_dds_publishes(record_property: Figures) -> None:
-    known = [*((each.deal, each.rows) for each in hundred()), *ten()]
+    known = [*((each.deal, each.rows) for each in hundred()), *islice(ten(), 10 if PROOF else 3)]
     for deal, rows in known:
         assert double_dummy_table(deal).rows == rows
     record_property("double-dummy results equal to the published ones", 20 * len(known))
@@ -47,7 +48,7 @@ def test_a_hand_with_all_trumps_wins_all_tricks_and_none_otherwise_on_lead() -> 
 
 def test_one_result_is_that_of_the_table() -> None:
     chance = random.Random(3)
-    for _ in range(6):
+    for _ in range(6 if PROOF else 2):
         pack = list(Card)
         chance.shuffle(pack)
         deal = game._dealt(pack)
