@@ -17,6 +17,7 @@ from tests.server.process import free_port, wait_for
 
 pytestmark = pytest.mark.skipif(not PROOF, reason="takes minutes: make proof")
 
+SERVE = ("serve", "--address", "127.0.0.1", "--port", "{port}")
 PYTHONS = [python for minor in range(11, 20) if (python := shutil.which(f"python3.{minor}"))]
 
 
@@ -30,7 +31,8 @@ def served(*command: object, cwd: Path, env: dict[str, str]) -> Iterator[str]:
             wait_for(f"http://127.0.0.1:{port}", lambda: server.poll() is None)
             yield httpx.get(f"http://127.0.0.1:{port}/").text
         finally:
-            os.killpg(server.pid, signal.SIGINT)
+            if server.poll() is None:
+                os.killpg(server.pid, signal.SIGINT)
 
 
 def test_make_run_needs_python_git_and_make_alone(tmp_path: Path) -> None:
@@ -46,8 +48,7 @@ def test_pip_brings_the_pages_without_a_node_of_the_machine(tmp_path: Path) -> N
     run("python3", "-m", "venv", tmp_path / "env", env=machine)
     run(tmp_path / "env/bin/pip", "install", "--quiet", f"{tree}[server]", env=machine, cwd=tmp_path)
     shutil.rmtree(tree)
-    serve = (tmp_path / "env/bin/arbitro", "serve", "--address", "127.0.0.1", "--port", "{port}")
-    with served(*serve, cwd=tmp_path, env=machine) as page:
+    with served(tmp_path / "env/bin/arbitro", *SERVE, cwd=tmp_path, env=machine) as page:
         assert 'src="/assets/' in page
 
 
@@ -60,6 +61,9 @@ def test_the_package_works_with_every_python_of_this_machine(
     built = wheel(ROOT, tmp_path)
     plain = empty_environment(tmp_path / "plain", built, python) / "arbitro"
     assert run(plain, "--version").stdout.startswith("arbitro ")
-    assert "990" in run(plain, "score", "4SX N +1", "--vul", "both").stdout
+    assert "990" in run(plain, "score", "4SX N +1", "--vul", "both").stdout  # 77: 240 + 500 + 50 + 200
     assert "27B1" in run(plain, "laws", "27").stdout
+    full = empty_environment(tmp_path / "full", f"{built}[server]", python) / "arbitro"
+    with served(full, *SERVE, cwd=tmp_path, env=dict(os.environ)) as page:
+        assert 'src="/assets/' in page
     record_property("versions of Python with which the installed package was tried", 1)
