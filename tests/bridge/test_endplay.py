@@ -10,10 +10,9 @@ from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEATS, VULNERABILITIES
 from tests.amounts import Figures
 
-endplay = pytest.importorskip("endplay.types", reason="endplay cannot be installed for this Python")
-
 
 def test_the_score_of_every_contract_equals_endplays(record_property: Figures) -> None:
+    endplay = pytest.importorskip("endplay.types", reason="endplay cannot be installed for this Python")
     count = 0
     their_vulnerability = dict(
         zip(

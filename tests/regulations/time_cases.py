@@ -2,6 +2,7 @@
 
 import tomllib
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ def cases(subject: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", CASES[subject], ids=lambda case: case["id"])
 
 
+@cache
 def derived(*lines: str) -> Pack:
     return parse_pack("\n".join(('extends = "figb_2017"', *lines)), "mine")
 

@@ -121,7 +121,8 @@ class Site:
             devices, self.devices = self.devices, []
             for device in devices:
                 device.context.close()
-        assert [complaint for device in devices for complaint in device.complaints] == []
+        complaints = [complaint for device in devices for complaint in device.complaints]
+        assert not complaints, complaints
 
     @property
     def office(self) -> Office:

@@ -2,6 +2,7 @@
 
 import ast
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from arbitro.regulations import SHIPPED, keys, load, parse_pack
 from arbitro.regulations.key import AnyKey, EditionKey
 from arbitro.words import LANGUAGES, catalogue, message
 from arbitro.words.ruling import say_fact
+from tests.gather import gathered
 
 LAWS = Path(arbitro.__file__).parent / "laws"
 AMOUNTS = (1, 2, 10, 20, "10%", "100%", ["40%", "60%"], [3, 0, -3])
@@ -24,26 +26,18 @@ AMOUNTS = (1, 2, 10, 20, "10%", "100%", ["40%", "60%"], [3, 0, -3])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def _rested_on() -> dict[str, AnyKey]:
+@cache
+def rested_on() -> dict[str, AnyKey]:
     """The keys that a law file has at hand, by their names in the packs."""
-    names = {
-        alias.name
-        for path in LAWS.glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ImportFrom) and node.module == keys.__name__
-        for alias in node.names
-    }
-    names |= {
-        node.attr
-        for path in LAWS.glob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "keys"
-    } - {"SMALL_GROUPS"}  # a table of figures: the law looks only where it comes from
+    names = set()
+    for path in LAWS.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == keys.__name__:
+                names |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "keys":
+                names.add(node.attr)
+    names.remove("SMALL_GROUPS")  # a table of figures: the law looks only where it comes from
     return {getattr(keys, name).name: getattr(keys, name) for name in names}
-
-
-KEYS = _rested_on()
-every_key = pytest.mark.parametrize("key", [KEYS[name] for name in sorted(KEYS)], ids=lambda key: key.name)
 
 
 def _values(key: AnyKey) -> list[Any]:
@@ -67,28 +61,30 @@ def fact(key: str, value: Any, about: str = "art. 1", pack: str = "figb_2017") -
 
 
 def test_the_search_for_keys_and_values_works() -> None:
-    assert {"laws.surplus_card.adjusted", "laws.cards.aids", "scoring.penalty.local_psyche"} <= set(KEYS)
+    assert {"laws.surplus_card.adjusted", "laws.cards.aids", "scoring.penalty.local_psyche"} <= set(rested_on())
     assert set(_values(keys.PSYCHIC_CONVENTIONS)) == {"free", "not_at_pairs", "banned"}
     assert _values(keys.AIDS) == [True, False]
     assert {None, "1/10"} <= set(_values(keys.LOCAL_PSYCHE))
-    assert all(len(_values(key)) > 1 for key in KEYS.values())
+    assert all(len(_values(key)) > 1 for key in rested_on().values())
 
 
 @every_language
 def test_every_key_that_a_law_rests_on_has_its_message_and_no_message_is_left_over(language: str) -> None:
     written = {id for id in catalogue(language) if id.startswith("regulation-")}
-    assert written == {f"regulation-{name.replace('.', '-')}" for name in KEYS}
+    assert written == {f"regulation-{name.replace('.', '-')}" for name in rested_on()}
 
 
 @every_language
-@every_key
-def test_every_value_of_a_key_has_a_sentence_of_its_own(key: AnyKey, language: str) -> None:
-    values = _values(key)
-    said = {say_fact(fact(key.name, value), language) for value in values}
-    assert len(said) == len(values)
-    for text in said:
-        assert key.name not in text
-        assert not set("{}$_/") & set(text), text
+def test_every_value_of_a_key_has_a_sentence_of_its_own(language: str) -> None:
+    with gathered() as trying:
+        for name, key in rested_on().items():
+            with trying(name):
+                values = _values(key)
+                said = {say_fact(fact(name, value), language) for value in values}
+                assert len(said) == len(values)
+                for text in said:
+                    assert name not in text
+                    assert not set("{}$_/") & set(text), text
 
 
 @every_language
@@ -96,7 +92,7 @@ def test_every_pack_and_source_that_is_named_belongs_to_a_shipped_one(language: 
     said = set()
     for name in SHIPPED:
         pack = load(name)
-        for key in KEYS.values():
+        for key in rested_on().values():
             for edition in ALL if isinstance(key, EditionKey) else (None,):
                 setting = pack.settings[key.name, edition]
                 said.add(say_fact(fact(key.name, plain(setting.value), setting.source, setting.pack), language))

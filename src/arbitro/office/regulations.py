@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from arbitro.book.problem import refuse
 from arbitro.office.state import Event
-from arbitro.regulations import SHIPPED, Pack, parse_pack
+from arbitro.regulations import SHIPPED, Pack, load, parse_pack
 from arbitro.regulations.loader import shipped
 
 OWN = "event"
@@ -15,19 +15,11 @@ OWN = "event"
 def copied(told: str) -> tuple[Pack, str, Mapping[str, str]]:
     """A pack with its text and the texts of all that it extends: one that is shipped, by its name, or an organiser's
     own as TOML."""
-    bases: dict[str, str] = {}
-
-    def resolve(name: str) -> str | None:
-        text = shipped(name)
-        if text is not None:
-            bases[name] = text
-        return text
-
     text = shipped(told)
     if text is None and "=" not in told:
         raise refuse("unknown-pack", found=told, expected=", ".join(SHIPPED))
-    pack = parse_pack(told, OWN, resolve) if text is None else parse_pack(text, told, resolve)
-    return pack, told if text is None else text, bases
+    pack = parse_pack(told, OWN) if text is None else load(told)
+    return pack, told if text is None else text, {name: base for name in pack.lineage if (base := shipped(name))}
 
 
 @lru_cache(maxsize=64)

@@ -120,7 +120,7 @@ def _parent(extends: object, name: str, resolve: Resolve, below: tuple[str, ...]
     if text is None:
         close = get_close_matches(extends, SHIPPED) or SHIPPED
         raise refuse("unknown-pack", where=where, found=extends, expected=", ".join(close))
-    return _parse(text, extends, resolve, below, cites=text != shipped(extends))
+    return load(extends) if text == shipped(extends) else _parse(text, extends, resolve, below, cites=True)
 
 
 def _given(content: Mapping[str, object], file: str, problems: list[Problem]) -> Iterator[tuple[AnyKey, object]]:

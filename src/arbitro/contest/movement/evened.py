@@ -13,6 +13,7 @@ All rounds must have equally many boards, and two tables the same boards or none
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec.structs import replace
@@ -28,7 +29,8 @@ STARTS, WORK = 24, 40_000
 """The most beginnings, and what is shared out among them: a large movement has fewer."""
 
 
-def evened(movement: Movement, fixed: Collection[int] = ()) -> Movement:
+@lru_cache(maxsize=256)
+def evened(movement: Movement, fixed: tuple[int, ...] = ()) -> Movement:
     """The movement with some tables turned, though never those of the `fixed`; itself, if that is not more even."""
     balance = prove(movement).balance
     if balance is None or balance.is_even:
