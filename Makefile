@@ -65,10 +65,11 @@ web/node_modules: node
 $(SITE): web/node_modules
 	@$(WITH_NODE) $(BIN)/python web/build.py
 
-# Browser tests drive the machine's own Chromium.
+# Browser tests drive Debian's Chromium without windows, or whichever Chromium the machine has.
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 $(VENV)/chromium.stamp: $(UV)
-	command -v chromium || command -v chromium-browser || command -v google-chrome || \
-	  { $(if $(filter 0,$(shell id -u)),,sudo) apt-get update && $(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y chromium; } || \
+	command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome || \
+	  { $(SUDO) apt-get update && { $(SUDO) apt-get install -y chromium-headless-shell || $(SUDO) apt-get install -y chromium; }; } || \
 	  { echo "The browser tests need Chromium: please install it." >&2; exit 1; }
 	@touch $@
 
@@ -101,7 +102,7 @@ pages: $(VENV)/run.stamp web/node_modules
 	$(PAGES) test
 
 unit: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
-	$(BIN)/pytest -n auto $(TESTS)
+	$(BIN)/pytest -n auto --dist loadgroup $(TESTS)
 
 proof: $(VENV)/dev.stamp $(VENV)/chromium.stamp $(SITE)
 	$(BIN)/python -m tests.proof

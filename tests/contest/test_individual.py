@@ -12,6 +12,8 @@ from arbitro.contest.movement.proof import prove
 from arbitro.contest.movement.stationary import stationary
 from tests.amounts import PROOF
 
+pytestmark = pytest.mark.xdist_group("individual")  # what they share takes seconds to make
+
 SIZES = PLAYERS if PROOF else tuple(n for n in PLAYERS if n not in (30, 31))  # whose search takes long
 SEPARATE = (13, 18, 21, 22, 25, 26, 29, 30)
 """Players for whom a set of boards is at one table at a time."""

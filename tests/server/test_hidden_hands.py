@@ -45,7 +45,7 @@ from tests.contest.small import MITCHELL
 from tests.office.desk import START, captain, entrant, match, result
 from tests.server.club import served
 
-pytestmark = needs_solver
+pytestmark = [needs_solver, pytest.mark.xdist_group("hidden hands")]  # asked once, for all
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
 HEAD = re.compile(r'"head": ?"[0-9]+:[0-9a-f]{64}"')  # of the journal: a hash of everything, published on purpose

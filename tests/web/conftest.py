@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.site import HOST, PATIENCE, Site, served
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 # What Chromium does unasked. The first two draw what would appear under its address bar, two pages for each device; the
 # others are those that Playwright turns off in a flag whose place this one takes.
 OFF = (

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.pages import PAGES, Evening
-from tests.web.site import DESK, PHONE, SIZE_AND_COLOUR, Site, fits, violations
+from tests.web.site import COLOUR, DESK, PHONE, SIZE, Site, fits, violations
 from tests.words.test_pages import PAGES as SOURCES
 
 # As a link does, so that axe is loaded once; from a page that is always there, so that the next begins with nothing.
@@ -36,7 +36,7 @@ def wrong(page: Page) -> Iterator[object]:
         yield "a message is missing: its id shows through"
     page.set_viewport_size(PHONE)
     page.emulate_media(color_scheme="dark")
-    yield from violations(page, SIZE_AND_COLOUR)
+    yield from violations(page, SIZE + COLOUR)
     zoomed: ViewportSize = {"width": DESK["width"] // 4, "height": DESK["height"] // 2}
     for size in (PHONE, zoomed):
         page.set_viewport_size(size)

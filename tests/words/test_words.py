@@ -18,6 +18,8 @@ import arbitro
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.words import LANGUAGES, catalogue, message, say, say_place
 
+pytestmark = pytest.mark.xdist_group("words")  # what they share takes seconds to make
+
 SOURCE = Path(arbitro.__file__).parent
 PREFIX = "problem-"
 OF_PAGES = "web-"  # see test_pages
