@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from arbitro.laws.explore import explore, leaves
-from arbitro.laws.procedure import Procedure, procedures
-from arbitro.laws.rule import Ruled, run
+from arbitro.laws.case.procedure import Procedure, procedures
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
 
 PACK = load("wbf")

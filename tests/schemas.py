@@ -55,8 +55,8 @@ from arbitro.formats.json import ScoreAnswer, WrittenBoard
 from arbitro.formats.movement import WrittenMovement
 from arbitro.formats.results.json import WrittenResults
 from arbitro.journal.file import AnyLine, Imported
-from arbitro.laws.diff import Difference
-from arbitro.laws.request import Request
+from arbitro.laws.case.request import Request
+from arbitro.laws.study.diff import Difference
 from arbitro.regulations.psychs import PsychFacts
 from arbitro.regulations.systems import Methods
 from arbitro.table.event import AnyEvent

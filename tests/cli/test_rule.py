@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.laws.index import index
-from arbitro.laws.procedure import procedures
+from arbitro.laws.case.index import index
+from arbitro.laws.case.procedure import procedures
 from tests.cli.terminal import answer, arbitro
 
 BID = {"dealer": "W", "auction": ["1S", "1H"]}

@@ -14,10 +14,10 @@ import pytest
 
 from arbitro.book import ALL
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.laws.question import Source
-from arbitro.laws.request import Request, prepare
-from arbitro.laws.rule import QuestionPut, Ruled, run
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.question import Source
+from arbitro.laws.case.request import Request, prepare
+from arbitro.laws.case.rule import QuestionPut, Ruled, run
+from arbitro.laws.case.ruling import Ruling
 from tests.gather import gathered
 
 NOT_ASKED = (Source.COMPUTED, Source.REGULATION)  # facts that nobody was asked for

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from arbitro.book.contents import LAWS, Kind
 from arbitro.book.edition import ALL
-from arbitro.laws.coverage import Coverage, Standing, coverage, decisions
+from arbitro.laws.study.coverage import Coverage, Standing, coverage, decisions
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "coverage.md"
 DONE = (Standing.CITED, Standing.CARRIED)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arbitro.laws.procedure import Procedure, procedures
+from arbitro.laws.case.procedure import Procedure, procedures
 
 EVERY = sorted(procedures().values(), key=lambda one: (int(one.law), one.what, one.edition))
 every_law = pytest.mark.parametrize("law", dict.fromkeys(one.law for one in EVERY))

@@ -9,11 +9,11 @@ import msgspec
 from msgspec import structs
 
 from arbitro.book.edition import ALL
-from arbitro.laws import code
-from arbitro.laws.explore import Asking, askings, leaves, trees
-from arbitro.laws.index import FILE, Asked, Index, Indexed
-from arbitro.laws.procedure import Procedure, procedures, questions_in
-from arbitro.laws.question import Question
+from arbitro.laws.case import code
+from arbitro.laws.case.index import FILE, Asked, Index, Indexed
+from arbitro.laws.case.procedure import Procedure, procedures, questions_in
+from arbitro.laws.case.question import Question
+from arbitro.laws.study.explore import Asking, askings, leaves, trees
 
 
 def explored() -> Index:
@@ -67,5 +67,5 @@ def written(index: Index) -> bytes:
 
 
 if __name__ == "__main__":
-    with resources.as_file(resources.files("arbitro.laws").joinpath(FILE)) as file:
+    with resources.as_file(resources.files("arbitro.laws.case").joinpath(FILE)) as file:
         Path(file).write_bytes(written(explored()))

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.edition import E1997, E2007, E2017
-from arbitro.laws.appeal import (
+from arbitro.laws.case.effect import AppealBody, Issue
+from arbitro.laws.shared.appeal import (
     APPELLANTS,
     Act,
     Actor,
@@ -25,7 +26,6 @@ from arbitro.laws.appeal import (
     stage,
     terms,
 )
-from arbitro.laws.effect import AppealBody, Issue
 from arbitro.regulations import load
 
 LAW_1997 = terms(load("wbf"), E1997)

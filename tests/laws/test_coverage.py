@@ -4,9 +4,9 @@ import pytest
 
 from arbitro.book.contents import LAWS, contents
 from arbitro.book.edition import ALL, E2007, E2017
-from arbitro.laws import code
-from arbitro.laws.coverage import NEED_NOT, Standing, coverage, resolve
-from arbitro.laws.procedure import procedures
+from arbitro.laws.case import code
+from arbitro.laws.case.procedure import procedures
+from arbitro.laws.study.coverage import NEED_NOT, Standing, coverage, resolve
 from tests.gather import gathered
 from tests.laws.coverage_table import PAGE, page
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import CARDS, SUITS, Card, Rank, Suit
-from arbitro.laws.designation import How, Position, Then, Words, read
+from arbitro.laws.shared.designation import How, Position, Then, Words, read
 
 
 def cards(text: str) -> tuple[Card, ...]:

@@ -4,8 +4,8 @@ import pytest
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import ProblemsFound
-from arbitro.laws.diff import diff, differences
-from arbitro.laws.procedure import procedures
+from arbitro.laws.case.procedure import procedures
+from arbitro.laws.study.diff import diff, differences
 
 
 def test_an_edition_does_not_differ_from_itself() -> None:

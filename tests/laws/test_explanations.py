@@ -15,7 +15,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
-from arbitro.laws.effect import (
+from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
     AuctionEnds,
@@ -32,12 +32,12 @@ from arbitro.laws.effect import (
     PenaltyCard,
     ScoreKind,
 )
-from arbitro.laws.explore import Asking, Node, leaves, trees
-from arbitro.laws.index import index
-from arbitro.laws.procedure import Procedure, procedures, questions
-from arbitro.laws.request import Request, prepare
-from arbitro.laws.rule import QuestionPut, run
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.index import index
+from arbitro.laws.case.procedure import Procedure, procedures, questions
+from arbitro.laws.case.request import Request, prepare
+from arbitro.laws.case.rule import QuestionPut, run
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.study.explore import Asking, Node, leaves, trees
 from arbitro.regulations import SHIPPED, load
 from arbitro.regulations.records import Medium
 from arbitro.scoring.adjusted import Authority, Likelihood
@@ -194,7 +194,7 @@ def _is_part(id: str, names: frozenset[str]) -> bool:
 def _names() -> frozenset[str]:
     """Every name and text in the law files."""
     found: set[str] = {"this"}
-    for path in (Path(arbitro.__file__).parent / "laws").glob("*.py"):
+    for path in (Path(arbitro.__file__).parent / "laws").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

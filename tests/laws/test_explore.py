@@ -9,11 +9,11 @@ import pytest
 
 from arbitro.book.edition import ALL, E2017, Edition
 from arbitro.bridge.seats import Seat
-from arbitro.laws.explore import Asking, Leaf, Node, Tree, askings, grow, leaves, trees
-from arbitro.laws.index import index
-from arbitro.laws.prelude import with_prelude
-from arbitro.laws.procedure import Procedure, procedure
-from arbitro.laws.screens import with_screens
+from arbitro.laws.case.index import index
+from arbitro.laws.case.prelude import with_prelude
+from arbitro.laws.case.procedure import Procedure, procedure
+from arbitro.laws.shared.screens import with_screens
+from arbitro.laws.study.explore import Asking, Leaf, Node, Tree, askings, grow, leaves, trees
 from arbitro.regulations import SHIPPED, load
 from tests.amounts import MEMBERS, Figures
 from tests.gather import gathered

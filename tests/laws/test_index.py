@@ -2,7 +2,7 @@
 
 from arbitro.book.contents import contents
 from arbitro.book.edition import Edition
-from arbitro.laws.index import index
+from arbitro.laws.case.index import index
 from tests.laws.index_table import explored
 
 

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import SEATS, VULNERABILITIES, Seat, Vulnerability
-from arbitro.laws.effect import BoardConditions
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.effect import BoardConditions
+from arbitro.laws.case.rule import Ruled
 from tests.laws.casebook import check_cases, ruled
 
 

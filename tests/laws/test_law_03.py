@@ -4,8 +4,8 @@ import pytest
 
 from arbitro.book.edition import ALL, Edition
 from arbitro.laws import law_03_tables
-from arbitro.laws.coverage import Standing, coverage
-from arbitro.laws.procedure import procedures
+from arbitro.laws.case.procedure import procedures
+from arbitro.laws.study.coverage import Standing, coverage
 
 
 @pytest.mark.parametrize("edition", ALL)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.laws.question import Source
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.question import Source
+from arbitro.laws.case.rule import Ruled
 from tests.laws.casebook import check_cases, ruled
 
 

@@ -7,10 +7,10 @@ import pytest
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import CallCancelled, Instruction
-from arbitro.laws.explore import Leaf, grow
-from arbitro.laws.request import Request, prepare
-from arbitro.laws.rule import Ruled, run
+from arbitro.laws.case.effect import CallCancelled, Instruction
+from arbitro.laws.case.request import Request, prepare
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.study.explore import Leaf, grow
 from tests.laws.casebook import check_cases
 
 

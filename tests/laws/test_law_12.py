@@ -7,13 +7,13 @@ import pytest
 
 from arbitro.book.edition import E2007, E2017, Edition
 from arbitro.bridge.seats import Side
-from arbitro.laws.adjustment import entered
-from arbitro.laws.effect import AssignedOutcome, ResultStands, ScoreAwarded, ScoreKind
+from arbitro.laws.case.effect import AssignedOutcome, ResultStands, ScoreAwarded, ScoreKind
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.rule import QuestionPut, Ruled, run
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.summary import summary
 from arbitro.laws.law_12_adjusted_score import Adjustment
-from arbitro.laws.procedure import procedure
-from arbitro.laws.rule import QuestionPut, Ruled, run
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.summary import summary
+from arbitro.laws.shared.adjustment import entered
 from arbitro.regulations import load
 from arbitro.regulations.loader import parse_pack
 from arbitro.scoring.event import Event

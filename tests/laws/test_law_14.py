@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import CARDS, Card, Suit
+from arbitro.laws.case.request import Request, prepare
+from arbitro.laws.case.rule import QuestionPut, run
 from arbitro.laws.law_14_missing_card import retro_revokes
-from arbitro.laws.request import Request, prepare
-from arbitro.laws.rule import QuestionPut, run
 from arbitro.words.reply import QuestionReply, reply
 from tests.laws.casebook import check_cases
 

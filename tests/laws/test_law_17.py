@@ -3,8 +3,8 @@
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.laws.request import Request, prepare
-from arbitro.laws.rule import QuestionPut, run
+from arbitro.laws.case.request import Request, prepare
+from arbitro.laws.case.rule import QuestionPut, run
 from tests.laws.casebook import check_cases
 
 

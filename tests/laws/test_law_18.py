@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import CallStands
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.effect import CallStands
+from arbitro.laws.case.rule import Ruled
 from tests.laws.casebook import check_cases, ruled
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import Instruction
-from arbitro.laws.request import Request, prepare
-from arbitro.laws.rule import Ruled, run
+from arbitro.laws.case.effect import Instruction
+from arbitro.laws.case.request import Request, prepare
+from arbitro.laws.case.rule import Ruled, run
 from arbitro.regulations.loader import parse_pack
 from tests.laws.casebook import check_cases, problems
 

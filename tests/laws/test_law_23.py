@@ -9,10 +9,10 @@ import pytest
 from arbitro.book.edition import E1997, E2007, E2017
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.commitment import Stream
-from arbitro.laws.comparable import LEAST_HANDS, CallMeaning, Comparison, compare, compared
-from arbitro.laws.procedure import procedure, procedures
-from arbitro.laws.request import Request, prepare
-from arbitro.laws.rule import Ruled, run
+from arbitro.laws.case.procedure import procedure, procedures
+from arbitro.laws.case.request import Request, prepare
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.shared.comparable import LEAST_HANDS, CallMeaning, Comparison, compare, compared
 from tests.laws.casebook import check_cases
 
 

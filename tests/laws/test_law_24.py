@@ -7,10 +7,10 @@ import pytest
 from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.explore import explore, leaves
+from arbitro.laws.case.procedure import procedure
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived
 from arbitro.laws.law_24_card_exposed_in_auction import CardsExposed
-from arbitro.laws.procedure import procedure
+from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases, problems
 

@@ -7,9 +7,9 @@ import pytest
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import CallStands
-from arbitro.laws.question import Source
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.effect import CallStands
+from arbitro.laws.case.question import Source
+from arbitro.laws.case.rule import Ruled
 from tests.laws.casebook import check_cases, problems, ruled
 
 

@@ -7,11 +7,11 @@ import pytest
 from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.explore import Leaf, explore
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.question import Source
+from arbitro.laws.case.rule import QuestionPut, Ruled
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
-from arbitro.laws.procedure import procedure
-from arbitro.laws.question import Source
-from arbitro.laws.rule import QuestionPut, Ruled
+from arbitro.laws.study.explore import Leaf, explore
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases, problems, ruled
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arbitro.laws.rule import QuestionPut, Ruled
+from arbitro.laws.case.rule import QuestionPut, Ruled
 from tests.laws.casebook import check_cases, ruled
 
 

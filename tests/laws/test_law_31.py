@@ -7,8 +7,8 @@ import pytest
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import CallReplaced
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.effect import CallReplaced
+from arbitro.laws.case.rule import Ruled
 from tests.laws.casebook import check_cases, ruled
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.rule import Ruled
 from tests.laws.casebook import check_cases, ruled
 
 

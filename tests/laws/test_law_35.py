@@ -4,10 +4,10 @@ later editions only list them, and each has its own law."""
 import pytest
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
-from arbitro.laws.coverage import Standing, coverage
-from arbitro.laws.effect import LeadRestriction, NoRectification
-from arbitro.laws.explore import Leaf, askings, leaves, trees
-from arbitro.laws.procedure import procedure, procedures
+from arbitro.laws.case.effect import LeadRestriction, NoRectification
+from arbitro.laws.case.procedure import procedure, procedures
+from arbitro.laws.study.coverage import Standing, coverage
+from arbitro.laws.study.explore import Leaf, askings, leaves, trees
 from tests.laws.casebook import check_cases
 
 # The four calls in the order of the list: the law of each, and what the 1997 edition cites when it is condoned.

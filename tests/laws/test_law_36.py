@@ -4,8 +4,8 @@ import pytest
 
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
+from arbitro.laws.case.situation import CallMade
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
-from arbitro.laws.situation import CallMade
 from tests.laws.casebook import check_cases, problems
 
 

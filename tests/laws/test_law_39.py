@@ -3,8 +3,8 @@
 import pytest
 
 from arbitro.book.edition import ALL, Edition
-from arbitro.laws.effect import NoRectification
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.effect import NoRectification
+from arbitro.laws.case.rule import Ruled
 from tests.laws.casebook import check_cases, problems, ruled
 
 

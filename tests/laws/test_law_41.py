@@ -5,11 +5,11 @@ import pytest
 from arbitro.book.edition import ALL, E2017, Edition
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.explore import Leaf, grow
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.law_41_start_of_play import OpeningLead
-from arbitro.laws.out_of_turn import OpeningLeadOutOfTurn
-from arbitro.laws.procedure import procedure
-from arbitro.laws.rule import Ruled, run
+from arbitro.laws.shared.out_of_turn import OpeningLeadOutOfTurn
+from arbitro.laws.study.explore import Leaf, grow
 from arbitro.regulations import load, parse_pack
 from tests.laws.casebook import check_cases
 

@@ -7,10 +7,10 @@ import pytest
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.explore import Leaf, grow
+from arbitro.laws.case.procedure import procedure
 from arbitro.laws.law_45_card_played import CardInQuestion, FifthCard
-from arbitro.laws.out_of_turn import LeadOutOfTurn, PrematurePlay
-from arbitro.laws.procedure import procedure
+from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, PrematurePlay
+from arbitro.laws.study.explore import Leaf, grow
 from arbitro.regulations import load
 from tests.laws.casebook import check, check_cases, problems
 

@@ -7,11 +7,11 @@ import pytest
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.explore import explore, leaves
+from arbitro.laws.case.procedure import procedure
 from arbitro.laws.law_45_card_played import DesignationChanged
 from arbitro.laws.law_47_card_retracted import CardRetracted
-from arbitro.laws.out_of_turn import LeadOutOfTurn
-from arbitro.laws.procedure import procedure
+from arbitro.laws.shared.out_of_turn import LeadOutOfTurn
+from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases, problems
 

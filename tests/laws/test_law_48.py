@@ -6,11 +6,11 @@ import pytest
 
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.seats import Seat
-from arbitro.laws.explore import explore, leaves
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.rule import QuestionPut
 from arbitro.laws.law_48_declarer_exposes_cards import DeclarerExposed
 from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed
-from arbitro.laws.procedure import procedure
-from arbitro.laws.rule import QuestionPut
+from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases, problems, ruled
 

@@ -6,7 +6,7 @@ import pytest
 
 from arbitro.bridge.cards import Card
 from arbitro.bridge.hand import Hand
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.rule import Ruled
 from tests.laws.casebook import check_cases, problems, ruled
 
 

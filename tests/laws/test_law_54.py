@@ -5,9 +5,9 @@ import pytest
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.explore import explore, leaves
-from arbitro.laws.out_of_turn import OpeningLeadOutOfTurn
-from arbitro.laws.procedure import procedure
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.shared.out_of_turn import OpeningLeadOutOfTurn
+from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases, problems
 

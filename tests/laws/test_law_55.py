@@ -2,10 +2,10 @@
 
 from arbitro.book.edition import E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.explore import explore, leaves
+from arbitro.laws.case.procedure import procedure
 from arbitro.laws.law_16_information import ActionWithdrawn
 from arbitro.laws.law_55_declarer_leads_out_of_turn import LineTaken
-from arbitro.laws.procedure import procedure
+from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases
 

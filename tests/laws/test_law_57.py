@@ -8,11 +8,11 @@ from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import PlayRequired, WhichCard
-from arbitro.laws.explore import Asking, askings, explore
-from arbitro.laws.obligation import obligation, restrictions_of
-from arbitro.laws.out_of_turn import PrematurePlay
-from arbitro.laws.procedure import procedure
+from arbitro.laws.case.effect import PlayRequired, WhichCard
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.shared.obligation import obligation, restrictions_of
+from arbitro.laws.shared.out_of_turn import PrematurePlay
+from arbitro.laws.study.explore import Asking, askings, explore
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases, problems
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
-from arbitro.laws.obligation import Demanded, Lasts, Restriction
-from arbitro.laws.revoke import is_revoke
+from arbitro.laws.shared.obligation import Demanded, Lasts, Restriction
+from arbitro.laws.shared.revoke import is_revoke
 from tests.laws.casebook import check_cases, problems
 
 

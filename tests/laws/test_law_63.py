@@ -3,7 +3,7 @@
 import pytest
 
 from arbitro.book.edition import E1997, E2007, E2017, Edition
-from arbitro.laws.revoke import Establishing, established_by
+from arbitro.laws.shared.revoke import Establishing, established_by
 from tests.laws.casebook import check_cases
 
 

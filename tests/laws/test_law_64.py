@@ -14,10 +14,12 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.effect import TricksTransferred
-from arbitro.laws.established_revoke import TWICE
-from arbitro.laws.request import Request, prepare
-from arbitro.laws.revoke import (
+from arbitro.laws.case.effect import TricksTransferred
+from arbitro.laws.case.request import Request, prepare
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.summary import summary
+from arbitro.laws.shared.established_revoke import TWICE
+from arbitro.laws.shared.revoke import (
     Earlier,
     FirstAttention,
     OtherSide,
@@ -30,8 +32,6 @@ from arbitro.laws.revoke import (
     seen_in,
     transfers,
 )
-from arbitro.laws.rule import Ruled, run
-from arbitro.laws.summary import summary
 from tests.laws.casebook import cases, check_cases, problems
 
 

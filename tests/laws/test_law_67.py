@@ -7,9 +7,9 @@ import pytest
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.explore import explore, leaves
+from arbitro.laws.case.procedure import procedure
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
-from arbitro.laws.procedure import procedure
+from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases, problems
 

@@ -6,10 +6,10 @@ import pytest
 
 from arbitro.book.edition import E1997, E2017, Edition
 from arbitro.bridge.seats import Seat
-from arbitro.laws.claiming import ClaimMade
-from arbitro.laws.effect import TricksAwarded
-from arbitro.laws.procedure import procedure
-from arbitro.laws.rule import QuestionPut, Ruled, run
+from arbitro.laws.case.effect import TricksAwarded
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.rule import QuestionPut, Ruled, run
+from arbitro.laws.shared.claiming import ClaimMade
 from arbitro.regulations import load, parse_pack
 from tests.laws.casebook import check_cases, problems, ruled
 

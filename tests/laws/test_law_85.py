@@ -4,10 +4,10 @@ import pytest
 
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.seats import Seat
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.question import Source
+from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.law_23_comparable_call import Irregularity
-from arbitro.laws.procedure import procedure
-from arbitro.laws.question import Source
-from arbitro.laws.rule import Ruled, run
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from arbitro.book.edition import E2017
-from arbitro.laws.adjustment import ScoringMethod
-from arbitro.laws.effect import ScoreAwarded
+from arbitro.laws.case.effect import ScoreAwarded
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.law_86_team_play import TeamBoard
-from arbitro.laws.procedure import procedure
-from arbitro.laws.rule import Ruled, run
+from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.regulations.loader import parse_pack
 from tests.laws.casebook import check_cases, problems
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.rule import Ruled
 from arbitro.words.ruling import may_be_reviewed
 from tests.laws.casebook import check_cases, ruled
 

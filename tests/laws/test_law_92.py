@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from arbitro.book.edition import ALL, Edition
-from arbitro.laws.appeal import Appellant, Concurrence, Filing, Timing, admissible, terms
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AppealHeard, Instruction
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AppealHeard, Instruction
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.ruling import Referral, Ruling
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType
 from arbitro.laws.law_92_right_to_appeal import AppealDecided, AppealRequested
-from arbitro.laws.procedure import procedure
-from arbitro.laws.ruling import Referral, Ruling
+from arbitro.laws.shared.appeal import Appellant, Concurrence, Filing, Timing, admissible, terms
 from arbitro.regulations import load, parse_pack
 from tests.laws.casebook import check_cases, problems
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from arbitro.book.edition import E1997, E2007, E2017, Edition
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Instruction, ResultStands
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Instruction, ResultStands
+from arbitro.laws.case.procedure import procedure
 from arbitro.laws.law_93_procedures_of_appeal import FurtherAppealDecided
-from arbitro.laws.procedure import procedure
 from arbitro.regulations import parse_pack
 from tests.laws.casebook import check_cases, problems
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from arbitro.bridge.cards import CARDS, PACK, SUITS, Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.effect import (
+from arbitro.laws.case.effect import (
     AnyEffect,
     LeadForbidden,
     LeadRequired,
@@ -16,7 +16,7 @@ from arbitro.laws.effect import (
     PlayRequired,
     WhichCard,
 )
-from arbitro.laws.obligation import (
+from arbitro.laws.shared.obligation import (
     Demanded,
     Duty,
     Lasts,

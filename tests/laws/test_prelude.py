@@ -7,7 +7,7 @@ import pytest
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.effect import (
+from arbitro.laws.case.effect import (
     AdjustedScore,
     CallStands,
     NoRectification,
@@ -16,12 +16,12 @@ from arbitro.laws.effect import (
     ResultStands,
     RightForfeited,
 )
-from arbitro.laws.explore import explore, leaves
+from arbitro.laws.case.prelude import with_prelude
+from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.rule import QuestionPut, Ruled, run
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
-from arbitro.laws.prelude import with_prelude
-from arbitro.laws.procedure import procedure
-from arbitro.laws.rule import QuestionPut, Ruled, run
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
 
 WBF = load("wbf")

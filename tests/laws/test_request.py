@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.laws.request import Request, prepare, read_request
+from arbitro.laws.case.request import Request, prepare, read_request
 from arbitro.words.reply import ProblemsReply, QuestionReply, RulingReply, reply
 
 BID = {"dealer": "W", "auction": ["1S", "1H"]}

@@ -2,7 +2,7 @@
 
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import (
+from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
     AuctionEnds,
@@ -15,8 +15,8 @@ from arbitro.laws.effect import (
     PenaltyCard,
     ScoreKind,
 )
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.summary import Silenced, Summary, summary
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.summary import Silenced, Summary, summary
 
 
 def of(*effects: AnyEffect) -> Summary:

@@ -3,11 +3,11 @@
 import pytest
 
 from arbitro.book.edition import ALL, Edition
-from arbitro.laws.chart import End, Fork, boxes, flow, path, spine
-from arbitro.laws.effect import tag_of
-from arbitro.laws.explore import Leaf, leaves, trees
-from arbitro.laws.procedure import Procedure, procedures
-from arbitro.laws.trail import walks
+from arbitro.laws.case.effect import tag_of
+from arbitro.laws.case.procedure import Procedure, procedures
+from arbitro.laws.case.trail import walks
+from arbitro.laws.study.chart import End, Fork, boxes, flow, path, spine
+from arbitro.laws.study.explore import Leaf, leaves, trees
 from arbitro.regulations import load
 
 WBF = load("wbf")

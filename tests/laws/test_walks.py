@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from arbitro.book.edition import Edition
-from arbitro.laws.case import Case, plain
-from arbitro.laws.index import index
-from arbitro.laws.prelude import with_prelude
-from arbitro.laws.procedure import Procedure, procedures
-from arbitro.laws.rule import Ruled, as_the_cards_lie, run
-from arbitro.laws.ruling import Pending, Ruling
+from arbitro.laws.case.case import Case, plain
+from arbitro.laws.case.index import index
+from arbitro.laws.case.prelude import with_prelude
+from arbitro.laws.case.procedure import Procedure, procedures
+from arbitro.laws.case.rule import Ruled, as_the_cards_lie, run
+from arbitro.laws.case.ruling import Pending, Ruling
 from arbitro.regulations import SHIPPED, load
 from tests.amounts import WALKS, Figures
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.event import Penalised, ResultCorrected, ResultEntered, RoundBegun
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.ruling import Ruling
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.boards import boards_of as planned_boards
 from arbitro.office.fact import (

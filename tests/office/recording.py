@@ -10,7 +10,7 @@ from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan
 from arbitro.contest.recorded import Given
 from arbitro.journal.file import export
-from arbitro.laws.appeal import Act, Concurrence
+from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.actor import Role
 from arbitro.office.command import (
     Appoint,

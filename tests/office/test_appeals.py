@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from arbitro.contest.event import ResultCorrected
 from arbitro.contest.recorded import Recorded
-from arbitro.laws.appeal import Act, Concurrence, Stage
-from arbitro.laws.effect import Issue
+from arbitro.laws.case.effect import Issue
+from arbitro.laws.shared.appeal import Act, Concurrence, Stage
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (
     AnyCommand,

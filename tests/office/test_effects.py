@@ -7,7 +7,7 @@ import pytest
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Seat, Side
 from arbitro.contest.recorded import Given, Recorded
-from arbitro.laws.effect import (
+from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
     AssignedOutcome,
@@ -25,7 +25,7 @@ from arbitro.laws.effect import (
     TricksAwarded,
     TricksTransferred,
 )
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.ruling import Ruling
 from arbitro.office.effects import after_ruling, score_by, score_is_due
 from arbitro.scoring.outcome import Award
 

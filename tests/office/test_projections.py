@@ -16,8 +16,8 @@ from arbitro.contest.lineup.lineup import seated as lineup
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Determined, HandedIn, LineupEvent
 from arbitro.contest.recorded import Recorded
-from arbitro.laws.appeal import Act
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.appeal import Act
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.fact import (
     AppealMoved,

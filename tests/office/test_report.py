@@ -12,7 +12,7 @@ from arbitro import __version__
 from arbitro.bridge.seats import Side
 from arbitro.contest.recorded import Recorded
 from arbitro.journal import NewFact
-from arbitro.laws.appeal import Act, Stage
+from arbitro.laws.shared.appeal import Act, Stage
 from arbitro.office.command import BeginRound, CallDirector, DoneReview, EndRound, Fine, PostScore, TellRuling
 from arbitro.office.fact import SCHEMA, RulingGiven
 from arbitro.office.payload import kind_of, write_fact

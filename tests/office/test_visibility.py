@@ -7,8 +7,8 @@ import pytest
 from arbitro.contest.contestant import Team
 from arbitro.contest.event import Awarded, Entered, Reseated, SeatsChanged, Withdrew
 from arbitro.contest.recorded import Recorded
-from arbitro.laws.appeal import Act
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.appeal import Act
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.fact import (
     AppealMoved,

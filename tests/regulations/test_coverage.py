@@ -3,8 +3,8 @@
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.laws.coverage import resolve
-from arbitro.laws.procedure import procedures
+from arbitro.laws.case.procedure import procedures
+from arbitro.laws.study.coverage import resolve
 from arbitro.regulations import load
 from arbitro.regulations.coverage import OF, Standing, is_under, listed, paragraphs, place
 from arbitro.words import LANGUAGES

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.laws.effect import AdjustedScore, Penalty
-from arbitro.laws.request import Request
+from arbitro.laws.case.effect import AdjustedScore, Penalty
+from arbitro.laws.case.request import Request
 from arbitro.regulations import load, parse_pack
 from arbitro.regulations.consequence import Unit
 from arbitro.regulations.psychs import Departure, PsychEvent, PsychFacts, like_departures, psych

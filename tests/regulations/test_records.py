@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.procedure import procedures
-from arbitro.laws.rule import Ruled, run
+from arbitro.laws.case.procedure import procedures
+from arbitro.laws.case.rule import Ruled, run
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Amount, Unit
 from arbitro.regulations.home import home_and_away, is_balanced

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from arbitro.book.edition import ALL, Edition
-from arbitro.laws.request import Request
+from arbitro.laws.case.request import Request
 from arbitro.words.reply import QuestionReply, RulingReply, reply
 
 CASES: list[dict[str, Any]] = tomllib.loads(

@@ -8,7 +8,7 @@ import pytest
 
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.contest.recorded import Recorded
-from arbitro.laws.appeal import Act, Concurrence
+from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.command import (
     AnyCommand,
     BeginRound,

@@ -30,7 +30,7 @@ from arbitro.contest.contestant import Pair
 from arbitro.contest.event import Reseated
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.contest.recorded import Recorded
-from arbitro.laws.appeal import Act, Concurrence
+from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.command import (
     AnyCommand,
     BeginRound,

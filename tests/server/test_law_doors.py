@@ -9,7 +9,7 @@ import pytest
 from arbitro.book.contents import LAWS, contents
 from arbitro.book.edition import ALL, E2017, Edition
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.laws.procedure import procedures
+from arbitro.laws.case.procedure import procedures
 from arbitro.server.claims import MOST, SEARCHES
 from arbitro.words import LANGUAGES
 from tests.server.club import PUBLIC, Club, opened

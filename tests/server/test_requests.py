@@ -12,7 +12,7 @@ import pytest
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.fact import Conflict, Stale
-from arbitro.laws.request import Request
+from arbitro.laws.case.request import Request
 from arbitro.office.actor import Role
 from arbitro.office.command import BeginRound, Enter, MakeDeals, Seat, SetPublicity, Substitute
 from arbitro.server.house import House

@@ -18,7 +18,7 @@ import pytest
 
 from arbitro.book.edition import ALL
 from arbitro.bridge.seats import Seat
-from arbitro.laws.rule import QuestionPut
+from arbitro.laws.case.rule import QuestionPut
 from arbitro.table.event import AnyEvent, OptionChosen
 from arbitro.table.fold import fold
 from arbitro.table.log import read_event

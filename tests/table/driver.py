@@ -13,10 +13,10 @@ from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, VULNERABILITIES, Seat
-from arbitro.laws.obligation import legal_cards
-from arbitro.laws.question import AnswerKind
-from arbitro.laws.rule import QuestionPut
-from arbitro.laws.ruling import Plain, Ruling
+from arbitro.laws.case.question import AnswerKind
+from arbitro.laws.case.rule import QuestionPut
+from arbitro.laws.case.ruling import Plain, Ruling
+from arbitro.laws.shared.obligation import legal_cards
 from arbitro.table import event as at
 from arbitro.table.event import AnyEvent
 from arbitro.table.facts.auction import goes_on

@@ -6,7 +6,7 @@ from arbitro.book.contents import cite
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS
-from arbitro.laws.effect import CardKind
+from arbitro.laws.case.effect import CardKind
 from arbitro.table.options import options
 from arbitro.table.playing import playable
 from arbitro.table.state import Phase, Table

@@ -14,8 +14,8 @@ from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.effect import AnyEffect, BecomesDeclarer, CardDue, CardPlayed, TricksAwarded
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.effect import AnyEffect, BecomesDeclarer, CardDue, CardPlayed, TricksAwarded
+from arbitro.laws.case.ruling import Ruling
 from arbitro.table import event as at
 from arbitro.table.bidding import Bidding
 from arbitro.table.event import AnyEvent, BoardPlaced, CallEvent, DirectorCalled

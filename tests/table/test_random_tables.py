@@ -10,10 +10,10 @@ import pytest
 
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.seats import SEATS
-from arbitro.laws.case import Case, plain
-from arbitro.laws.coverage import Standing, coverage
-from arbitro.laws.procedure import procedures
-from arbitro.laws.ruling import Pending, Ruling
+from arbitro.laws.case.case import Case, plain
+from arbitro.laws.case.procedure import procedures
+from arbitro.laws.case.ruling import Pending, Ruling
+from arbitro.laws.study.coverage import Standing, coverage
 from arbitro.regulations import load
 from arbitro.table.fold import fold
 from arbitro.table.irregularity import Kind

@@ -7,8 +7,8 @@ import pytest
 
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import ProblemsFound
-from arbitro.laws.effect import CardKind, CardPlayed, NoRectification, PenaltyCard
-from arbitro.laws.request import Request
+from arbitro.laws.case.effect import CardKind, CardPlayed, NoRectification, PenaltyCard
+from arbitro.laws.case.request import Request
 from arbitro.table.event import AnyEvent
 from arbitro.table.fold import fold
 from arbitro.table.log import read_event

@@ -7,7 +7,7 @@ from arbitro.contest.event import Spot
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.contest.recorded import Recorded
 from arbitro.contest.state import at_table
-from arbitro.laws.appeal import Act, Stage
+from arbitro.laws.shared.appeal import Act, Stage
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (
     AnyCommand,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from arbitro.laws.effect import AnyEffect
-from arbitro.laws.explore import askings, trees
-from arbitro.laws.procedure import procedures
+from arbitro.laws.case.effect import AnyEffect
+from arbitro.laws.case.procedure import procedures
+from arbitro.laws.study.explore import askings, trees
 from arbitro.words import LANGUAGES, catalogue
 from arbitro.words.chart import chart_words
 

@@ -4,7 +4,7 @@ import pytest
 
 from arbitro.book.edition import ALL, E2017
 from arbitro.book.text import folded
-from arbitro.laws.procedure import procedures
+from arbitro.laws.case.procedure import procedures
 from arbitro.words import LANGUAGES
 from arbitro.words.entries import event_forms
 from arbitro.words.hearing import hear

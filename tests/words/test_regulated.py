@@ -11,9 +11,9 @@ import pytest
 import arbitro
 from arbitro.book.edition import ALL
 from arbitro.book.problem import ProblemsFound
-from arbitro.laws.case import plain
-from arbitro.laws.question import Source
-from arbitro.laws.ruling import Fact
+from arbitro.laws.case.case import plain
+from arbitro.laws.case.question import Source
+from arbitro.laws.case.ruling import Fact
 from arbitro.regulations import SHIPPED, keys, load, parse_pack
 from arbitro.regulations.key import AnyKey, EditionKey
 from arbitro.words import LANGUAGES, catalogue, message
@@ -30,7 +30,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def rested_on() -> dict[str, AnyKey]:
     """The keys that a law file has at hand, by their names in the packs."""
     names = set()
-    for path in LAWS.glob("*.py"):
+    for path in LAWS.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module == keys.__name__:
                 names |= {alias.name for alias in node.names}

@@ -8,14 +8,14 @@ from arbitro.book.problem import Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS, SUITS, Card
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CardRemoved, Instruction, PlayContinues
-from arbitro.laws.hands import FULL, CardsHeld, auction_problems
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CardRemoved, Instruction, PlayContinues
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, a_seat
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_14_missing_card import MissingCard
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, a_seat
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.hands import FULL, CardsHeld, auction_problems
 from arbitro.regulations.keys import PACK_SYMMETRICAL_FACES
 
 strange_card_held_by = a_seat("strange_card_held_by", source=Source.DIRECTOR)

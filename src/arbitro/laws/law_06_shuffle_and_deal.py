@@ -8,8 +8,8 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     BoardCancelled,
     Instruction,
@@ -18,14 +18,14 @@ from arbitro.laws.effect import (
     ResultStands,
     ScoreKind,
 )
-from arbitro.laws.hands import Stage, auction_problems, stage, stage_told
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived, first_call_made
 from arbitro.laws.law_24_card_exposed_in_auction import own_error
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, judgment, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.hands import Stage, auction_problems, stage, stage_told
 
 side_looked = yes_no("side_looked", source=Source.LOG)
 begun_elsewhere = yes_no("begun_elsewhere", source=Source.LOG)

@@ -7,14 +7,14 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CallStands, Instruction, NoRectification, Penalty, PenaltyKind
-from arbitro.laws.hands import FULL, CardsHeld, auction_problems
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CallStands, Instruction, NoRectification, Penalty, PenaltyKind
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade, Situation
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade, Situation
+from arbitro.laws.shared.hands import FULL, CardsHeld, auction_problems
 from arbitro.regulations.keys import FOULED_AT_TABLE
 
 NOT_EXECUTABLE = {"7A": "conduct", "7D": "conduct"}

@@ -2,12 +2,20 @@
 
 from arbitro.book.edition import ALL, E1997
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Instruction, NoRectification, Penalty, PenaltyKind, RoundContinues, RoundEnd, RoundEnded
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
+    Instruction,
+    NoRectification,
+    Penalty,
+    PenaltyKind,
+    RoundContinues,
+    RoundEnd,
+    RoundEnded,
+)
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 
 last_round = yes_no("last_round", source=Source.LOG)
 all_scored = yes_no("all_scored", source=Source.LOG)

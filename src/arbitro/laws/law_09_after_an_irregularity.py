@@ -8,8 +8,8 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     CallCancelled,
     Information,
     Instruction,
@@ -18,16 +18,16 @@ from arbitro.laws.effect import (
     PenaltyKind,
     PlayContinues,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, a_seat, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade, CallOutOfRotation, Situation
 from arbitro.laws.law_11_forfeiture import Irregularity, nos_acted_before_td
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.law_25_change_of_call import CallChanged, unintended
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, a_seat, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade, CallOutOfRotation, Situation
+from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.regulations.keys import DUMMY_POINTS_OUT_CARD, DUMMY_SEES_SCORES
 
 

@@ -4,8 +4,8 @@ from enum import Enum
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     Instruction,
     Penalty,
@@ -14,12 +14,12 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_11_forfeiture import Irregularity, nos_acted_before_td
-from arbitro.laws.offence import review_awareness
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.offence import review_awareness
 
 
 class Settled(Enum):

@@ -5,8 +5,8 @@ from typing import Any
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     Instruction,
     NoRectification,
@@ -16,10 +16,10 @@ from arbitro.laws.effect import (
     RightForfeited,
     ScoreKind,
 )
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Question, Source, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Question, Source, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 
 
 class Gained(Enum):

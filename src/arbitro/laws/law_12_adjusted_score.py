@@ -7,18 +7,18 @@ from functools import cached_property
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.seats import Side, Vulnerability
-from arbitro.laws.adjustment import Scored, ScoringMethod, Table, score_assigned, score_reduced
-from arbitro.laws.artificial_score import artificial, at_fault, give, own_choice
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AdjustedScore, ResultStands, ScoreAwarded, ScoreKind
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AdjustedScore, ResultStands, ScoreAwarded, ScoreKind
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import in_field
 from arbitro.laws.law_86_team_play import team_board
-from arbitro.laws.offence import damage
-from arbitro.laws.outcomes import Examples, a_result
-from arbitro.laws.procedure import law
-from arbitro.laws.prospects import legally_reachable, likelihood, outcomes, prospects, scores_of, weights
-from arbitro.laws.question import judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import in_field
+from arbitro.laws.shared.adjustment import Scored, ScoringMethod, Table, score_assigned, score_reduced
+from arbitro.laws.shared.artificial_score import artificial, at_fault, give, own_choice
+from arbitro.laws.shared.offence import damage
+from arbitro.laws.shared.outcomes import Examples, a_result
+from arbitro.laws.shared.prospects import legally_reachable, likelihood, outcomes, prospects, scores_of, weights
 from arbitro.regulations import keys
 from arbitro.scoring.adjusted import Authority, Prospect, explain_side
 from arbitro.scoring.notation import read_outcome

@@ -10,8 +10,8 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     BoardCancelled,
     CardRemoved,
@@ -26,11 +26,11 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
-from arbitro.laws.hands import CardsHeld, Stage, stage, stage_told, stages
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, a_seat, judgment, one_of, some_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_14_missing_card import MissingCard
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, a_seat, judgment, one_of, some_of, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.hands import CardsHeld, Stage, stage, stage_told, stages
 from arbitro.regulations.keys import SURPLUS_CARD_ADJUSTED
 
 

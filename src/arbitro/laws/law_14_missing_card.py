@@ -9,8 +9,8 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.definitions import is_defender
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     CardKind,
     CardRestored,
     Information,
@@ -21,11 +21,11 @@ from arbitro.laws.effect import (
     PlayContinues,
     ResultStands,
 )
-from arbitro.laws.hands import FULL, CardsHeld, Stage, stage, stage_told, stages
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, a_card, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_26_lead_restrictions import offender_defends
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, a_card, one_of, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.hands import FULL, CardsHeld, Stage, stage, stage_told, stages
 
 
 class Found(Enum):

@@ -7,8 +7,8 @@ from arbitro.book.problem import Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     AuctionRestarts,
     BoardCancelled,
@@ -24,13 +24,13 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
-from arbitro.laws.hands import Stage, auction_problems, stage, stage_told, stages
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, judgment, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.hands import Stage, auction_problems, stage, stage_told, stages
+from arbitro.laws.shared.offence import withdrawn_information
 
 played_before = yes_no("played_before")
 deprived = yes_no("deprived")

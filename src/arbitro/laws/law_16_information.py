@@ -6,9 +6,8 @@ from typing import Any
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.alternatives import Choice, logical_alternative, suggested, why_free
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     Information,
     Instruction,
@@ -21,12 +20,13 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
-from arbitro.laws.offence import damage, os_gained, play_over, withdrawn_information
-from arbitro.laws.poll import Count, Poll
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
+from arbitro.laws.shared.alternatives import Choice, logical_alternative, suggested, why_free
+from arbitro.laws.shared.offence import damage, os_gained, play_over, withdrawn_information
+from arbitro.laws.shared.poll import Count, Poll
 from arbitro.regulations.keys import LOOKING_UP, OPENED_SCORE_SHEET, RESERVE_RIGHTS
 
 DECISIONS = {

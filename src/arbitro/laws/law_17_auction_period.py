@@ -6,8 +6,8 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.definitions import Period, auction_period_begun, period
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     AuctionContinues,
     AuctionEnds,
@@ -23,7 +23,10 @@ from arbitro.laws.effect import (
     PlayContinues,
     ScoreKind,
 )
-from arbitro.laws.hands import auction_problems
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_15_wrong_board_or_hand import (
     HANDS,
     MET_AGAIN,
@@ -36,11 +39,8 @@ from arbitro.laws.law_15_wrong_board_or_hand import (
 )
 from arbitro.laws.law_27_insufficient_bid import replacement
 from arbitro.laws.law_36_inadmissible_double import lead_faced
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, judgment, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.hands import auction_problems
+from arbitro.laws.shared.offence import withdrawn_information
 
 hands_returned = yes_no("hands_returned", source=Source.LOG)
 board_left = yes_no("board_left", source=Source.LOG)

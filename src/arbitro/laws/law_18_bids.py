@@ -4,13 +4,13 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionContinues, CallStands, Information, Instruction, NoRectification
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AuctionContinues, CallStands, Information, Instruction, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade, CallOutOfRotation, Situation
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade, CallOutOfRotation, Situation
 from arbitro.regulations.keys import CALL_MADE_WHEN, PAUSE_AFTER_JUMP
 
 counts_as_made = judgment("counts_as_made", "weigh_local_regulation", "weigh_card_released", "weigh_call_told")

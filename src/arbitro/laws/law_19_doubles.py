@@ -8,13 +8,13 @@ from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionContinues, CallStands, Information, Instruction, NoRectification
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AuctionContinues, CallStands, Information, Instruction, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade, CallOutOfRotation
 from arbitro.laws.law_18_bids import FROM_PARTNER
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade, CallOutOfRotation
 
 CARRIED_BY = {
     "19C": "arbitro.bridge.auction:standing",

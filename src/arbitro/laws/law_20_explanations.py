@@ -9,8 +9,8 @@ from arbitro.book.problem import Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     Information,
     Instruction,
@@ -22,7 +22,10 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
-from arbitro.laws.hands import auction_problems
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Question, Source, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_09_after_an_irregularity import director_called
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.law_21_misinformation import (
@@ -35,10 +38,7 @@ from arbitro.laws.law_21_misinformation import (
     play_ended,
 )
 from arbitro.laws.law_36_inadmissible_double import lead_faced
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Question, Source, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.hands import auction_problems
 from arbitro.regulations.keys import EXPLANATION_DOUBT, EXPLANATION_WRITTEN, OWN_CARD
 
 DECISIONS = {

@@ -8,8 +8,8 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     AuctionContinues,
     AuctionEnds,
@@ -25,14 +25,14 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
-from arbitro.laws.hands import auction_problems
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, a_call, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_17_auction_period import hands_returned
 from arbitro.laws.law_36_inadmissible_double import lead_faced
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, a_call, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.hands import auction_problems
+from arbitro.laws.shared.offence import withdrawn_information
 
 
 class WhatWentWrong(Enum):

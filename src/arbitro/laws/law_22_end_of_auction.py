@@ -7,11 +7,11 @@ from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionContinues, AuctionEnds, FinalContract, Instruction
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation, in_field
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AuctionContinues, AuctionEnds, FinalContract, Instruction
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation, in_field
 
 PASSED_OUT = {E1997: "22A", E2007: "22A1", E2017: "22B"}
 CONTRACT = {E1997: "22B", E2007: "22A2", E2017: "22A"}

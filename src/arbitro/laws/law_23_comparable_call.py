@@ -9,9 +9,8 @@ from arbitro.book.edition import E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.comparable import CallMeaning, compared
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     CallStands,
     Information,
@@ -21,12 +20,13 @@ from arbitro.laws.effect import (
     ResultStands,
     ScoreKind,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_10_rectification import inadvertent
-from arbitro.laws.offence import AWARENESS, could_have_been_aware, os_gained, play_over, withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.comparable import CallMeaning, compared
+from arbitro.laws.shared.offence import AWARENESS, could_have_been_aware, os_gained, play_over, withdrawn_information
 
 # -- 1997: the enforced pass; 2007: awareness (2017: 72C) --------------------------------------------------------
 

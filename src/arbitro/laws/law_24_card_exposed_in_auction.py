@@ -8,8 +8,8 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     CardKind,
     CardReturned,
     CardStaysFaced,
@@ -20,13 +20,13 @@ from arbitro.laws.effect import (
     NoRectification,
     PenaltyCard,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Accepting, in_field
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived
-from arbitro.laws.offence import review_awareness
-from arbitro.laws.penalty_card import exposed_inadvertently
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Accepting, in_field
+from arbitro.laws.shared.offence import review_awareness
+from arbitro.laws.shared.penalty_card import exposed_inadvertently
 
 own_error = judgment("own_error", "weigh_who_caused_it")
 visible_to_partner = judgment("visible_to_partner", "weigh_position_of_card", "weigh_seen_or_not_is_nothing")

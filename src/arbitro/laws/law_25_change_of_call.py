@@ -7,8 +7,8 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     AuctionEnds,
     CallCancelled,
@@ -22,15 +22,15 @@ from arbitro.laws.effect import (
     ResultStands,
     ScoreKind,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade, in_field
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import ACCEPTED, InsufficientBid, accepted, replacement
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
-from arbitro.laws.offence import review_awareness, withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, judgment, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade, in_field
+from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.regulations.keys import UNINTENDED_CALL_NEVER_MADE
 
 unintended = judgment("unintended", "weigh_mechanical_error", "weigh_first_intention", "weigh_not_second_thought")

@@ -16,14 +16,14 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import SUITS, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import LeadForbidden, LeadRequired, LeadRestriction, NoRectification
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import LeadForbidden, LeadRequired, LeadRestriction, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, judgment, one_of, suits, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, judgment, one_of, suits, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.offence import withdrawn_information
 
 specified_suits = suits("specified_suits")  # by the withdrawn call, whatever it named
 shown_suits = suits("shown_suits")  # by its maker, in the legal auction

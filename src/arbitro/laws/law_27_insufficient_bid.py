@@ -7,15 +7,15 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionEnds, CallCancelled, CallDue, CallStands, HowLong, MayNotDouble, MustPass
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AuctionEnds, CallCancelled, CallDue, CallStands, HowLong, MayNotDouble, MustPass
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, a_call, judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade, CallOutOfRotation
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
-from arbitro.laws.offence import review_awareness, withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, a_call, judgment, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade, CallOutOfRotation
+from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.regulations.keys import INSUFFICIENT_BID_BY_SHAPE
 
 accepted = yes_no("accepted", put_to=Party.LHO, source=Source.PLAYER)

@@ -6,15 +6,15 @@ from typing import Any
 from arbitro.book.edition import ALL, E2017
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionContinues, CallCancelled, CallStands, Instruction, NoRectification
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AuctionContinues, CallCancelled, CallStands, Instruction, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade, CallOutOfRotation, WhoseTurn
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_39_call_after_final_pass import LateCall
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade, CallOutOfRotation, WhoseTurn
+from arbitro.laws.shared.offence import withdrawn_information
 
 rho_must_pass = yes_no("rho_must_pass", source=Source.LOG)
 right_player_called = yes_no("right_player_called", source=Source.LOG)

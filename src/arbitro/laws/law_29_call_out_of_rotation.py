@@ -5,8 +5,11 @@ from typing import Any
 from arbitro.book.edition import ALL
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionContinues, CallStands, Instruction, NoRectification
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AuctionContinues, CallStands, Instruction, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallOutOfRotation, WhoseTurn
 from arbitro.laws.law_27_insufficient_bid import accepted
 from arbitro.laws.law_28_calls_in_rotation import (
     LhoMeant,
@@ -19,10 +22,7 @@ from arbitro.laws.law_30_pass_out_of_rotation import PassOutOfRotation, pass_as_
 from arbitro.laws.law_31_bid_out_of_rotation import BidOutOfRotation, bid_as_change_of_call
 from arbitro.laws.law_32_double_out_of_rotation import DoubleOutOfRotation, double_as_change_of_call
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
-from arbitro.laws.out_of_rotation import withdraw
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallOutOfRotation, WhoseTurn
+from arbitro.laws.shared.out_of_rotation import withdraw
 
 DECISIONS = {
     # A call at the turn of the player on the left, by one who has just called, goes to Law 25 before anything else:

@@ -6,16 +6,16 @@ from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import HowLong, MayNotDouble, MustPass
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import HowLong, MayNotDouble, MustPass
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallOutOfRotation, WhoseTurn
 from arbitro.laws.law_26_lead_restrictions import SPECIFIED, announce, shown_legally, specified_suits
 from arbitro.laws.law_31_bid_out_of_rotation import BidOutOfRotation
-from arbitro.laws.offence import review_awareness, withdrawn_information
-from arbitro.laws.out_of_rotation import changed, compared, withdraw
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallOutOfRotation, WhoseTurn
+from arbitro.laws.shared.offence import review_awareness, withdrawn_information
+from arbitro.laws.shared.out_of_rotation import changed, compared, withdraw
 
 pass_artificial = judgment("pass_artificial", "weigh_strength_promised_by_pass", "weigh_values_in_other_suits")
 partner_call_artificial = judgment("partner_call_artificial", "weigh_meaning_of_partner_call")

@@ -8,12 +8,24 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionEnds, CallRepeated, CallReplaced, HowLong, Instruction, MustPass, NoRectification
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
+    AuctionEnds,
+    CallRepeated,
+    CallReplaced,
+    HowLong,
+    Instruction,
+    MustPass,
+    NoRectification,
+)
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, a_call, judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallOutOfRotation, WhoseTurn
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import replacement
-from arbitro.laws.offence import review_awareness, withdrawn_information
-from arbitro.laws.out_of_rotation import (
+from arbitro.laws.shared.offence import review_awareness, withdrawn_information
+from arbitro.laws.shared.out_of_rotation import (
     changed,
     compared,
     offender_called,
@@ -22,10 +34,6 @@ from arbitro.laws.out_of_rotation import (
     silence_partner,
     withdraw,
 )
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, a_call, judgment, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallOutOfRotation, WhoseTurn
 
 # What the right-hand opponent does at his turn. A director may stop before: the ruling says what will follow.
 rho_called = yes_no("rho_called", source=Source.LOG, later=True)

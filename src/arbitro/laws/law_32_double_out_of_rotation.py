@@ -7,15 +7,15 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import SUITS
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CallRepeated, Instruction, LeadRestriction, NoRectification
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CallRepeated, Instruction, LeadRestriction, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade, CallOutOfRotation, WhoseTurn
 from arbitro.laws.law_31_bid_out_of_rotation import auction_after_rho
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.out_of_rotation import changed, compared, restrict_lead, silence_partner, withdraw
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade, CallOutOfRotation, WhoseTurn
+from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.shared.out_of_rotation import changed, compared, restrict_lead, silence_partner, withdraw
 
 DECISIONS = {
     # 1997 and 2007 say nothing here of the left-hand opponent's turn: a change of call, as under 31B.

@@ -7,12 +7,12 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionContinues, CallCancelled, Information, NoRectification
-from arbitro.laws.offence import WITHDRAWN
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AuctionContinues, CallCancelled, Information, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
+from arbitro.laws.shared.offence import WITHDRAWN
 
 TEXT = {E1997: "34", E2007: "17E2", E2017: "17D3"}
 

@@ -5,8 +5,8 @@ from arbitro.book.problem import Place, refuse
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AuctionContinues,
     AuctionEnds,
     CallCancelled,
@@ -16,15 +16,15 @@ from arbitro.laws.effect import (
     MustPass,
     NoRectification,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import replacement
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted
-from arbitro.laws.offence import review_awareness, withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade
+from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 
 lead_faced = yes_no("lead_faced", source=Source.LOG)
 

@@ -4,16 +4,16 @@ from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CallStands, HowLong, Instruction, MustPass, NoRectification
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CallStands, HowLong, Instruction, MustPass, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, one_of
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted, pass_instead
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible, lead_faced
-from arbitro.laws.offence import review_awareness, withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, one_of
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import CallMade
+from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 
 how_long = one_of("how_long", HowLong, source=Source.LOG)  # he had to pass
 

@@ -8,14 +8,14 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Instruction, NoRectification
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Instruction, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Accepting, in_field
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted, pass_instead
-from arbitro.laws.offence import review_awareness, withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Accepting, in_field
+from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 
 _ABOVE_SEVEN = re.compile("(?:[89]|[1-9][0-9])(?:C|D|H|S|NT)")
 

@@ -7,8 +7,8 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     Instruction,
     NoRectification,
@@ -19,11 +19,11 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
-from arbitro.laws.offence import damage, play_over
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
+from arbitro.laws.shared.offence import damage, play_over
 from arbitro.regulations.keys import (
     AIDS,
     LOCAL_PSYCHE,

@@ -5,16 +5,16 @@ from enum import Enum
 from arbitro.book.edition import ALL
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import PlayContinues
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import PlayContinues
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, a_seat, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_09_after_an_irregularity import AttentionDrawn, prevented
 from arbitro.laws.law_43_dummys_limits import Limit, RevokeQuestion, limit_broken
 from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
-from arbitro.laws.offence import play_over
-from arbitro.laws.playing import InPlay
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, a_seat, one_of, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import play_over
+from arbitro.laws.shared.playing import InPlay
 
 
 class DummyAction(Enum):

@@ -6,8 +6,8 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     CardDue,
     CardWithdrawn,
@@ -21,15 +21,15 @@ from arbitro.laws.effect import (
     ResultStands,
     ScoreKind,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_09_after_an_irregularity import FROM_PARTNER, defenders_gained, rights_lost
 from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
 from arbitro.laws.law_64_established_revoke import EQUITY, not_compensated, offender_won_revoke_trick
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.out_of_turn import Played
-from arbitro.laws.playing import DefenderErred, InPlay, cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, one_of, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.shared.out_of_turn import Played
+from arbitro.laws.shared.playing import DefenderErred, InPlay, cards_twice
 from arbitro.regulations.keys import DUMMY_SEES_SCORES
 
 

@@ -7,13 +7,13 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Denomination, Suit
 from arbitro.bridge.play import Trick
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CardDue, Instruction, LeadForbidden, LeadRequired, PlayForbidden, PlayRequired
-from arbitro.laws.obligation import Demanded, Duty, Lasts, Obligation, Restriction, obligation
-from arbitro.laws.playing import cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CardDue, Instruction, LeadForbidden, LeadRequired, PlayForbidden, PlayRequired
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
+from arbitro.laws.shared.obligation import Demanded, Duty, Lasts, Obligation, Restriction, obligation
+from arbitro.laws.shared.playing import cards_twice
 
 CARRIED_BY = {
     "44B": "arbitro.bridge.play:Play.play",

@@ -7,8 +7,8 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     CardDue,
     CardPlayed,
     CardReturned,
@@ -17,16 +17,16 @@ from arbitro.laws.effect import (
     MayChangeCard,
     NoRectification,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Question, Source, a_seat, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_20_explanations import at_turn
 from arbitro.laws.law_24_card_exposed_in_auction import visible_to_partner
 from arbitro.laws.law_25_change_of_call import pause_for_thought
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.out_of_turn import LeadOutOfTurn, PrematurePlay, rotation
-from arbitro.laws.penalty_card import kind_of, laid
-from arbitro.laws.playing import InPlay, Role, cards_twice, not_a_defender
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Question, Source, a_seat, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, PrematurePlay, rotation
+from arbitro.laws.shared.penalty_card import kind_of, laid
+from arbitro.laws.shared.playing import InPlay, Role, cards_twice, not_a_defender
 
 
 class Held(Enum):

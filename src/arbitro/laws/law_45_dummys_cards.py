@@ -4,8 +4,8 @@ from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     CardDue,
     CardPlayed,
@@ -17,12 +17,12 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
-from arbitro.laws.offence import damage, play_over, withdrawn_information
-from arbitro.laws.out_of_turn import Played
-from arbitro.laws.playing import InPlay, cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, judgment, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.offence import damage, play_over, withdrawn_information
+from arbitro.laws.shared.out_of_turn import Played
+from arbitro.laws.shared.playing import InPlay, cards_twice
 
 each_side_played_on = yes_no("each_side_played_on", source=Source.LOG)
 right_defender_changes = yes_no("right_defender_changes", source=Source.PLAYER)

@@ -7,14 +7,14 @@ from arbitro.book.edition import ALL
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.designation import Position, Reading, Then, Words, read
-from arbitro.laws.effect import CardDue, CardPlayed, CardWithdrawn
-from arbitro.laws.playing import InPlay, cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, a_card, judgment, one_of
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import in_field
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CardDue, CardPlayed, CardWithdrawn
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, a_card, judgment, one_of
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import in_field
+from arbitro.laws.shared.designation import Position, Reading, Then, Words, read
+from arbitro.laws.shared.playing import InPlay, cards_twice
 
 
 class Designator(Enum):

@@ -7,8 +7,8 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     CardDue,
     CardPlayed,
@@ -22,16 +22,16 @@ from arbitro.laws.effect import (
     ScoreKind,
     Standing,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Question, Source, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_16_information import own_side_offended
 from arbitro.laws.law_45_card_played import DesignationChanged
 from arbitro.laws.law_53_lead_out_of_turn import takes_back, told_his_turn
-from arbitro.laws.offence import damage, play_over, withdrawn_information
-from arbitro.laws.out_of_turn import LeadOutOfTurn
-from arbitro.laws.penalty_card import kind_of, laid
-from arbitro.laws.playing import InPlay, told_by_opponent
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Question, Source, one_of, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import damage, play_over, withdrawn_information
+from arbitro.laws.shared.out_of_turn import LeadOutOfTurn
+from arbitro.laws.shared.penalty_card import kind_of, laid
+from arbitro.laws.shared.playing import InPlay, told_by_opponent
 
 
 class Retraction(Enum):

@@ -9,16 +9,16 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CardReturned, Information, Instruction, NoRectification, PlayContinues
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CardReturned, Information, Instruction, NoRectification, PlayContinues
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Question, judgment, one_of
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_24_card_exposed_in_auction import visible_to_partner
 from arbitro.laws.law_68_claim_or_concession import before_partner_played
-from arbitro.laws.offence import WITHDRAWN, review_awareness, withdrawn_information
-from arbitro.laws.penalty_card import kind_of, laid
-from arbitro.laws.playing import DefenderErred, cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Question, judgment, one_of
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import WITHDRAWN, review_awareness, withdrawn_information
+from arbitro.laws.shared.penalty_card import kind_of, laid
+from arbitro.laws.shared.playing import DefenderErred, cards_twice
 
 
 class Exposure(Enum):

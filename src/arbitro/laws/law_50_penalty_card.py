@@ -5,8 +5,8 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     CardDue,
     CardKind,
@@ -19,6 +19,9 @@ from arbitro.laws.effect import (
     ResultStands,
     ScoreKind,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, one_of, some_cards, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_16_information import (
     ActionWithdrawn,
     InformationFromPartner,
@@ -27,9 +30,9 @@ from arbitro.laws.law_16_information import (
     restriction_lifted,
     ui_event,
 )
-from arbitro.laws.obligation import Duty, Obligation, Restriction, obligation, restrictions_of
-from arbitro.laws.offence import play_over
-from arbitro.laws.penalty_card import (
+from arbitro.laws.shared.obligation import Duty, Obligation, Restriction, obligation, restrictions_of
+from arbitro.laws.shared.offence import play_over
+from arbitro.laws.shared.penalty_card import (
     HARM,
     CardPlace,
     choose_lead,
@@ -42,10 +45,7 @@ from arbitro.laws.penalty_card import (
     outcome_without_card,
     tell,
 )
-from arbitro.laws.playing import DefenderErred, cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, one_of, some_cards, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.playing import DefenderErred, cards_twice
 
 declarer_played_after = yes_no("declarer_played_after", source=Source.LOG)
 card_place = one_of("card_place", CardPlace, source=Source.LOG)

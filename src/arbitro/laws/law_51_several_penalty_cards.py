@@ -3,12 +3,12 @@
 from arbitro.book.edition import ALL
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CardPlayed
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CardPlayed
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_50_penalty_card import PenaltyCards, lead_chosen
-from arbitro.laws.penalty_card import name_card
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.penalty_card import name_card
 
 DECISIONS = {
     # 1997 does not say in 51 how long a suit stays forbidden: as long as in 50D2(a), until the lead is lost.

@@ -4,16 +4,16 @@ from arbitro.book.edition import ALL, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CardKind, CardPlayed, CardWithdrawn, Instruction, PlayContinues
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CardKind, CardPlayed, CardWithdrawn, Instruction, PlayContinues
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_27_insufficient_bid import accepted
 from arbitro.laws.law_50_penalty_card import declarer_played_after
-from arbitro.laws.offence import damage
-from arbitro.laws.penalty_card import kind_of, laid, name_card
-from arbitro.laws.playing import DefenderErred, cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import damage
+from arbitro.laws.shared.penalty_card import kind_of, laid, name_card
+from arbitro.laws.shared.playing import DefenderErred, cards_twice
 
 could_play_it = yes_no("could_play_it", source=Source.LOG)
 

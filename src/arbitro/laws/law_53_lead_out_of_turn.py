@@ -7,15 +7,22 @@ from msgspec.structs import replace
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CardDue, CardPlayed, CardWithdrawn, Information, NoRectification, PlayContinues
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CardDue, CardPlayed, CardWithdrawn, Information, NoRectification, PlayContinues
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_60_play_after_illegal_play import forfeited
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.out_of_turn import Lead, LeadOutOfTurn, OpeningLeadOutOfTurn, PrematurePlay, next_after, rotation
-from arbitro.laws.playing import told_by_opponent
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.shared.out_of_turn import (
+    Lead,
+    LeadOutOfTurn,
+    OpeningLeadOutOfTurn,
+    PrematurePlay,
+    next_after,
+    rotation,
+)
+from arbitro.laws.shared.playing import told_by_opponent
 
 takes_back = yes_no("takes_back", source=Source.PLAYER)
 meant_as_lead = yes_no("meant_as_lead")

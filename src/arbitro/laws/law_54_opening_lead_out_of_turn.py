@@ -5,8 +5,8 @@ from enum import Enum
 from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     BecomesDeclarer,
     CardDue,
     CardPlayed,
@@ -16,15 +16,15 @@ from arbitro.laws.effect import (
     NoRectification,
     RightForfeited,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_24_card_exposed_in_auction import INFORMATION
 from arbitro.laws.law_53_lead_out_of_turn import stands, taken_back, told_his_turn
 from arbitro.laws.law_56_defender_leads_out_of_turn import refused
 from arbitro.laws.law_57_premature_play import follows_suit, revoke_corrected
-from arbitro.laws.out_of_turn import OpeningLeadOutOfTurn
-from arbitro.laws.playing import opening_lead_faced
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.out_of_turn import OpeningLeadOutOfTurn
+from arbitro.laws.shared.playing import opening_lead_faced
 
 
 class OpeningLeadChoice(Enum):

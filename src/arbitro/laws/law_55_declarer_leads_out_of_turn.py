@@ -5,16 +5,16 @@ from enum import Enum
 from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AdjustedScore, CardDue, NoRectification, ResultStands, ScoreKind, Standing
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AdjustedScore, CardDue, NoRectification, ResultStands, ScoreKind, Standing
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, a_seat, judgment, one_of
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_16_information import ActionWithdrawn
 from arbitro.laws.law_53_lead_out_of_turn import settled, stands, taken_back
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.out_of_turn import LeadOutOfTurn
-from arbitro.laws.playing import InPlay
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, a_seat, judgment, one_of
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.shared.out_of_turn import LeadOutOfTurn
+from arbitro.laws.shared.playing import InPlay
 
 
 class Wish(Enum):

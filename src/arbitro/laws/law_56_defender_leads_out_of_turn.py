@@ -5,14 +5,14 @@ from typing import Any
 from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CardDue, CardKind, CardWithdrawn
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CardDue, CardKind, CardWithdrawn
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_27_insufficient_bid import accepted
 from arbitro.laws.law_53_lead_out_of_turn import settled, stands
-from arbitro.laws.out_of_turn import Lead, LeadOutOfTurn
-from arbitro.laws.penalty_card import choose_lead, kind_of, laid
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.out_of_turn import Lead, LeadOutOfTurn
+from arbitro.laws.shared.penalty_card import choose_lead, kind_of, laid
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 EXAMPLES = (

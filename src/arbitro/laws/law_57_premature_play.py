@@ -7,8 +7,8 @@ from typing import Any
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     CardDue,
     CardKind,
     CardPlayed,
@@ -19,16 +19,16 @@ from arbitro.laws.effect import (
     PlayRequired,
     WhichCard,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_26_lead_restrictions import demanded_suit
 from arbitro.laws.law_53_lead_out_of_turn import told_his_turn
 from arbitro.laws.law_60_play_after_illegal_play import forfeited
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.out_of_turn import PrematurePlay
-from arbitro.laws.penalty_card import kind_of, laid
-from arbitro.laws.playing import InPlay
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, one_of, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.shared.out_of_turn import PrematurePlay
+from arbitro.laws.shared.penalty_card import kind_of, laid
+from arbitro.laws.shared.playing import InPlay
 
 
 class PartnersCard(Enum):
@@ -50,7 +50,7 @@ DUMMY = {E1997: "57C", E2007: "57C1", E2017: "57C2"}
 DECLARER = {E1997: "45C", E2007: "57C2", E2017: "57C3"}
 
 # 57B  the restriction binds as far as the cards and the duty to follow suit allow
-CARRIED_BY = {"57B": "arbitro.laws.obligation:obligation"}
+CARRIED_BY = {"57B": "arbitro.laws.shared.obligation:obligation"}
 
 DECISIONS = {
     # 57C frees a play ahead of partner, not a lead to the next trick.

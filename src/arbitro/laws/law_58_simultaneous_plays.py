@@ -6,8 +6,8 @@ from arbitro.book.edition import ALL
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     CardDue,
     CardKind,
     CardPlayed,
@@ -18,15 +18,15 @@ from arbitro.laws.effect import (
     NoRectification,
     PlayContinues,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import a_card
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_57_premature_play import follows_suit, revoke_corrected
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
-from arbitro.laws.offence import withdrawn_information
-from arbitro.laws.out_of_turn import PrematurePlay, SeveralCards, next_trick_under_way
-from arbitro.laws.penalty_card import laid
-from arbitro.laws.playing import InPlay, cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.question import a_card
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.shared.out_of_turn import PrematurePlay, SeveralCards, next_trick_under_way
+from arbitro.laws.shared.penalty_card import laid
+from arbitro.laws.shared.playing import InPlay, cards_twice
 
 card_meant = a_card("card_meant")
 

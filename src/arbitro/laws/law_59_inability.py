@@ -5,12 +5,12 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import CardDue, NoRectification
-from arbitro.laws.obligation import Demanded, Lasts, Restriction, obligation
-from arbitro.laws.playing import InPlay, cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CardDue, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.obligation import Demanded, Lasts, Restriction, obligation
+from arbitro.laws.shared.playing import InPlay, cards_twice
 
 
 class Restricted(InPlay, frozen=True):

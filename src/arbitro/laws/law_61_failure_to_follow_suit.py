@@ -8,16 +8,16 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Information, Instruction, NoRectification, PlayContinues
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Information, Instruction, NoRectification, PlayContinues
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
-from arbitro.laws.obligation import Demanded, Lasts, Restriction, legal_cards
-from arbitro.laws.out_of_turn import Played
-from arbitro.laws.playing import InPlay, Role, cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, yes_no
-from arbitro.laws.revoke import is_revoke
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.obligation import Demanded, Lasts, Restriction, legal_cards
+from arbitro.laws.shared.out_of_turn import Played
+from arbitro.laws.shared.playing import InPlay, Role, cards_twice
+from arbitro.laws.shared.revoke import is_revoke
 from arbitro.regulations.keys import REVOKE_DEFENDERS_ASK
 
 could_comply = yes_no("could_comply", source=Source.LOG)

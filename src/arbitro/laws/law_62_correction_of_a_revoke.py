@@ -7,8 +7,8 @@ from arbitro.book.edition import ALL, E2017
 from arbitro.book.problem import Place, refuse
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     CardDue,
     CardKind,
     CardPlayed,
@@ -18,12 +18,12 @@ from arbitro.laws.effect import (
     PenaltyCard,
     TricksTransferred,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, a_card, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
-from arbitro.laws.offence import WITHDRAWN, withdrawn_information
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, a_card, judgment, one_of, yes_no
-from arbitro.laws.revoke import LAST_BUT_ONE, RevokeFacts, automatic
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.offence import WITHDRAWN, withdrawn_information
+from arbitro.laws.shared.revoke import LAST_BUT_ONE, RevokeFacts, automatic
 
 
 class PlayedOn(Enum):

@@ -3,19 +3,19 @@
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AdjustedScore, Instruction, ScoreKind, Standing, TricksTransferred
-from arbitro.laws.established_revoke import EstablishedRevoke
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AdjustedScore, Instruction, ScoreKind, Standing, TricksTransferred
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
 from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn, correct, sides_played_on
 from arbitro.laws.law_64_established_revoke import not_compensated, other_side_revoked
-from arbitro.laws.offence import play_over
-from arbitro.laws.playing import Role
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, one_of, yes_no
-from arbitro.laws.revoke import LAST_BUT_ONE, Establishing, OtherSide, established_by
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.established_revoke import EstablishedRevoke
+from arbitro.laws.shared.offence import play_over
+from arbitro.laws.shared.playing import Role
+from arbitro.laws.shared.revoke import LAST_BUT_ONE, Establishing, OtherSide, established_by
 from arbitro.regulations.keys import REVOKE_DEFENDERS_ASK
 
 played_after_revoke = one_of("played_after_revoke", Establishing, source=Source.LOG)

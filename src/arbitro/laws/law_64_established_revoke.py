@@ -6,14 +6,15 @@ from msgspec.structs import replace
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case, Classes
-from arbitro.laws.effect import AdjustedScore, Instruction, PlayContinues, ScoreKind, TricksTransferred
-from arbitro.laws.established_revoke import TWICE, EstablishedRevoke
-from arbitro.laws.offence import play_over
-from arbitro.laws.playing import Role
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Question, Source, a_number, judgment, one_of, yes_no
-from arbitro.laws.revoke import (
+from arbitro.laws.case.case import Case, Classes
+from arbitro.laws.case.effect import AdjustedScore, Instruction, PlayContinues, ScoreKind, TricksTransferred
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Question, Source, a_number, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.established_revoke import TWICE, EstablishedRevoke
+from arbitro.laws.shared.offence import play_over
+from arbitro.laws.shared.playing import Role
+from arbitro.laws.shared.revoke import (
     Earlier,
     FirstAttention,
     OtherSide,
@@ -25,7 +26,6 @@ from arbitro.laws.revoke import (
     excluded_anyway,
     excluded_by,
 )
-from arbitro.laws.ruling import Ruling
 from arbitro.regulations.keys import REVOKE_BOTH_SIDES
 
 T = TypeVar("T")

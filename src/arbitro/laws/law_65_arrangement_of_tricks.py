@@ -7,13 +7,13 @@ from arbitro.book.edition import E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Information, Instruction, NoRectification
-from arbitro.laws.playing import InPlay, Role
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, yes_no
-from arbitro.laws.revoke import tricks_of
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Information, Instruction, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.playing import InPlay, Role
+from arbitro.laws.shared.revoke import tricks_of
 
 led_to_next = yes_no("led_to_next", source=Source.LOG)
 side_played_on = yes_no("side_played_on", source=Source.LOG)

@@ -4,15 +4,15 @@ from enum import Enum
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Instruction, NoRectification
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Instruction, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_65_arrangement_of_tricks import led_to_next, side_played_on
-from arbitro.laws.offence import play_over
-from arbitro.laws.playing import InPlay, Role
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.offence import play_over
+from arbitro.laws.shared.playing import InPlay, Role
 
 
 class Inspected(Enum):

@@ -4,8 +4,8 @@ from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     CardDue,
     CardKind,
@@ -18,15 +18,15 @@ from arbitro.laws.effect import (
     PlayRequired,
     ScoreKind,
 )
-from arbitro.laws.established_revoke import EstablishedRevoke
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, a_card, a_number, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_14_missing_card import failed_to_play_it, retro_revokes
 from arbitro.laws.law_45_card_played import FifthCard
 from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
-from arbitro.laws.out_of_turn import SeveralCards, next_trick_under_way
-from arbitro.laws.playing import InPlay, cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, a_card, a_number, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.established_revoke import EstablishedRevoke
+from arbitro.laws.shared.out_of_turn import SeveralCards, next_trick_under_way
+from arbitro.laws.shared.playing import InPlay, cards_twice
 
 played_together = yes_no("played_together")
 played_count_wrong = yes_no("played_count_wrong", source=Source.LOG)

@@ -8,14 +8,14 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.claiming import Claiming, ClaimMade
-from arbitro.laws.effect import CardKind, CardReturned, Information, Instruction, PlayContinues
-from arbitro.laws.penalty_card import laid
-from arbitro.laws.playing import cards_twice
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Party, Source, judgment, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import CardKind, CardReturned, Information, Instruction, PlayContinues
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Party, Source, judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.claiming import Claiming, ClaimMade
+from arbitro.laws.shared.penalty_card import laid
+from arbitro.laws.shared.playing import cards_twice
 
 later_tricks = yes_no("later_tricks")
 before_partner_played = yes_no("before_partner_played", source=Source.LOG)

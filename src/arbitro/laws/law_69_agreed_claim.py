@@ -2,13 +2,13 @@
 
 from arbitro.book.edition import ALL, E1997
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.claiming import ClaimMade, concession_doubted, next_board_or_round_over, trick_in_fact_won
-from arbitro.laws.correction_period import correction_period_over, is_over
-from arbitro.laws.effect import TricksAwarded, TricksTransferred
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, judgment, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import TricksAwarded, TricksTransferred
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.claiming import ClaimMade, concession_doubted, next_board_or_round_over, trick_in_fact_won
+from arbitro.laws.shared.correction_period import correction_period_over, is_over
 
 claim_objected = yes_no("claim_objected", source=Source.LOG)
 likely_won = judgment("likely_won", "weigh_play_had_gone_on")

@@ -2,8 +2,13 @@
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.claiming import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Instruction, TricksAwarded
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, a_number, judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.law_71_concession_cancelled import concession
+from arbitro.laws.shared.claiming import (
     NORMAL,
     ClaimMade,
     concession_doubted,
@@ -13,12 +18,7 @@ from arbitro.laws.claiming import (
     next_board_or_round_over,
     opponent_shows_out,
 )
-from arbitro.laws.correction_period import correction_period_over
-from arbitro.laws.effect import Instruction, TricksAwarded
-from arbitro.laws.law_71_concession_cancelled import concession
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, a_number, judgment, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.correction_period import correction_period_over
 from arbitro.regulations.keys import CLAIM_SUIT_ORDER
 
 LINES = (*NORMAL.values(), never_normal)
@@ -38,7 +38,7 @@ NEW_LINE = {E1997: "70D", E2007: "70D1", E2017: "70D1"}
 DOUBTED = {E1997: "68D", E2007: "68D", E2017: "68D2(a)"}
 UNSTATED = {E1997: "70E", E2007: "70E1", E2017: "70E1"}
 
-CARRIED_BY = {"70E2": "arbitro.laws.claiming:heard"}
+CARRIED_BY = {"70E2": "arbitro.laws.shared.claiming:heard"}
 NOT_EXECUTABLE = {"70B2": "officials", "70B3": "officials"}
 DECISIONS = {
     # Of a claim of some tricks the claimer's own side may doubt the concession (dummy may): it stands but for 71.

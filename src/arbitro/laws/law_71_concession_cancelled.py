@@ -5,13 +5,13 @@ from msgspec import structs
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.claiming import ClaimMade, heard, next_board_or_round_over, trick_in_fact_won
-from arbitro.laws.correction_period import correction_period_over, is_over
-from arbitro.laws.effect import TricksAwarded, TricksTransferred
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import TricksAwarded, TricksTransferred
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.claiming import ClaimMade, heard, next_board_or_round_over, trick_in_fact_won
+from arbitro.laws.shared.correction_period import correction_period_over, is_over
 
 contract_already_settled = yes_no("contract_already_settled")
 safe_by_legal_play = yes_no("safe_by_legal_play")

@@ -1,13 +1,13 @@
 """Law 72: play by the Laws; nobody breaks one on purpose, nor hides that he has. (Could-have-known: see law 23.)"""
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Penalty, PenaltyKind
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Penalty, PenaltyKind
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_10_rectification import inadvertent
 from arbitro.laws.law_23_comparable_call import IRREGULARITIES, Irregularity
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment
-from arbitro.laws.ruling import Ruling
 
 intended = judgment("intended", "weigh_what_offender_knew", "weigh_own_statement")
 concealed = judgment("concealed", "weigh_second_revoke", "weigh_cards_hidden_or_mixed")

@@ -4,8 +4,8 @@ from enum import Enum
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     AdjustedScore,
     NoRectification,
     Penalty,
@@ -14,14 +14,14 @@ from arbitro.laws.effect import (
     ResultStands,
     ScoreKind,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, one_of
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_16_information import InformationFromPartner
 from arbitro.laws.law_40_partnership_understandings import UnderstandingQuestioned
 from arbitro.laws.law_91_penalise_or_suspend import Misconduct
-from arbitro.laws.offence import damage, play_over
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment, one_of
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.offence import damage, play_over
 
 NOT_EXECUTABLE = {"73A1": "conduct"}
 DECISIONS = {

@@ -4,14 +4,14 @@ from enum import Enum
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Information, Instruction, NoRectification, Penalty, PenaltyKind, Standing
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Information, Instruction, NoRectification, Penalty, PenaltyKind, Standing
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, one_of
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_90_procedural_penalties import penalise
 from arbitro.laws.law_91_penalise_or_suspend import Misconduct
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment, one_of
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
 
 DECISIONS = {
     # C5: a card shown on purpose is another matter (73D2); 2007 and 2017 say so, the note of 1997 is lost: read so too.

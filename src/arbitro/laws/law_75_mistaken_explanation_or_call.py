@@ -4,8 +4,11 @@ How an explanation is corrected is in Law 20 (1997: here); what its victims may 
 """
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AuctionContinues, Information, Instruction, NoRectification, ResultStands
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AuctionContinues, Information, Instruction, NoRectification, ResultStands
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_20_explanations import MISUNDERSTOOD
 from arbitro.laws.law_21_misinformation import (
     EXAMPLES,
@@ -18,9 +21,6 @@ from arbitro.laws.law_21_misinformation import (
     play_ended,
 )
 from arbitro.laws.law_36_inadmissible_double import lead_faced
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment
-from arbitro.laws.ruling import Ruling
 
 NOT_EXECUTABLE = {"75A": "conduct"}  # 1997: agreements are open to the opponents
 DECISIONS = {

@@ -5,13 +5,13 @@ from typing import Any
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case, plain
-from arbitro.laws.effect import Instruction, NoRectification
+from arbitro.laws.case.case import Case, plain
+from arbitro.laws.case.effect import Instruction, NoRectification
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Question, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_11_forfeiture import Irregularity
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Question, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
 from arbitro.regulations.keys import CLOSED_ROOM
 from arbitro.regulations.spectators import watching
 

@@ -5,11 +5,11 @@ from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.bridge.contract import Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Vulnerability
-from arbitro.laws.case import Case
-from arbitro.laws.effect import BoardScored
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation, in_field
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import BoardScored
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation, in_field
 
 CARRIED_BY = {"77": "arbitro.bridge.score:score"}
 

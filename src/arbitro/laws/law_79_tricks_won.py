@@ -7,10 +7,8 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.contract import Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Side, Vulnerability
-from arbitro.laws.case import Case
-from arbitro.laws.claiming import ClaimMade
-from arbitro.laws.correction_period import correction_period_over, is_over
-from arbitro.laws.effect import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
     BoardScored,
     Instruction,
     Penalty,
@@ -19,12 +17,14 @@ from arbitro.laws.effect import (
     ScoreLowered,
     TricksTransferred,
 )
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, a_number, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_71_concession_cancelled import concession
 from arbitro.laws.law_77_scoring_table import ResultReached
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, a_number, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.shared.claiming import ClaimMade
+from arbitro.laws.shared.correction_period import correction_period_over, is_over
 from arbitro.regulations.keys import LATE_CORRECTION, RECORD_CONFLICT, RESULT_CONFIRMED
 from arbitro.regulations.records import Contest, Medium, result_checkers, result_writers
 

@@ -3,13 +3,13 @@
 from enum import Enum
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Instruction
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.screens import SCREEN_QUESTIONS
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Instruction
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
+from arbitro.laws.shared.screens import SCREEN_QUESTIONS
 from arbitro.regulations.keys import REGISTERED_DIRECTORS
 
 # Who has which powers, and what an organiser has to arrange. 80B2(j): the scorer does what a program can do of it.

@@ -4,13 +4,13 @@ from enum import Enum
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.correction_period import is_over
-from arbitro.laws.effect import Instruction, NoRectification, ResultStands
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Instruction, NoRectification, ResultStands
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
+from arbitro.laws.shared.correction_period import is_over
 from arbitro.regulations.keys import APPEAL_MINUTES, EVENT_RULES
 
 # What he does besides ruling, and what is ruled on elsewhere (84, 85, 90, 91, 93).

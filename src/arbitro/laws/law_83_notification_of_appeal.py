@@ -3,12 +3,12 @@
 from enum import Enum
 
 from arbitro.book.edition import ALL
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Instruction
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment, one_of
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Instruction
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, one_of
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 
 
 class Notice(Enum):

@@ -6,16 +6,16 @@ from fractions import Fraction
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Side, Vulnerability
-from arbitro.laws.adjustment import TEAM_METHODS, Scored, ScoringMethod, Table, score_assigned
-from arbitro.laws.artificial_score import artificial, awarded, fault_of, give
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AdjustedScore, BoardCancelled, Instruction, NewDeal, ScoreAwarded, ScoreKind
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AdjustedScore, BoardCancelled, Instruction, NewDeal, ScoreAwarded, ScoreKind
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_06_shuffle_and_deal import match_result_known
-from arbitro.laws.outcomes import Examples, an_exact_number
-from arbitro.laws.procedure import law
-from arbitro.laws.prospects import legally_reachable, prospects
-from arbitro.laws.question import judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.adjustment import TEAM_METHODS, Scored, ScoringMethod, Table, score_assigned
+from arbitro.laws.shared.artificial_score import artificial, awarded, fault_of, give
+from arbitro.laws.shared.outcomes import Examples, an_exact_number
+from arbitro.laws.shared.prospects import legally_reachable, prospects
 from arbitro.regulations import keys
 from arbitro.scoring.adjusted import Authority, explain_side
 from arbitro.scoring.artificial import Fault, explain_share

@@ -8,14 +8,14 @@ from itertools import combinations
 from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.adjustment import Scored, ScoringMethod
-from arbitro.laws.case import Case
-from arbitro.laws.effect import GroupScored, Instruction, NewDeal, Penalty, PenaltyKind, ResultStands, Standing
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import GroupScored, Instruction, NewDeal, Penalty, PenaltyKind, ResultStands, Standing
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, some_of, yes_no
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_06_shuffle_and_deal import match_result_known
 from arbitro.laws.law_86_team_play import team_board
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, some_of, yes_no
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.adjustment import Scored, ScoringMethod
 from arbitro.regulations import keys
 from arbitro.regulations.loader import OPEN
 from arbitro.scoring import regulated

@@ -3,12 +3,12 @@
 from arbitro.book.edition import ALL, E1997
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Vulnerability
-from arbitro.laws.adjustment import TEAM_METHODS, Scored, ScoringMethod
-from arbitro.laws.artificial_score import artificial
-from arbitro.laws.case import Case
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_86_team_play import team_board
-from arbitro.laws.procedure import law
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.adjustment import TEAM_METHODS, Scored, ScoringMethod
+from arbitro.laws.shared.artificial_score import artificial
 
 DECISIONS = {
     # "No choice of his own" (1997): a contestant who agreed to give a board up gets 60 % and not his own session.

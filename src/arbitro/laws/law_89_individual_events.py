@@ -2,12 +2,12 @@
 
 from arbitro.book.edition import ALL, E1997
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case import Case
-from arbitro.laws.effect import Instruction, Penalty, PenaltyKind
-from arbitro.laws.procedure import law
-from arbitro.laws.question import judgment, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import Instruction, Penalty, PenaltyKind
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import judgment, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
 
 procedural_penalty_due = yes_no("procedural_penalty_due")
 partner_to_blame = judgment("partner_to_blame", "weigh_part_in_the_offence")

@@ -5,7 +5,15 @@ from enum import Enum
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
-from arbitro.laws.appeal import (
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AppealHeard, Instruction
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Question, Source, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
+from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
+from arbitro.laws.law_93_procedures_of_appeal import AppealAdmitted, can_be_taken_up, merit
+from arbitro.laws.shared.appeal import (
     Appellant,
     Concurrence,
     Timing,
@@ -14,14 +22,6 @@ from arbitro.laws.appeal import (
     request_timing,
     terms,
 )
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AppealHeard, Instruction
-from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
-from arbitro.laws.law_93_procedures_of_appeal import AppealAdmitted, can_be_taken_up, merit
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Question, Source, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
 from arbitro.regulations.keys import APPEAL_CONCURRENCE, APPEAL_EVIDENT_MINUTES, APPEAL_MINUTES, WITHOUT_MERIT
 
 DECISIONS = {

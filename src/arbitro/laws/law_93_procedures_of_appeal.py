@@ -6,13 +6,13 @@ from typing import Any
 
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
-from arbitro.laws.appeal import FURTHER, Timing, bodies, recourse_timing, terms
-from arbitro.laws.case import Case
-from arbitro.laws.effect import AppealBody, AppealGoesTo, AppealHeard, Instruction, Issue, ResultStands
-from arbitro.laws.procedure import law
-from arbitro.laws.question import Source, judgment, one_of, yes_no
-from arbitro.laws.ruling import Ruling
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import AppealBody, AppealGoesTo, AppealHeard, Instruction, Issue, ResultStands
+from arbitro.laws.case.procedure import law
+from arbitro.laws.case.question import Source, judgment, one_of, yes_no
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import Situation
+from arbitro.laws.shared.appeal import FURTHER, Timing, bodies, recourse_timing, terms
 from arbitro.regulations.keys import (
     APPEAL_FURTHER,
     APPEAL_ROUTE,

@@ -11,9 +11,9 @@ from arbitro.book.edition import Edition
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Team
 from arbitro.contest.event import PhaseClosed
-from arbitro.laws import appeal as laws
-from arbitro.laws.appeal import CLOCKS, Act, Appeal, Happened, Terms, terms
-from arbitro.laws.effect import Issue
+from arbitro.laws.case.effect import Issue
+from arbitro.laws.shared import appeal as laws
+from arbitro.laws.shared.appeal import CLOCKS, Act, Appeal, Happened, Terms, terms
 from arbitro.office.actor import DIRECTING, Actor, Role
 from arbitro.office.regulations import pack_of
 from arbitro.office.sitting import contestants_at, is_own_table

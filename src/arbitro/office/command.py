@@ -15,8 +15,8 @@ from arbitro.contest.lineup.stanza import LineupEvent
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import Plan
 from arbitro.contest.recorded import Given, Recorded
-from arbitro.laws.appeal import Act, Concurrence
-from arbitro.laws.effect import Issue
+from arbitro.laws.case.effect import Issue
+from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.actor import Role
 from arbitro.office.fact import Dealt, Publicity
 from arbitro.scoring.penalty import Unit

@@ -18,8 +18,7 @@ from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Side
 from arbitro.contest.event import AnyEvent, Penalised, ResultCorrected, ResultEntered, ResultTakenBack, Spot
 from arbitro.contest.recorded import Given, Recorded
-from arbitro.laws.adjustment import entered
-from arbitro.laws.effect import (
+from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
     BoardCancelled,
@@ -36,7 +35,8 @@ from arbitro.laws.effect import (
     TricksAwarded,
     TricksTransferred,
 )
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.adjustment import entered
 from arbitro.office.command import Fine, FormHeld
 from arbitro.office.fact import ScoreChanged
 from arbitro.office.regulations import pack_of

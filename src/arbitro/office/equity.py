@@ -10,7 +10,7 @@ from arbitro.analysis.proposal import STEP
 from arbitro.book.problem import refuse
 from arbitro.contest.event import Spot
 from arbitro.contest.recorded import Recorded
-from arbitro.laws.adjustment import ScoringMethod
+from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.office.boards import board_key
 from arbitro.office.effects import result_of
 from arbitro.office.fact import BoardKey

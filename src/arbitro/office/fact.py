@@ -13,9 +13,9 @@ from arbitro.contest.lineup.match import Draw as LotFor
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.stanza import LineupEvent
 from arbitro.contest.recorded import Recorded
-from arbitro.laws.appeal import Act
-from arbitro.laws.effect import Issue
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.effect import Issue
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.shared.appeal import Act
 from arbitro.office.actor import Role
 
 SCHEMA = 1

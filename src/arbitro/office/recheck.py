@@ -8,8 +8,8 @@ from msgspec import Struct
 from arbitro import __version__
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.contest.event import Spot
-from arbitro.laws.request import Request
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.request import Request
+from arbitro.laws.case.ruling import Ruling
 from arbitro.office.regulations import pack_of
 from arbitro.office.ruling import ruling_on
 from arbitro.office.state import Case, Event

@@ -11,10 +11,10 @@ from msgspec import Struct
 from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Side
 from arbitro.contest.event import Penalised, Spot
-from arbitro.laws.appeal import Stage, Step, next_steps, stage
-from arbitro.laws.effect import AnyEffect, Issue
-from arbitro.laws.request import Request
-from arbitro.laws.ruling import Considered, Fact, Option, Review
+from arbitro.laws.case.effect import AnyEffect, Issue
+from arbitro.laws.case.request import Request
+from arbitro.laws.case.ruling import Considered, Fact, Option, Review
+from arbitro.laws.shared.appeal import Stage, Step, next_steps, stage
 from arbitro.office.appeals import course, issue_of, terms_of
 from arbitro.office.effects import score_is_due
 from arbitro.office.fact import AppealMoved, ScoreChanged

@@ -13,12 +13,12 @@ from arbitro.contest.event import Spot
 from arbitro.contest.plan import Form, PhasePlan
 from arbitro.contest.recorded import Recorded
 from arbitro.contest.state import at_table
-from arbitro.laws.adjustment import Scored, ScoringMethod
+from arbitro.laws.case.request import Prepared, Request, entry, prepare, read_request, ruled
+from arbitro.laws.case.rule import QuestionPut
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_12_adjusted_score import Adjustment
 from arbitro.laws.law_87_fouled_board import FouledBoard
-from arbitro.laws.request import Prepared, Request, entry, prepare, read_request, ruled
-from arbitro.laws.rule import QuestionPut
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.adjustment import Scored, ScoringMethod
 from arbitro.office.command import FormHeld
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Event

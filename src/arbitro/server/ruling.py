@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import refuse
-from arbitro.laws.request import Request, prepare
+from arbitro.laws.case.request import Request, prepare
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import Connection, language_of
 from arbitro.server.problems import AnyRequest

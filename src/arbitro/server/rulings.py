@@ -11,8 +11,8 @@ from msgspec import Struct
 from arbitro.book.problem import refuse
 from arbitro.contest.event import Spot
 from arbitro.contest.recorded import Recorded
-from arbitro.laws.request import Prepared, Request, prepare, ruled
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.request import Prepared, Request, prepare, ruled
+from arbitro.laws.case.rule import Ruled
 from arbitro.office.actor import DIRECTING
 from arbitro.office.effects import FineDue, Score, fines_due, score_by
 from arbitro.office.fact import ScoreChanged

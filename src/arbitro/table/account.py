@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.effect import LeadRestriction, ScoreAwarded
-from arbitro.laws.obligation import Restriction
-from arbitro.laws.ruling import Plain
+from arbitro.laws.case.effect import LeadRestriction, ScoreAwarded
+from arbitro.laws.case.ruling import Plain
+from arbitro.laws.shared.obligation import Restriction
 from arbitro.table.event import Mode
 from arbitro.table.facts import entry
 from arbitro.table.state import UNSETTLED, Phase, Table, Withdrawn

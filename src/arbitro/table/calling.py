@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import HowLong
+from arbitro.laws.case.effect import HowLong
 from arbitro.laws.law_27_insufficient_bid import ACCEPTED
 from arbitro.table.bidding import Bidding
 from arbitro.table.event import BidAboveSeven, CallChanged, CallEvent, Mode

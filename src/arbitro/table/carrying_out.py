@@ -9,7 +9,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import (
+from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
     AuctionContinues,
@@ -45,7 +45,7 @@ from arbitro.laws.effect import (
     TricksAwarded,
     TricksTransferred,
 )
-from arbitro.laws.obligation import restrictions_of
+from arbitro.laws.shared.obligation import restrictions_of
 from arbitro.table.bidding import Bidding, Called
 from arbitro.table.calling import auction_over, cancelled_with
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status

@@ -1,7 +1,7 @@
 """Declarer calls for a card of dummy (45B, 46)."""
 
 from arbitro.bridge.seats import Seat
-from arbitro.laws.designation import Position, Then, Words, read
+from arbitro.laws.shared.designation import Position, Then, Words, read
 from arbitro.table.event import CardEvent, CardExposed, Designated
 from arbitro.table.irregularity import How, Kind
 from arbitro.table.playing import after_claim, exposed, played

@@ -7,7 +7,7 @@ from msgspec import Struct
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat, Vulnerability
-from arbitro.laws.ruling import Plain, Ruling
+from arbitro.laws.case.ruling import Plain, Ruling
 from arbitro.table.irregularity import How
 
 

@@ -10,13 +10,13 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.board import Board
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.effect import AdjustedScore, AnyEffect
+from arbitro.laws.case.effect import AdjustedScore, AnyEffect
+from arbitro.laws.case.request import misread
+from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_26_lead_restrictions import demand
 from arbitro.laws.law_31_bid_out_of_rotation import rho_called
 from arbitro.laws.law_64_established_revoke import offender_won_revoke_trick
-from arbitro.laws.out_of_rotation import offender_called
-from arbitro.laws.request import misread
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.shared.out_of_rotation import offender_called
 from arbitro.regulations import load
 from arbitro.table.bidding import Bidding
 from arbitro.table.calling import above_seven, called, changed

@@ -7,8 +7,8 @@ from msgspec import Struct
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.revoke import Unplayed
-from arbitro.laws.ruling import Plain
+from arbitro.laws.case.ruling import Plain
+from arbitro.laws.shared.revoke import Unplayed
 
 
 class Kind(Enum):

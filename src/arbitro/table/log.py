@@ -9,8 +9,8 @@ import msgspec
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import DENOMINATION_BY_TEXT, Card
-from arbitro.laws.request import read_field
-from arbitro.laws.ruling import Plain
+from arbitro.laws.case.request import read_field
+from arbitro.laws.case.ruling import Plain
 from arbitro.table.event import AnyEvent, BidAboveSeven, BoardPlaced, CallEvent, Mode, NextBoardCalled, Noted
 from arbitro.table.fold import after, begin
 from arbitro.table.state import Table

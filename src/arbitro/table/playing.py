@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.effect import CardKind
+from arbitro.laws.case.effect import CardKind
 from arbitro.laws.law_53_lead_out_of_turn import PROPER_LEAD
-from arbitro.laws.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
-from arbitro.laws.out_of_turn import rotation
-from arbitro.laws.revoke import Unplayed
+from arbitro.laws.shared.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
+from arbitro.laws.shared.out_of_turn import rotation
+from arbitro.laws.shared.revoke import Unplayed
 from arbitro.table.event import CardEvent, CardExposed, CardTakenBack, DummySpread, LeadFaced, LeadFaceDown, Mode
 from arbitro.table.irregularity import How, Irregularity, Kind, Status
 from arbitro.table.record import found, next_card_named, refused, settled

@@ -6,7 +6,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.revoke import FirstAttention, Unplayed
+from arbitro.laws.shared.revoke import FirstAttention, Unplayed
 from arbitro.table.event import Mode
 from arbitro.table.irregularity import REVOKES, How, Irregularity, Kind, Status
 from arbitro.table.state import Phase, Table

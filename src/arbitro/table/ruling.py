@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from arbitro.laws.prelude import with_prelude
-from arbitro.laws.procedure import Procedure, procedure
-from arbitro.laws.rule import QuestionPut, Ruled, run
-from arbitro.laws.screens import with_screens
+from arbitro.laws.case.prelude import with_prelude
+from arbitro.laws.case.procedure import Procedure, procedure
+from arbitro.laws.case.rule import QuestionPut, Ruled, run
+from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
 from arbitro.table.event import RulingGiven
 from arbitro.table.facts import due, entry, settled_with

@@ -14,9 +14,9 @@ from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.play import beats
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.effect import AnyEffect, CardKind, HowLong, LeadRestriction
-from arbitro.laws.obligation import Restriction
-from arbitro.laws.ruling import Plain
+from arbitro.laws.case.effect import AnyEffect, CardKind, HowLong, LeadRestriction
+from arbitro.laws.case.ruling import Plain
+from arbitro.laws.shared.obligation import Restriction
 from arbitro.table.bidding import Bidding
 from arbitro.table.event import Mode
 from arbitro.table.irregularity import Irregularity, Status

@@ -7,7 +7,7 @@ from msgspec import Struct
 from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
-from arbitro.laws.effect import CardKind
+from arbitro.laws.case.effect import CardKind
 from arbitro.table.bidding import Called
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.options import NONE, Options, options

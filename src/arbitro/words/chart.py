@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from arbitro.bridge.cards import SUIT_BY_TEXT, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
-from arbitro.laws.chart import Box, Words, boxes, flow, path, spine, svg
-from arbitro.laws.procedure import Procedure, questions
-from arbitro.laws.request import Prepared
-from arbitro.laws.trail import Walk, walks
+from arbitro.laws.case.procedure import Procedure, questions
+from arbitro.laws.case.request import Prepared
+from arbitro.laws.case.trail import Walk, walks
+from arbitro.laws.study.chart import Box, Words, boxes, flow, path, spine, svg
 from arbitro.words import DEFAULT, catalogue, message
 from arbitro.words.ruling import say_event, say_fields, say_party, say_topic, say_value
 

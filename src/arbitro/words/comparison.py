@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.edition import ALL, Edition
-from arbitro.laws.diff import Moved, Sides, bare, clause_changes, sides_of
-from arbitro.laws.request import Request
+from arbitro.laws.case.request import Request
+from arbitro.laws.study.diff import Moved, Sides, bare, clause_changes, sides_of
 from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES
 from arbitro.words.reply import ProblemsReply, QuestionReply, RulingReply, reply

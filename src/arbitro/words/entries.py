@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from arbitro.book.edition import ALL, Edition
-from arbitro.laws.index import Asked, Indexed, index
-from arbitro.laws.procedure import Procedure, procedure
+from arbitro.laws.case.index import Asked, Indexed, index
+from arbitro.laws.case.procedure import Procedure, procedure
 from arbitro.words import DEFAULT
 from arbitro.words.form import FormField, situation_form
 from arbitro.words.ruling import say_event

@@ -13,11 +13,11 @@ from msgspec import Struct, structs
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Denomination, Suit
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case import plain
-from arbitro.laws.procedure import questions
-from arbitro.laws.question import AnswerKind
-from arbitro.laws.rule import QuestionPut
-from arbitro.laws.ruling import Plain
+from arbitro.laws.case.case import plain
+from arbitro.laws.case.procedure import questions
+from arbitro.laws.case.question import AnswerKind
+from arbitro.laws.case.rule import QuestionPut
+from arbitro.laws.case.ruling import Plain
 from arbitro.words import DEFAULT, catalogue, message
 from arbitro.words.ruling import say_answer, say_question, say_value
 

@@ -11,11 +11,11 @@ from arbitro.book.clause import Clause
 from arbitro.book.contents import LAWS, Kind, contents
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import refuse
-from arbitro.laws.chart import topic_of
-from arbitro.laws.coverage import Covered, Standing, coverage
-from arbitro.laws.diff import Changed, Difference, Moved, Outcome, Sides, differences
-from arbitro.laws.explore import Asking, askings, trees
-from arbitro.laws.procedure import Procedure, procedures_of, questions
+from arbitro.laws.case.procedure import Procedure, procedures_of, questions
+from arbitro.laws.study.chart import topic_of
+from arbitro.laws.study.coverage import Covered, Standing, coverage
+from arbitro.laws.study.diff import Changed, Difference, Moved, Outcome, Sides, differences
+from arbitro.laws.study.explore import Asking, askings, trees
 from arbitro.words import DEFAULT, message
 from arbitro.words.chart import ChartReply, chart_reply, chart_words
 from arbitro.words.entries import in_order

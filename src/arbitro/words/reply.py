@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.laws.effect import AnyEffect
-from arbitro.laws.procedure import Procedure
-from arbitro.laws.question import Source
-from arbitro.laws.request import Prepared, Request, prepare, ruled
-from arbitro.laws.rule import Choice, QuestionPut, Ruled
-from arbitro.laws.ruling import Considered, Fact, Option, Plain, Review
-from arbitro.laws.summary import Summary, summary
+from arbitro.laws.case.effect import AnyEffect
+from arbitro.laws.case.procedure import Procedure
+from arbitro.laws.case.question import Source
+from arbitro.laws.case.request import Prepared, Request, prepare, ruled
+from arbitro.laws.case.rule import Choice, QuestionPut, Ruled
+from arbitro.laws.case.ruling import Considered, Fact, Option, Plain, Review
+from arbitro.laws.case.summary import Summary, summary
 from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES, say
 from arbitro.words.form import FormField, answer_form, key_of

@@ -17,7 +17,7 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat, Side
-from arbitro.laws.effect import (
+from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
     CallCancelled,
@@ -38,10 +38,10 @@ from arbitro.laws.effect import (
     TricksAwarded,
     TricksTransferred,
 )
-from arbitro.laws.procedure import Procedure, questions
-from arbitro.laws.question import Party, Source
-from arbitro.laws.rule import Choice, Consequence, QuestionPut
-from arbitro.laws.ruling import Considered, Fact, Plain, Review, Ruling
+from arbitro.laws.case.procedure import Procedure, questions
+from arbitro.laws.case.question import Party, Source
+from arbitro.laws.case.rule import Choice, Consequence, QuestionPut
+from arbitro.laws.case.ruling import Considered, Fact, Plain, Review, Ruling
 from arbitro.regulations.loader import OPEN
 from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import DEFAULT, catalogue, message, say_seat

@@ -8,8 +8,8 @@ from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.effect import PenaltyCard
-from arbitro.laws.rule import Ruled
+from arbitro.laws.case.effect import PenaltyCard
+from arbitro.laws.case.rule import Ruled
 from arbitro.table.account import FactsTold, StateShown, state, told
 from arbitro.table.calling import legal_calls
 from arbitro.table.event import AnyEvent, RulingGiven

@@ -9,10 +9,10 @@ from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.seats import SEATS
 from arbitro.cli.rulings.dialogue import Back, Dialogue, Quit
 from arbitro.cli.voice import Voice
-from arbitro.laws.prelude import with_prelude
-from arbitro.laws.procedure import Procedure, procedures_of
-from arbitro.laws.request import law_number, read_situation
-from arbitro.laws.rule import Choice, QuestionPut, Ruled, run
+from arbitro.laws.case.prelude import with_prelude
+from arbitro.laws.case.procedure import Procedure, procedures_of
+from arbitro.laws.case.request import law_number, read_situation
+from arbitro.laws.case.rule import Choice, QuestionPut, Ruled, run
 from arbitro.regulations.pack import Pack
 from arbitro.words.entries import in_order
 from arbitro.words.ruling import (

@@ -15,9 +15,9 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice
-from arbitro.laws.question import AnswerKind
-from arbitro.laws.request import read_field
-from arbitro.laws.rule import QuestionPut
+from arbitro.laws.case.question import AnswerKind
+from arbitro.laws.case.request import read_field
+from arbitro.laws.case.rule import QuestionPut
 from arbitro.regulations.readers import exact
 from arbitro.words.form import SELDOM
 from arbitro.words.ruling import say_answer, say_value

@@ -12,11 +12,11 @@ from arbitro.book.problem import Place, refuse
 from arbitro.cli.files import destination
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
-from arbitro.laws.chart import mermaid, svg
-from arbitro.laws.coverage import Coverage, coverage
-from arbitro.laws.diff import Changed, Difference, Outcome, differences
-from arbitro.laws.procedure import Procedure, procedures_of
-from arbitro.laws.request import law_number
+from arbitro.laws.case.procedure import Procedure, procedures_of
+from arbitro.laws.case.request import law_number
+from arbitro.laws.study.chart import mermaid, svg
+from arbitro.laws.study.coverage import Coverage, coverage
+from arbitro.laws.study.diff import Changed, Difference, Outcome, differences
 from arbitro.words.chart import drawing, title
 from arbitro.words.entries import editions
 from arbitro.words.ruling import say_effect, say_event

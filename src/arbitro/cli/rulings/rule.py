@@ -45,7 +45,7 @@ def _list(edition: str | None, say: Voice, *, json: bool) -> None:
 
 
 def _reply(file: str, say: Voice, *, json: bool) -> None:
-    from arbitro.laws.request import read_request
+    from arbitro.laws.case.request import read_request
     from arbitro.words.reply import ProblemsReply, QuestionReply, refusal, reply
 
     try:

@@ -4,12 +4,12 @@ from datetime import timedelta
 
 from arbitro.book.edition import E1997
 from arbitro.book.problem import Place, ProblemsFound, refuse
-from arbitro.laws import appeal as laws
-from arbitro.laws.appeal import Act, Appeal, Appellant, Filing, Refusal, Stage, Terms
-from arbitro.laws.effect import AppealBody
+from arbitro.laws.case.effect import AppealBody
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType
 from arbitro.laws.law_92_right_to_appeal import CONSENT
 from arbitro.laws.law_93_procedures_of_appeal import OTHER_STAGES
+from arbitro.laws.shared import appeal as laws
+from arbitro.laws.shared.appeal import Act, Appeal, Appellant, Filing, Refusal, Stage, Terms
 from arbitro.office.actor import DIRECTING, Actor
 from arbitro.office.appeals import OF_APPELLANTS, at_table_of, capacity, course, edition_of, issue_of, terms_of
 from arbitro.office.command import Moment, MoveAppeal

@@ -13,7 +13,7 @@ from arbitro.book.problem import Place, refuse
 from arbitro.bridge.seats import Side
 from arbitro.contest.event import Pardoned, Spot
 from arbitro.contest.moments import check, forbidden
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.ruling import Ruling
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import CallDirector, CloseCall, DoneReview, Moment, Rule, TakeCall, TellRuling
 from arbitro.office.decisions.decision import Decisions, Facts

@@ -7,8 +7,8 @@ from datetime import datetime
 from msgspec import Struct
 
 from arbitro.contest.event import Spot
-from arbitro.laws.appeal import Act, Stage, Step, next_steps, stage
-from arbitro.laws.effect import Issue
+from arbitro.laws.case.effect import Issue
+from arbitro.laws.shared.appeal import Act, Stage, Step, next_steps, stage
 from arbitro.office.appeals import acts_of, at_table_of, course, issue_of, terms_of
 from arbitro.office.fact import AppealMoved, ScoreChanged
 from arbitro.office.projections.view import Named, View

@@ -5,7 +5,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from arbitro.contest.event import Spot
-from arbitro.laws.appeal import Act
+from arbitro.laws.shared.appeal import Act
 from arbitro.office.fact import ScoreChanged
 from arbitro.office.projections.view import Named, View
 from arbitro.office.visibility import TheResult, TheRuling

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from arbitro.laws.case.ruling import Plain
 from arbitro.laws.law_09_after_an_irregularity import DrawnBy
 from arbitro.laws.law_26_lead_restrictions import LeadDue
-from arbitro.laws.ruling import Plain
-from arbitro.laws.screens import OpenedBy
+from arbitro.laws.shared.screens import OpenedBy
 from arbitro.table.facts import auction, ending, play, revoke
 from arbitro.table.facts.entry import Entry
 from arbitro.table.irregularity import Irregularity, Kind, Status

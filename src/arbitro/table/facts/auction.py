@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
+from arbitro.laws.case.ruling import Plain
+from arbitro.laws.case.situation import CallMade, CallOutOfRotation
 from arbitro.laws.law_24_card_exposed_in_auction import CardsExposed
 from arbitro.laws.law_25_change_of_call import CallChanged
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_37_call_by_player_who_must_pass import ObligationBroken
 from arbitro.laws.law_38_bid_above_seven import BidAboveSeven
 from arbitro.laws.law_39_call_after_final_pass import LateCall
-from arbitro.laws.ruling import Plain
-from arbitro.laws.situation import CallMade, CallOutOfRotation
 from arbitro.table.bidding import Called
 from arbitro.table.facts.entry import Entry
 from arbitro.table.irregularity import How, Irregularity, Kind, Status

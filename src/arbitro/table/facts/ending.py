@@ -7,14 +7,14 @@ from arbitro.bridge.cards import CARDS, SUITS, Suit
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.claiming import Claiming, ClaimMade, ShownOut
-from arbitro.laws.effect import AdjustedScore, ScoreKind, Standing
-from arbitro.laws.hands import FULL, CardsHeld, Stage
+from arbitro.laws.case.effect import AdjustedScore, ScoreKind, Standing
+from arbitro.laws.case.ruling import Plain
 from arbitro.laws.law_12_adjusted_score import Adjustment, Application, Ground
 from arbitro.laws.law_14_missing_card import MissingCard
 from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed
 from arbitro.laws.law_79_tricks_won import TricksDisagreed
-from arbitro.laws.ruling import Plain
+from arbitro.laws.shared.claiming import Claiming, ClaimMade, ShownOut
+from arbitro.laws.shared.hands import FULL, CardsHeld, Stage
 from arbitro.table.facts.auction import told
 from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import declarer_of

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from arbitro.laws.ruling import Plain
-from arbitro.laws.situation import Situation
+from arbitro.laws.case.ruling import Plain
+from arbitro.laws.case.situation import Situation
 
 
 class Entry(Struct, frozen=True):

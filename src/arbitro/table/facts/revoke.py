@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from arbitro.bridge.cards import Card
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.established_revoke import EstablishedRevoke
+from arbitro.laws.case.ruling import Plain
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
 from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn
-from arbitro.laws.revoke import LAST_BUT_ONE, Earlier, Establishing, FirstAttention, OtherSide
-from arbitro.laws.ruling import Plain
+from arbitro.laws.shared.established_revoke import EstablishedRevoke
+from arbitro.laws.shared.revoke import LAST_BUT_ONE, Earlier, Establishing, FirstAttention, OtherSide
 from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import card_of, declarer_of, trick_of
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status

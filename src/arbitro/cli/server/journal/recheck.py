@@ -11,7 +11,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.cli.terminal import PROBLEMS, out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.journal import open_journal
-from arbitro.laws.ruling import Ruling
+from arbitro.laws.case.ruling import Ruling
 from arbitro.office.office import Office
 from arbitro.office.recheck import Rechecked, rechecked
 from arbitro.words.ruling import say_effect, say_event

@@ -1,0 +1,296 @@
+"""A case: a situation under an edition and regulations, with the answers known so far.
+
+A procedure reads facts with `ask`, adds what it finds with `apply`, `review` and `considered`, and ends with `rule` or
+`refer`. If an answer is missing, `ask` raises `Pending` with the question; with the answer added the procedure simply
+runs again.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from fractions import Fraction
+from functools import cache
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+from arbitro.book.clause import Clause
+from arbitro.book.edition import Edition
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.calls import Call
+from arbitro.bridge.cards import Card
+from arbitro.bridge.contract import Contract
+from arbitro.bridge.deal import Deal
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case.effect import AnyEffect
+from arbitro.laws.case.question import Party, Question, Source
+from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, Referral, Review, Ruling
+from arbitro.regulations.key import EditionKey, Key
+from arbitro.regulations.pack import Pack
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+Answers = Mapping[str, object]
+"""Plain answers by identity: `accepted@W`, or `accepted` for whatever it is about."""
+
+Classes = Mapping[str, Iterable[T]]
+"""The answers that a law treats alike, under a name."""
+
+About = Seat | Card | Call | int | str
+
+DoubleDummy = Callable[[Deal, Contract, tuple[Card, ...]], int | None]
+"""Declarer's tricks after these cards, as the cards lie; none where no solver is at hand."""
+
+
+class Answered(NamedTuple):
+    """A question that a run came through: under which clause, and the class of the answer that it got."""
+
+    identity: str
+    question: str
+    clause: str
+    answer: str
+
+
+class Referred(NamedTuple):
+    """Where a run went on with another procedure, and how much it had found by then."""
+
+    what: str
+    situation: Any
+    clauses: int
+    effects: int
+
+
+class Case(Generic[S]):
+    """One run of one procedure. Not a value: it lives only while the procedure runs."""
+
+    __slots__ = (
+        "_answers", "_clauses", "_considered", "_effects", "_facts", "_follow", "_given", "_log", "_options", "_path",
+        "_reviews", "double_dummy", "edition", "law", "regulations", "situation", "trail", "used",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        law: str,
+        situation: S,
+        edition: Edition,
+        regulations: Pack,
+        answers: Answers,
+        *,
+        follow: bool = True,
+        log: Answers | None = None,
+        trail: list[Answered | Referred] | None = None,
+        double_dummy: DoubleDummy = lambda *_: None,
+    ) -> None:
+        self.law = law
+        self.situation = situation
+        self.edition = edition
+        self.regulations = regulations
+        self.used: set[str] = set()  # the answers that were asked for
+        self.trail = trail  # of whoever wants to know the way
+        self.double_dummy = double_dummy  # a guide, which decides nothing
+        self._answers = answers
+        self._log = log or {}
+        self._follow = follow
+        self._given: dict[str, tuple[Question[Any], Any]] = {}
+        self._facts: list[Fact] = []
+        self._clauses: list[str] = []
+        self._path: list[str] = [law]
+        self._effects: list[AnyEffect] = []
+        self._options: list[Option] = []
+        self._reviews: list[Review] = []
+        self._considered: list[Considered] = []
+
+    # -- facts -------------------------------------------------------------------------------------------------
+
+    def ask(
+        self,
+        question: Question[T],
+        *,
+        about: About | None = None,
+        of: Seat | Party | None = None,
+        clause: str = "",
+        among: Classes[T] | None = None,
+    ) -> T:
+        """The answer to a question; raises `Pending` if nobody has given it.
+
+        `about` is part of its identity, `of` is the player it is put to, `among` says which answers are possible,
+        in classes that the law treats alike.
+        """
+        id = question.id
+        topic = "" if about is None else str(plain(about))
+        identity = f"{id}@{topic}" if topic else id
+        if identity in self._given:
+            asked, known = self._given[identity]
+            if asked is not question:
+                raise AssertionError(f"{identity} has two meanings")
+            return cast(T, known)
+        put_to = of or question.put_to
+        answers, source = self._answers, question.source
+        key = identity if identity in answers else id
+        if key in answers:
+            self.used.add(key)
+            if source is Source.LOG:
+                source = Source.DIRECTOR
+        else:
+            answers, source = self._log, Source.LOG
+            key = identity if identity in answers else id
+            if key not in answers:
+                raise Pending(
+                    question, topic, put_to, clause or self.law, _classes(question, among), tuple(self._facts)
+                )
+        value = self._read(question, identity, answers[key], among)
+        self._given[identity] = (question, value)
+        if self.trail is not None:
+            taken = next((name for name, members in _classes(question, among) if value in members), "")
+            self.trail.append(Answered(identity, id, clause or self.law, taken))
+        shown, asked_of = plain(value), plain(put_to)
+        disputed = self._disputed(question, identity, shown) if self._log else None
+        self._facts.append(Fact(id, topic, shown, source, asked_of, disputed))
+        if question.source is Source.PLAYER:
+            self._options.append(Option(identity, asked_of, shown))
+        return value
+
+    def _disputed(self, question: Question[T], identity: str, shown: object) -> Any:
+        """What the log says instead, if somebody contradicts it (84, 85): both are kept."""
+        said = self._log.get(identity, self._log.get(question.id))
+        return said if said != shown else None
+
+    def _read(self, question: Question[T], identity: str, raw: object, among: Classes[T] | None) -> T:
+        try:
+            value = question.read(raw)
+        except ProblemsFound as trouble:
+            raise ProblemsFound(
+                Problem(p.kind, Place(tag=identity, index=p.where.index), p.found, p.expected) for p in trouble.problems
+            ) from None
+        if among is not None:
+            for members in among.values():
+                if value in members:
+                    return value
+            expected = " ".join(str(plain(member)) for members in among.values() for member in members)
+            raise ProblemsFound([Problem("answer-impossible", Place(tag=identity), str(plain(value)), expected)])
+        return value
+
+    def computed(self, id: str, value: object, about: About | None = None) -> None:
+        """Records a fact that follows from the situation."""
+        self._facts.append(Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED))
+
+    def follows(self, question: Question[T], value: T, *, about: About | None = None) -> None:
+        """Records what earlier answers imply: the question is not asked any more."""
+        identity = question.id if about is None else f"{question.id}@{plain(about)}"
+        if identity not in self._given:
+            self._given[identity] = (question, value)
+            self.computed(question.id, value, about)
+
+    def known(self, question: Question[T], *, about: About | None = None) -> T | None:
+        """What was answered already, or follows; nothing is asked."""
+        identity = question.id if about is None else f"{question.id}@{plain(about)}"
+        return cast(T, self._given[identity][1]) if identity in self._given else None
+
+    def regulated(self, key: Key[T] | EditionKey[T]) -> T:
+        """What the authority has decided, recorded as a fact about the article that decides it."""
+        if isinstance(key, EditionKey):
+            setting = self.regulations.setting(key, self.edition)
+        else:
+            setting = self.regulations.setting(key)
+        if key.name not in self._given:
+            self._given[key.name] = (cast(Any, key), setting.value)
+            value = plain(setting.value)
+            self._facts.append(Fact(key.name, setting.source, value, Source.REGULATION, pack=setting.pack))
+        return cast(T, setting.value)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Applied so far."""
+        return tuple(self._clauses)
+
+    @property
+    def effects(self) -> tuple[AnyEffect, ...]:
+        """Found so far."""
+        return tuple(self._effects)
+
+    @property
+    def mentioned(self) -> tuple[str, ...]:
+        """Clauses to be reviewed later, or considered and not applied."""
+        return (*(review.clause for review in self._reviews), *(one.clause for one in self._considered))
+
+    # -- the ruling --------------------------------------------------------------------------------------------
+
+    def apply(self, *items: str | AnyEffect) -> None:
+        """Adds clauses (as text) and effects, in order."""
+        for item in items:
+            if isinstance(item, str):
+                clause = cited(item)
+                if clause not in self._clauses:
+                    self._clauses.append(clause)
+            else:
+                self._effects.append(item)
+
+    def review(
+        self, clause: str, question: Question[Any], when: str = "end_of_play", about: About | None = None
+    ) -> None:
+        """Something to look at again later; about the offender if nothing else is named."""
+        review = Review(cited(clause), when, question.id, "" if about is None else str(plain(about)))
+        if review not in self._reviews:
+            self._reviews.append(review)
+
+    def considered(self, clause: str, why_not: Question[Any] | str) -> None:
+        """A clause that does not apply, and the fact for which it does not."""
+        why = why_not if isinstance(why_not, str) else why_not.id
+        considered = Considered(cited(clause), why)
+        if considered not in self._considered:
+            self._considered.append(considered)
+
+    def rule(self, *items: str | AnyEffect) -> Ruling:
+        """The end of the procedure."""
+        self.apply(*items)
+        return Ruling(
+            int(self.edition),
+            self.regulations.name,
+            tuple(self._clauses),
+            tuple(self._path),
+            tuple(self._effects),
+            tuple(self._options),
+            tuple(self._reviews),
+            tuple(self._considered),
+            tuple(self._facts),
+        )
+
+    def refer(self, what: str, situation: object) -> Ruling:
+        """Another procedure goes on, with everything found so far."""
+        from arbitro.laws.case.procedure import procedure  # the register knows the procedures, they know the case
+
+        following = procedure(what, self.edition)
+        if not self._follow:
+            raise Referral(what, situation)
+        if self.trail is not None:
+            self.trail.append(Referred(what, situation, len(self._clauses), len(self._effects)))
+        self._path.append(following.law)
+        previous, self.law, self.situation = (self.law, self.situation), following.law, situation  # type: ignore[assignment]
+        try:
+            return following.run(self)
+        finally:
+            self.law, self.situation = previous
+
+
+_PLAIN = frozenset({bool, str, int, type(None)})
+
+
+@cache
+def cited(clause: str) -> str:
+    """The clause in its one spelling. That the edition has it is checked by a test of everything that can be cited."""
+    return Clause.parse(clause).text
+
+
+def plain(value: object) -> Any:
+    """A value as JSON has it."""
+    if value.__class__ in _PLAIN:
+        return value
+    if isinstance(value, Enum):
+        return value._value_
+    if isinstance(value, tuple):
+        return [plain(one) for one in value]
+    return str(value) if isinstance(value, Fraction) else value
+
+
+def _classes(question: Question[T], among: Classes[T] | None) -> tuple[tuple[str, tuple[T, ...]], ...]:
+    if among is not None:
+        return tuple((name, tuple(members)) for name, members in among.items() if members)
+    return tuple((str(plain(answer)), (answer,)) for answer in question.answers)

@@ -1,0 +1,244 @@
+"""Claims and concessions: how many tricks of how many, and the lines that a statement leaves open (68-71)."""
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct, structs
+
+from arbitro.analysis.claims import claim as search
+from arbitro.analysis.claims.claim import Award, Claim, Progress, ShowOut
+from arbitro.analysis.claims.kinds import Kind
+from arbitro.analysis.claims.statement import read_statement
+from arbitro.analysis.position import Position
+from arbitro.book.edition import E1997, E2017, Edition
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.bridge.cards import Card, Denomination, Suit
+from arbitro.bridge.deal import Deal
+from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.question import Question, Source, judgment, yes_no
+from arbitro.laws.case.situation import in_field
+from arbitro.laws.shared.playing import InPlay
+from arbitro.regulations.keys import CLAIM_SUIT_ORDER
+
+SEARCHED = 100_000
+"""Positions; beyond it the director says the tricks himself."""
+
+next_board_or_round_over = yes_no("next_board_or_round_over", source=Source.LOG)
+trick_in_fact_won = yes_no("trick_in_fact_won")
+concession_doubted = yes_no("concession_doubted", source=Source.LOG)
+needs_card_with_one_opponent = judgment("needs_card_with_one_opponent", "weigh_finesse_or_drop")
+opponent_shows_out = judgment("opponent_shows_out", "weigh_shown_out")
+
+_NORMAL = ("weigh_class_of_player", "weigh_careless_is_normal")
+normal_trumps = judgment("normal_trumps", *_NORMAL, "weigh_aware_of_trump")
+normal_suit = judgment("normal_suit", *_NORMAL)
+normal_rank = judgment("normal_rank", *_NORMAL)
+normal_finesse = judgment("normal_finesse", *_NORMAL, "weigh_irrational_line", "weigh_shown_out")
+normal_discard = judgment("normal_discard", *_NORMAL)
+normal_ruff = judgment("normal_ruff", *_NORMAL)
+never_normal = yes_no("never_normal")
+
+NORMAL: dict[Kind, Question[bool]] = {
+    Kind.TRUMPS: normal_trumps,
+    Kind.SUIT: normal_suit,
+    Kind.RANK: normal_rank,
+    Kind.FINESSE: normal_finesse,
+    Kind.DISCARD: normal_discard,
+    Kind.RUFF: normal_ruff,
+}
+"""What is asked about a play that costs a trick, by the kind of choice that it is."""
+
+
+class ShownOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """An opponent failed to follow to a suit before the claim (70E1)."""
+
+    seat: Seat
+    suit: Suit
+
+
+class Claiming(InPlay, frozen=True, kw_only=True):
+    """A claim or concession, with the cards where they are known.
+
+    `left` counts the trick under way. `remaining` are the cards still in the hands (`N:..43. ..76. 5.A.. 4.4..`), then
+    `denomination` and `on_lead` (who led, or leads, to the trick under way) are needed too; `statement` is what the
+    claimer said, in the phrases that `arbitro claim` knows.
+    """
+
+    claimer: Seat
+    left: int
+    remaining: str = ""
+    denomination: str = ""
+    on_lead: Seat | None = None
+    in_trick: tuple[Card, ...] = ()
+    statement: tuple[str, ...] = ()
+    showed_out: tuple[ShownOut, ...] = ()
+
+    @property
+    def side(self) -> Side:
+        return self.claimer.side
+
+    @property
+    def others(self) -> Side:
+        return self.claimer.side.opponents
+
+    @property
+    def by_defender(self) -> bool:
+        return self.defends(self.claimer)
+
+    @property
+    def trump_outstanding(self) -> bool | None:
+        """70C: whether the other side still has a trump; None if nothing told says so."""
+        trumps = Denomination.parse(self.denomination).suit if self.denomination else None
+        if self.denomination and trumps is None:
+            return False
+        if trumps is None or not self.remaining:
+            return None
+        hands = Deal.parse(self.remaining).hands
+        return any(hands[seat.index].in_suit(trumps) for seat in self.others.seats)
+
+    @property
+    def position(self) -> Position:
+        if self.on_lead is None:
+            raise AssertionError("checked before")
+        hands = Deal.parse(self.remaining).hands
+        return Position(hands, Denomination.parse(self.denomination), self.on_lead, self.in_trick)
+
+    @property
+    def evidence(self) -> tuple[ShowOut, ...]:
+        return tuple(ShowOut(shown.seat, shown.suit) for shown in self.showed_out)
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = []
+        if self.claimer is self.dummy:
+            found.append(Problem("claim-by-dummy", Place(tag="claimer"), self.claimer.value))
+        if not 1 <= self.left <= 13:
+            found.append(Problem("tricks-left", Place(tag="left"), str(self.left), "1 … 13"))
+        if self.denomination:
+            try:
+                Denomination.parse(self.denomination)
+            except ProblemsFound as trouble:
+                found += in_field(trouble.problems, "denomination")
+        if self.remaining and not found:
+            found += self._problems_of_cards()
+        return tuple(found)
+
+    def _problems_of_cards(self) -> list[Problem]:
+        if not self.denomination or self.on_lead is None:
+            needed = "on_lead" if self.denomination else "denomination"
+            return [Problem("cards-without", Place(tag="remaining"), expected=needed)]
+        try:
+            position = self.position.checked()
+            read_statement(self.statement, position, self.claimer)
+        except ProblemsFound as trouble:
+            return [p if p.where.tag else structs.replace(p, where=_in_remaining(p.where)) for p in trouble.problems]
+        if position.tricks_left != self.left:
+            return [Problem("tricks-left", Place(tag="left"), str(self.left), str(position.tricks_left))]
+        return list(Claim(position, self.declarer, self.claimer, 0, showed_out=self.evidence).problems())
+
+
+def _in_remaining(where: Place) -> Place:
+    return structs.replace(where, tag="remaining")
+
+
+class ClaimMade(Claiming, frozen=True, kw_only=True):
+    """So many of the tricks left are claimed; the others are conceded (68B1).
+
+    `tricks_wanted` are those that a side wants back later (69B, 71); one, if not told.
+    """
+
+    claimed: int
+    tricks_wanted: int | None = None
+
+    @property
+    def wanted(self) -> int:
+        return 1 if self.tricks_wanted is None else self.tricks_wanted
+
+    @property
+    def conceded(self) -> int:
+        return self.left - self.claimed
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = [*super().problems()]
+        if not found and not 0 <= self.claimed <= self.left:
+            found.append(Problem("claim-tricks", Place(tag="claimed"), str(self.claimed), f"0 … {self.left}"))
+        if not 1 <= self.wanted <= 13:
+            found.append(Problem("tricks-wanted", Place(tag="tricks_wanted"), str(self.wanted), "1 … 13"))
+        return tuple(found)
+
+
+# -- the lines -------------------------------------------------------------------------------------------------------
+
+
+def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: bool = False) -> Award | None:
+    """Puts the plays that cost a trick to the director, the cheapest line first, until the tricks are found.
+
+    None if the cards are not known, or the search is too large.
+    """
+    if not made.remaining:
+        return None
+    # 70E2  the authority may have fixed an order for suits of which nothing was said
+    top_down = case.edition is not E1997 and case.regulated(CLAIM_SUIT_ORDER) == "top_down"
+    aim = made.claimed if sought is None else sought
+    answers: tuple[tuple[str, bool], ...] = ()
+    while True:
+        outcome = _adjudicated(made, case.edition, top_down, sought, late, answers)
+        if isinstance(outcome, Progress):
+            return None
+        if isinstance(outcome, Award):
+            return outcome
+        line = " ".join(card.card.value for card in outcome.line[: outcome.at + 1])
+        normal = case.ask(NORMAL[outcome.kind], about=line, clause=outcome.clause)
+        about = outcome.about
+        if not normal:
+            normal = _stays_unstated(case, made, outcome)
+        if not normal and _more_to_ask(outcome, aim) and case.ask(never_normal, about=line, clause=outcome.clause):
+            about = outcome.sort
+        answers = (*answers, (about, normal))
+
+
+def _stays_unstated(case: Case[Any], made: ClaimMade, put: search.Question) -> bool:
+    """70E1 of 2017: that any other play would be irrational does not save a line which needs a card with one opponent.
+
+    Only an opponent who shows out does; so the play that costs a trick stands, normal or not.
+    """
+    if case.edition is not E2017 or put.clause != "70E1" or put.evidence:
+        return False
+    if not case.ask(needs_card_with_one_opponent, about=made.claimer, clause="70E1"):
+        return False
+    return not case.ask(opponent_shows_out, about=made.claimer, clause="70E1")
+
+
+def _more_to_ask(put: search.Question, aim: int) -> bool:
+    """Whether, with this play struck out here, another of its sort may still be asked about."""
+    return put.sort != put.about and (put.not_normal is None or put.not_normal < aim)
+
+
+@lru_cache(maxsize=256)
+def _adjudicated(
+    made: ClaimMade,
+    edition: Edition,
+    top_down: bool,
+    sought: int | None,
+    late: bool,
+    answers: tuple[tuple[str, bool], ...],
+) -> search.Outcome:
+    """The same prefix of answers comes again with every question: a ruling is run anew each time."""
+    position = made.position
+    statement = read_statement(made.statement, position, made.claimer)
+    return search.adjudicate(
+        Claim(
+            position,
+            made.declarer,
+            made.claimer,
+            made.claimed,
+            statement,
+            edition,
+            top_down,
+            made.evidence,
+            sought,
+            late,
+            dict(answers),
+            SEARCHED,
+        )
+    )

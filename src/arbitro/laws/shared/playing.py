@@ -1,0 +1,63 @@
+"""A deal in play: who declares, and which part each player has. What the laws of the play (41-71) share."""
+
+from enum import Enum
+
+from arbitro.book.problem import Place, Problem
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.situation import Situation
+
+told_by_opponent = yes_no("told_by_opponent")  # that it was his turn (47E1)
+opening_lead_faced = yes_no("opening_lead_faced", source=Source.LOG)
+
+
+class Role(Enum):
+    """A player's part in the play."""
+
+    DECLARER = "declarer"
+    DUMMY = "dummy"
+    DEFENDER = "defender"
+
+
+class InPlay(Situation, frozen=True):
+    """The base of the situations of the play: who declares, or is presumed to."""
+
+    declarer: Seat
+
+    @property
+    def dummy(self) -> Seat:
+        return self.declarer.partner
+
+    @property
+    def leader(self) -> Seat:
+        """Who has the opening lead."""
+        return self.declarer.lho
+
+    def role(self, seat: Seat) -> Role:
+        if seat is self.declarer:
+            return Role.DECLARER
+        return Role.DUMMY if seat is self.declarer.partner else Role.DEFENDER
+
+    def defends(self, seat: Seat) -> bool:
+        return seat.side is not self.declarer.side
+
+
+class DefenderErred(InPlay, frozen=True):
+    """Something that only a defender can have done."""
+
+    offender: Seat
+
+    def problems(self) -> tuple[Problem, ...]:
+        return () if self.defends(self.offender) else (not_a_defender(self, "offender", self.offender),)
+
+
+def not_a_defender(play: InPlay, field: str, seat: Seat) -> Problem:
+    expected = " ".join(one.value for one in (play.declarer.lho, play.declarer.rho))
+    return Problem("not-a-defender", Place(tag=field), seat.value, expected)
+
+
+def cards_twice(cards: tuple[Card, ...], field: str) -> list[Problem]:
+    """Cards told more than once."""
+    twice = dict.fromkeys(card for card in cards if cards.count(card) > 1)
+    return [Problem("card-twice", Place(tag=field), card.value) for card in twice]

@@ -1,0 +1,1 @@
+"""The laws looked at from outside: every path of a procedure, charts, coverage, what changed between editions."""

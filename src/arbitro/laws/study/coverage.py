@@ -1,0 +1,110 @@
+"""Which clauses of a law the program carries out, and how; which it cannot, and why."""
+
+from collections import Counter
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from msgspec import Struct
+
+from arbitro.book.clause import Clause
+from arbitro.book.contents import Kind, contents
+from arbitro.book.edition import Edition
+from arbitro.laws.case.index import index
+
+
+class Standing(Enum):
+    """What the program does with a clause."""
+
+    CITED = "cited"  # some branch of some procedure applies, reviews, considers or asks it
+    CARRIED = "carried"  # a function carries it out
+    NOT_EXECUTABLE = "not_executable"  # with its reason; only for references and conduct
+    MISSING = "missing"
+
+
+NEED_NOT = frozenset({Kind.REFERENCE, Kind.PROCEDURE})
+"""The kinds of clauses that may be listed as not executable."""
+
+
+class Covered(Struct, frozen=True):
+    """One clause: the procedures or functions that carry it, or the reason why nothing does."""
+
+    clause: str
+    kind: Kind
+    standing: Standing
+    carried_by: tuple[str, ...] = ()
+    reason: str = ""
+
+
+class Coverage(Struct, frozen=True):
+    """One law of one edition."""
+
+    edition: int
+    law: str
+    title: str
+    clauses: tuple[Covered, ...]
+
+    @property
+    def missing(self) -> tuple[Covered, ...]:
+        return tuple(clause for clause in self.clauses if clause.standing is Standing.MISSING)
+
+    def count(self) -> Mapping[tuple[Kind, Standing], int]:
+        """How many clauses of each kind stand how."""
+        return Counter((clause.kind, clause.standing) for clause in self.clauses)
+
+
+def coverage(law: str, edition: Edition) -> Coverage:
+    """Every clause of a law, in order."""
+    book = contents(edition)
+    clauses = tuple(_covered(str(entry.clause), entry.kind, edition) for entry in book.law(int(law)))
+    return Coverage(int(edition), law, book.title(law), clauses)
+
+
+def _covered(clause: str, kind: Kind, edition: Edition) -> Covered:
+    if cited := citations(edition).get(clause):
+        return Covered(clause, kind, Standing.CITED, cited)
+    if carried := index().carried_by.get(clause):
+        return Covered(clause, kind, Standing.CARRIED, (carried,))
+    if clause in (listed := index().not_executable):
+        standing = Standing.NOT_EXECUTABLE if kind in NEED_NOT else Standing.MISSING
+        return Covered(clause, kind, standing, reason=listed[clause])
+    return _by_its_parts(clause, kind, edition)
+
+
+def _by_its_parts(clause: str, kind: Kind, edition: Edition) -> Covered:
+    """A clause that has parts is carried out by its parts, and not executable if none of them is."""
+    book = contents(edition)
+    parts = [_covered(str(part), book.kind(part), edition) for part in book.children(Clause(clause))]
+    if carried := {one for part in parts for one in part.carried_by}:
+        return Covered(clause, kind, Standing.CITED, tuple(sorted(carried)))
+    if kind in NEED_NOT and parts and all(part.standing is Standing.NOT_EXECUTABLE for part in parts):
+        return Covered(clause, kind, Standing.NOT_EXECUTABLE, reason=parts[0].reason)
+    return Covered(clause, kind, Standing.MISSING)
+
+
+@cache
+def citations(edition: Edition) -> Mapping[str, tuple[str, ...]]:
+    """For every clause that some branch cites, the procedures that do."""
+    found: dict[str, list[str]] = {}
+    for one in sorted(index().procedures, key=lambda one: one.what):
+        for clause in one.cites if one.edition == edition else ():
+            found.setdefault(clause, []).append(one.what)
+    return {clause: tuple(by) for clause, by in found.items()}
+
+
+def resolve(function: str) -> Any:
+    """The function that a law file names: `arbitro.bridge.board:vulnerability_of`."""
+    module, _, names = function.partition(":")
+    found: Any = import_module(module)
+    for name in names.split("."):
+        found = getattr(found, name)
+    return found
+
+
+def decisions() -> Mapping[str, str]:
+    """The readings chosen where the text is silent or ambiguous, with their clause."""
+    from arbitro.laws.case import code
+
+    return {name: clause for module in code.LAWS for name, clause in getattr(module, "DECISIONS", {}).items()}
