@@ -29,9 +29,9 @@ from litestar import Litestar, WebSocket, post, websocket
 from litestar.params import HeaderParameter
 
 from arbitro.contest.contestant import Pair
-from arbitro.contest.log import read_exact, write_exact
+from arbitro.contest.facts.log import read_exact, write_exact
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Recorded
 from arbitro.journal import open_journal
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (

@@ -8,13 +8,13 @@ from time import perf_counter
 from msgspec.structs import replace
 
 from arbitro.contest.contestant import Team
-from arbitro.contest.event import Drawn, Entered, Opened, Paired, ResultEntered, Room, RoundBegun, Spot
-from arbitro.contest.fold import after, begin
+from arbitro.contest.facts.event import Drawn, Entered, Opened, Paired, ResultEntered, Room, RoundBegun, Spot
+from arbitro.contest.facts.fold import after, begin
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import AtTable, Contest
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.scoring.standings import Ranking, rankings
 from arbitro.contest.simulation.outcomes import played
-from arbitro.contest.standings import Ranking, rankings
-from arbitro.contest.state import AtTable, Contest
 from arbitro.regulations import load
 
 PACK = load("figb_2017")

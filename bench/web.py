@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import launched
 from tests.web.site import Site, served
 
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import EnterResult
 from arbitro.office.projections.tables import tables_now

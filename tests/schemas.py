@@ -11,6 +11,11 @@ import msgspec
 from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.analysis.equity_reply import EquityAnswer
 from arbitro.analysis.equity_request import EquityRequest
+from arbitro.answers import claim, entries, policy
+from arbitro.answers import ruling as reply
+from arbitro.answers.movement import MovementAnswer, ProvedMovement
+from arbitro.answers.systems import SystemsReply, UndisclosedReply
+from arbitro.answers.table import TableReply
 from arbitro.book.problem import Problem
 from arbitro.cli.analysis.dd import DoubleDummyBoard
 from arbitro.cli.boards.answers import CommitAnswer, DealAnswer, Secret
@@ -48,8 +53,8 @@ from arbitro.cli.server.journal.recheck import RecheckAnswer
 from arbitro.cli.server.journal.show import JournalFactsAnswer, JournalStreamsAnswer
 from arbitro.cli.server.journal.verify import JournalVerifiedAnswer
 from arbitro.cli.terminal import ProblemsAnswer
-from arbitro.contest.event import AnyEvent as ContestEvent
-from arbitro.contest.log import write_exact
+from arbitro.contest.facts.event import AnyEvent as ContestEvent
+from arbitro.contest.facts.log import write_exact
 from arbitro.contest.ties.request import TieRequest
 from arbitro.formats.json import ScoreAnswer, WrittenBoard
 from arbitro.formats.movement import WrittenMovement
@@ -60,10 +65,6 @@ from arbitro.laws.study.diff import Difference
 from arbitro.regulations.psychs import PsychFacts
 from arbitro.regulations.systems import Methods
 from arbitro.table.event import AnyEvent
-from arbitro.words import claim, entries, policy, reply
-from arbitro.words.movement_reply import MovementAnswer, ProvedMovement
-from arbitro.words.systems import SystemsReply, UndisclosedReply
-from arbitro.words.table import TableReply
 
 FOLDER = Path(__file__).parent.parent / "docs" / "json"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arbitro.contest.correction import CHANGES, MOMENTS
+from arbitro.contest.facts.correction import CHANGES, MOMENTS
 from arbitro.words import LANGUAGES, message
 from tests.cli.terminal import answer, arbitro
 

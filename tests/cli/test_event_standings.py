@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.contest.event import AnyEvent, Entered, Opened, Penalised, PhaseClosed, TieDecided, Withdrew
-from arbitro.contest.log import write_event
+from arbitro.contest.facts.event import AnyEvent, Entered, Opened, Penalised, PhaseClosed, TieDecided, Withdrew
+from arbitro.contest.facts.log import write_event
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.scoring.penalty import Unit
 from arbitro.words import LANGUAGES, message

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from arbitro.answers.policy import AlertAnswer, PreAlertAnswer, PsychAnswer
 from arbitro.words import LANGUAGES
-from arbitro.words.policy import AlertAnswer, PreAlertAnswer, PsychAnswer
 from tests.cli.terminal import arbitro
 
 FIGB = ("--regulations", "figb_2017")

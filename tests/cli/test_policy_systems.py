@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from arbitro.answers.systems import SystemsReply, UndisclosedReply
 from arbitro.words import LANGUAGES
-from arbitro.words.systems import SystemsReply, UndisclosedReply
 from tests.cli.terminal import answer, arbitro
 
 EXAMPLE = str(Path(__file__).parents[2] / "docs" / "examples" / "systems.toml")

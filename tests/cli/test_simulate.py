@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.contest.log import replayed
+from arbitro.contest.facts.log import replayed
 from arbitro.words import LANGUAGES, message
 from tests.cli.terminal import answer, arbitro, examples
 

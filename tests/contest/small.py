@@ -8,7 +8,7 @@ import pytest
 
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.contest.contestant import Contestant, Individual, Pair, Team
-from arbitro.contest.event import (
+from arbitro.contest.facts.event import (
     AnyEvent,
     Drawn,
     Entered,
@@ -21,13 +21,13 @@ from arbitro.contest.event import (
     Seated,
     Spot,
 )
-from arbitro.contest.fold import after, begin
+from arbitro.contest.facts.fold import after, begin
+from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.state import Contest, Phase
 from arbitro.contest.movement.movement import Movement, Round, Sitting
 from arbitro.contest.plan import Form, PhasePlan, Plan
-from arbitro.contest.recorded import Given, Recorded
-from arbitro.contest.sessions import session_records, session_scores
-from arbitro.contest.standings import rankings
-from arbitro.contest.state import Contest, Phase
+from arbitro.contest.scoring.sessions import session_records, session_scores
+from arbitro.contest.scoring.standings import rankings
 from arbitro.regulations import Pack, load, parse_pack
 
 WBF, FIGB = load("wbf"), load("figb_2017")

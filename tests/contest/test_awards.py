@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from arbitro.contest.awards import after_forfeits, after_withdrawal, byes, forfeited
-from arbitro.contest.event import Awarded, Withdrew
-from arbitro.contest.fold import after
-from arbitro.contest.matches import match_records
+from arbitro.contest.facts.event import Awarded, Withdrew
+from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.state import Contest
 from arbitro.contest.movement.movement import Movement
-from arbitro.contest.state import Contest
+from arbitro.contest.scoring.awards import after_forfeits, after_withdrawal, byes, forfeited
+from arbitro.contest.scoring.matches import match_records
 from arbitro.regulations import Pack
 from tests.contest.small import (
     FIGB,

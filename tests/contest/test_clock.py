@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.clock import Arrived, Called, Ended, Moment, announced, minutes, round_lateness, state
-from arbitro.contest.schedule import schedule
+from arbitro.contest.time.clock import Arrived, Called, Ended, Moment, announced, minutes, round_lateness, state
+from arbitro.contest.time.schedule import schedule
 from arbitro.regulations import load
 from arbitro.words import LANGUAGES
 from arbitro.words.consequence import say_ground

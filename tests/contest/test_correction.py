@@ -8,8 +8,8 @@ import pytest
 from arbitro.book.contents import contents
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.correction import CHANGES, MOMENTS, TABLE, Change, Moment, permission
-from arbitro.contest.event import (
+from arbitro.contest.facts.correction import CHANGES, MOMENTS, TABLE, Change, Moment, permission
+from arbitro.contest.facts.event import (
     AnyEvent,
     Entered,
     Penalised,
@@ -18,9 +18,9 @@ from arbitro.contest.event import (
     SeatsChanged,
     Withdrew,
 )
-from arbitro.contest.fold import after
-from arbitro.contest.moments import moment
-from arbitro.contest.state import Contest, Strand
+from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.moments import moment
+from arbitro.contest.facts.state import Contest, Strand
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import (
     HOWELL,

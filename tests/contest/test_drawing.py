@@ -3,12 +3,12 @@
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.awards import forfeited
 from arbitro.contest.draw.draw import Met
-from arbitro.contest.drawing import candidates, explained, met, next_draw
-from arbitro.contest.event import Entered, PhaseOpened, Placed, Reseated, SeatsChanged, Withdrew
-from arbitro.contest.fold import after
-from arbitro.contest.state import Contest
+from arbitro.contest.draw.next_round import candidates, explained, met, next_draw
+from arbitro.contest.facts.event import Entered, PhaseOpened, Placed, Reseated, SeatsChanged, Withdrew
+from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.state import Contest
+from arbitro.contest.scoring.awards import forfeited
 from tests.contest.small import WBF, after_all, begun, contestant, drawn, match, opened, phase_of, played, spot
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from arbitro.book.problem import Place, ProblemsFound
 from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Team
-from arbitro.contest.eligibility import Conditions, compared, conditions, ineligible, substituted, with_substitute
-from arbitro.contest.entries import entry_problems
+from arbitro.contest.entry.eligibility import Conditions, compared, conditions, ineligible, substituted, with_substitute
+from arbitro.contest.entry.entries import entry_problems
 from arbitro.regulations import load, parse_pack
 from arbitro.regulations.substitution import Replaced
 

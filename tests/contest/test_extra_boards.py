@@ -5,12 +5,12 @@ import random
 import pytest
 
 from arbitro.cli.events.simulate import entrants
-from arbitro.contest.event import ResultEntered
+from arbitro.contest.facts.event import ResultEntered
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import AtTable, Phase
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Recorded
 from arbitro.contest.simulation.course import Course
-from arbitro.contest.state import AtTable, Phase
 from arbitro.regulations import load
 
 PLAN = Plan(name="cup", form="teams", phases=(PhasePlan(system="knockout", scoring="imps", rounds=1, boards=16),))

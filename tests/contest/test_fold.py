@@ -7,8 +7,8 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.contestant import Pair, Team
-from arbitro.contest.entering import now_playing
-from arbitro.contest.event import (
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import (
     Entered,
     Opened,
     PeriodOver,
@@ -22,10 +22,10 @@ from arbitro.contest.event import (
     TieDecided,
     Withdrew,
 )
-from arbitro.contest.fold import after, begin, folded
+from arbitro.contest.facts.fold import after, begin, folded
+from arbitro.contest.facts.outcome import Given
+from arbitro.contest.facts.state import AtTable, Contest, Strand
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Given
-from arbitro.contest.state import AtTable, Contest, Strand
 from tests.contest.small import (
     HOWELL,
     after_all,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import Place, Problem
-from arbitro.contest.event import (
+from arbitro.contest.facts.event import (
     Awarded,
     Pardoned,
     Penalised,
@@ -17,9 +17,9 @@ from arbitro.contest.event import (
     SeatsChanged,
     Withdrew,
 )
-from arbitro.contest.fold import after
-from arbitro.contest.recorded import Given, Recorded
-from arbitro.contest.state import AtTable, Contest
+from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.state import AtTable, Contest
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import (
     AVERAGE,

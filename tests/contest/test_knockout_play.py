@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.awards import forfeited
-from arbitro.contest.drawing import next_draw
-from arbitro.contest.event import Penalised, PhaseOpened, Placed, Reseated, SeatsChanged, Three, Withdrew
-from arbitro.contest.fold import after
-from arbitro.contest.knockout import outcomes, winners
-from arbitro.contest.matches import scored_matches
-from arbitro.contest.recorded import Given
-from arbitro.contest.state import Contest
+from arbitro.contest.draw.next_round import next_draw
+from arbitro.contest.facts.event import Penalised, PhaseOpened, Placed, Reseated, SeatsChanged, Three, Withdrew
+from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.outcome import Given
+from arbitro.contest.facts.state import Contest
+from arbitro.contest.scoring.awards import forfeited
+from arbitro.contest.scoring.knockout import outcomes, winners
+from arbitro.contest.scoring.matches import scored_matches
 from arbitro.regulations import Pack
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import (

@@ -8,7 +8,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.contestant import Individual, Pair, Team
-from arbitro.contest.event import (
+from arbitro.contest.facts.event import (
     AnyEvent,
     Awarded,
     Drawn,
@@ -34,9 +34,9 @@ from arbitro.contest.event import (
     TieDecided,
     Withdrew,
 )
-from arbitro.contest.log import MOST_REFUSED, read_event, read_events, replayed, write_event
+from arbitro.contest.facts.log import MOST_REFUSED, read_event, read_events, replayed, write_event
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.plan import CarryOver, PhasePlan, Plan
-from arbitro.contest.recorded import Given, Recorded
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import HOWELL, movement, seated
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.event import Awarded, Reseated, ResultTakenBack, SeatsChanged
-from arbitro.contest.fold import after
-from arbitro.contest.matches import match_records, scored_matches
-from arbitro.contest.recorded import Given, Recorded
-from arbitro.contest.state import Contest
+from arbitro.contest.facts.event import Awarded, Reseated, ResultTakenBack, SeatsChanged
+from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.state import Contest
+from arbitro.contest.scoring.matches import match_records, scored_matches
 from arbitro.regulations import Pack
 from tests.contest.small import (
     AVERAGE,

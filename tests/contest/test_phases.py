@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.event import Entered, PhaseClosed, Placed, TieDecided, Withdrew
-from arbitro.contest.fold import after
-from arbitro.contest.phases import advanced
+from arbitro.contest.facts.event import Entered, PhaseClosed, Placed, TieDecided, Withdrew
+from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.state import Contest
 from arbitro.contest.plan import CarryOver, PhasePlan
-from arbitro.contest.state import Contest
+from arbitro.contest.scoring.phases import advanced
 from tests.contest.small import (
     FIGB,
     HOWELL,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.movement.american_whist import american_whist
 from arbitro.contest.movement.round_robin import round_robin
-from arbitro.contest.schedule import fits, most_boards, most_rounds, rounds_of, schedule
+from arbitro.contest.time.schedule import fits, most_boards, most_rounds, rounds_of, schedule
 from arbitro.regulations import load
 from arbitro.regulations.time import TimeForm
 from arbitro.words import LANGUAGES

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
+from arbitro.contest.entry.sections import Sections, by_hand, by_seed, in_turn, numbers, provided
 from arbitro.contest.movement.movement import Movement, Round, Sitting
-from arbitro.contest.sections import Sections, by_hand, by_seed, in_turn, numbers, provided
 from arbitro.regulations import load
 
 WBF, FIGB = load("wbf"), load("figb_2017")

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from arbitro.contest.event import Entered, Penalised, Reseated, SeatsChanged, Withdrew
-from arbitro.contest.fold import after
-from arbitro.contest.recorded import Given, Recorded
-from arbitro.contest.sessions import line_of
-from arbitro.contest.state import Contest
+from arbitro.contest.facts.event import Entered, Penalised, Reseated, SeatsChanged, Withdrew
+from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.state import Contest
+from arbitro.contest.scoring.sessions import line_of
 from arbitro.regulations import Pack
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import (

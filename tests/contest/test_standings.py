@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arbitro.contest.event import (
+from arbitro.contest.facts.event import (
     AnyEvent,
     Entered,
     Opened,
@@ -16,10 +16,10 @@ from arbitro.contest.event import (
     TieDecided,
     Withdrew,
 )
-from arbitro.contest.fold import after, begin
-from arbitro.contest.log import replayed, write_event
-from arbitro.contest.standings import rankings
-from arbitro.contest.state import Contest
+from arbitro.contest.facts.fold import after, begin
+from arbitro.contest.facts.log import replayed, write_event
+from arbitro.contest.facts.state import Contest
+from arbitro.contest.scoring.standings import rankings
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import (
     FIGB,

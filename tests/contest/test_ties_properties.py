@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitro.contest.record import BoardRecord, MatchRecord, SessionRecord, TeamBoard
+from arbitro.contest.scoring.record import BoardRecord, MatchRecord, SessionRecord, TeamBoard
 from arbitro.contest.ties.resolve import Record, break_ties
 from arbitro.contest.ties.trace import TIE_FORMS, Broken, Conditions, TieForm
 from tests.contest.ties_cases import FIGB

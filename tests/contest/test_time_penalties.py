@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.clock import Arrived, Called, Ended, Moment
-from arbitro.contest.schedule import schedule
-from arbitro.contest.time_penalties import Conditions, Proposal, proposals
+from arbitro.contest.time.clock import Arrived, Called, Ended, Moment
+from arbitro.contest.time.penalties import Conditions, Proposal, proposals
+from arbitro.contest.time.schedule import schedule
 from arbitro.regulations import load
 from arbitro.regulations.consequence import Amount, Unit
 from arbitro.regulations.forfeit import Forfeit

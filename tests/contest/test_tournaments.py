@@ -10,14 +10,14 @@ import pytest
 
 from arbitro.book.edition import Edition
 from arbitro.cli.events.simulate import entrants
-from arbitro.contest.log import replayed, write_event
+from arbitro.contest.facts.log import replayed, write_event
+from arbitro.contest.facts.state import Contest, Phase
 from arbitro.contest.movement.catalogue import FORMS
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import SCORINGS, CarryOver, PhasePlan, Plan
+from arbitro.contest.scoring.standings import Ranking, rankings
 from arbitro.contest.simulation.course import Trouble
 from arbitro.contest.simulation.troubled import TroubledCourse
-from arbitro.contest.standings import Ranking, rankings
-from arbitro.contest.state import Contest, Phase
 from arbitro.regulations import keys, load
 from tests.amounts import TOURNAMENTS, Figures
 from tests.contest.checker.figures import Figures as Checked

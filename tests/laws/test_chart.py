@@ -3,11 +3,11 @@
 import re
 from xml.etree import ElementTree
 
+from arbitro.answers.chart import chart_words
 from arbitro.book.edition import E2017, Edition
 from arbitro.laws.study.chart import Box, Step, boxes, flow, mermaid, svg
 from arbitro.laws.study.explore import askings, leaves, trees
 from arbitro.words import LANGUAGES
-from arbitro.words.chart import chart_words
 from tests.gather import gathered
 from tests.laws.every_law import every_law, procedures_of
 

@@ -10,6 +10,7 @@ from typing import Any, get_args
 import pytest
 
 import arbitro
+from arbitro.answers.ruling import RulingReply, reply
 from arbitro.book.edition import E2017, Edition
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
@@ -45,7 +46,6 @@ from arbitro.scoring.artificial import Fault
 from arbitro.scoring.other_table import Results
 from arbitro.scoring.self_inflicted import Contribution
 from arbitro.words import LANGUAGES, catalogue
-from arbitro.words.reply import RulingReply, reply
 from arbitro.words.ruling import (
     concerns,
     explain,

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arbitro.answers.ruling import QuestionReply, reply
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.laws.case.request import Request, prepare
 from arbitro.laws.case.rule import QuestionPut, run
 from arbitro.laws.law_14_missing_card import retro_revokes
-from arbitro.words.reply import QuestionReply, reply
 from tests.laws.casebook import check_cases
 
 WHAT = "missing_card"

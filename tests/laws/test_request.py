@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from arbitro.answers.ruling import ProblemsReply, QuestionReply, RulingReply, reply
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.request import Request, prepare, read_request
-from arbitro.words.reply import ProblemsReply, QuestionReply, RulingReply, reply
 
 BID = {"dealer": "W", "auction": ["1S", "1H"]}
 

@@ -17,12 +17,12 @@ import pytest
 
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.contest.contestant import Individual, Pair, Team
-from arbitro.contest.event import Paired, Spot
+from arbitro.contest.facts.event import Paired, Spot
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import Contest, Phase
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import Form, PhasePlan, Plan
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.standings import rankings
-from arbitro.contest.state import Contest, Phase
+from arbitro.contest.scoring.standings import rankings
 from arbitro.journal import open_journal
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.command import (

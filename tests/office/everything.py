@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from datetime import timedelta
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.event import Penalised, ResultCorrected, ResultEntered, RoundBegun
+from arbitro.contest.facts.event import Penalised, ResultCorrected, ResultEntered, RoundBegun
 from arbitro.laws.case.ruling import Ruling
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.boards import boards_of as planned_boards

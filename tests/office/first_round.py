@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from arbitro.contest.event import Spot
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.command import (
     ConfirmResult,
     CorrectResult,

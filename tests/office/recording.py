@@ -4,11 +4,11 @@ schema of today. When a schema is released its file stays as it is; the next one
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from arbitro.contest.event import Paired, Reseated
+from arbitro.contest.facts.event import Paired, Reseated
+from arbitro.contest.facts.outcome import Given
 from arbitro.contest.lineup.allocation import Take
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan
-from arbitro.contest.recorded import Given
 from arbitro.journal.file import export
 from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.actor import Role

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
 from arbitro.office.command import Rule
 from tests.office.desk import spot
 

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from typing import Any
 
-from arbitro.contest.event import AnyEvent, Entered, Opened
+from arbitro.contest.facts.event import AnyEvent, Entered, Opened
 from arbitro.contest.plan import Form, PhasePlan, Plan
 from arbitro.office.actor import Role
 from arbitro.office.fact import AnyFact, Appointed, BoardKey, Created, DealsGiven, Dealt, Publicity

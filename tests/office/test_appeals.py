@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from msgspec.structs import replace
 
-from arbitro.contest.event import ResultCorrected
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.event import ResultCorrected
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.effect import Issue
 from arbitro.laws.shared.appeal import Act, Concurrence, Stage
 from arbitro.office.actor import Actor, Role

@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from arbitro.contest.contestant import Pair
-from arbitro.contest.event import Reseated, ResultCorrected, ResultEntered, ResultTakenBack
+from arbitro.contest.facts.event import Reseated, ResultCorrected, ResultEntered, ResultTakenBack
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Given, Recorded
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (
     Appoint,

@@ -11,7 +11,7 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.seats import Seat as Compass
 from arbitro.bridge.seats import Vulnerability
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.formats import lin, pbn
 from arbitro.formats.record import BoardRecord
 from arbitro.office.actor import Actor

@@ -17,8 +17,8 @@ from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.evaluation import hcp
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Penalised, ResultCorrected
-from arbitro.contest.standings import rankings
+from arbitro.contest.facts.event import Penalised, ResultCorrected
+from arbitro.contest.scoring.standings import rankings
 from arbitro.journal import open_journal
 from arbitro.office.actor import NOBODY
 from arbitro.office.demo import demonstrate, demonstrations, pairs_of_last_week, pairs_of_tonight, teams_of_tonight

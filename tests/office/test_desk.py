@@ -8,8 +8,8 @@ import pytest
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Pardoned, Penalised, ResultCorrected, ResultEntered, ResultTakenBack
-from arbitro.contest.recorded import Given, Recorded
+from arbitro.contest.facts.event import Pardoned, Penalised, ResultCorrected, ResultEntered, ResultTakenBack
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.laws.case.effect import ScoreAwarded
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (

@@ -6,7 +6,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Seat, Side
-from arbitro.contest.recorded import Given, Recorded
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from arbitro.contest.event import Awarded, Penalised, PeriodOver, PhaseClosed, PhaseOpened, Placed, TieDecided
+from arbitro.contest.facts.event import Awarded, Penalised, PeriodOver, PhaseClosed, PhaseOpened, Placed, TieDecided
 from arbitro.contest.lots import drawn as by_lot
 from arbitro.contest.plan import CarryOver, PhasePlan
 from arbitro.office.actor import Actor, Role

@@ -5,8 +5,8 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from arbitro.contest.log import write_exact
-from arbitro.contest.recorded import Given, Recorded
+from arbitro.contest.facts.log import write_exact
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord
 from arbitro.formats.results import Entry, ResultFormat, read

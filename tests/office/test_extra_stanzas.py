@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Reseated
+from arbitro.contest.facts.event import Reseated
 from arbitro.contest.lineup.allocation import Take
 from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.match import Lot, draw_lot

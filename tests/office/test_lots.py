@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Reseated
+from arbitro.contest.facts.event import Reseated
+from arbitro.contest.facts.state import AtTable
 from arbitro.contest.lineup.allocation import LEAVE, Choice, Take
 from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.match import Lot, draw_lot
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Determined, HandedIn
-from arbitro.contest.state import AtTable
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (
     Appoint,

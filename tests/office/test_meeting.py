@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from arbitro.contest.event import Awarded, Drawn, Entered, Paired, Reseated, RoundBegun, RoundOver, Seated
+from arbitro.contest.facts.event import Awarded, Drawn, Entered, Paired, Reseated, RoundBegun, RoundOver, Seated
+from arbitro.contest.facts.state import AtTable
 from arbitro.contest.movement.stationary import stationary
 from arbitro.contest.plan import PhasePlan
-from arbitro.contest.state import AtTable
 from arbitro.office.command import (
     BeginRound,
     ChangeSeats,

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.standings import rankings
+from arbitro.contest.scoring.standings import rankings
 from arbitro.journal import Journal, open_journal
 from arbitro.journal.file import take_in
 from arbitro.office import payload

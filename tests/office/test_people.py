@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from arbitro import __version__
 from arbitro.contest.contestant import Individual, Pair, Team
-from arbitro.contest.event import Entered, Opened, Withdrew
+from arbitro.contest.facts.event import Entered, Opened, Withdrew
+from arbitro.contest.facts.outcome import Given
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Given
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (
     AnyCommand,

@@ -1,6 +1,6 @@
 """Boards taken up at a table (art. 16.1)."""
 
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import Role
 from arbitro.office.command import BeginBoard, BeginRound, Undo
 from arbitro.office.fact import BoardBegun

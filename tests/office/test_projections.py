@@ -11,11 +11,11 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Seat, Side, Vulnerability
-from arbitro.contest.event import Awarded, ResultCorrected, ResultEntered, Spot, Withdrew
+from arbitro.contest.facts.event import Awarded, ResultCorrected, ResultEntered, Spot, Withdrew
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.lineup.lineup import seated as lineup
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Determined, HandedIn, LineupEvent
-from arbitro.contest.recorded import Recorded
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.shared.appeal import Act
 from arbitro.office.actor import NOBODY, Actor, Role

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from arbitro.contest.event import ResultCorrected, ResultEntered, Spot
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.event import ResultCorrected, ResultEntered, Spot
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.journal.fact import NewFact
 from arbitro.office.fact import SCHEMA, AnyFact, BoardKey, DealsGiven, ResultProposed
 from arbitro.office.fold import Stamped, folded

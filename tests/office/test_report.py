@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from arbitro import __version__
 from arbitro.bridge.seats import Side
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.journal import NewFact
 from arbitro.laws.shared.appeal import Act, Stage
 from arbitro.office.command import BeginRound, CallDirector, DoneReview, EndRound, Fine, PostScore, TellRuling

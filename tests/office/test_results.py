@@ -7,8 +7,8 @@ import pytest
 
 from arbitro.book.problem import Place
 from arbitro.bridge.seats import Seat as Compass
-from arbitro.contest.event import Reseated, ResultEntered
-from arbitro.contest.recorded import Given, Recorded
+from arbitro.contest.facts.event import Reseated, ResultEntered
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (
     Appoint,

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from arbitro.contest.event import Spot
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.actor import Actor
 from arbitro.office.command import BeginRound, EnterResult, Withdraw
 from arbitro.office.projections.slips import Slips, slips

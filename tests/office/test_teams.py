@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Paired, Reseated
+from arbitro.contest.facts.event import Paired, Reseated
+from arbitro.contest.facts.state import AtTable
 from arbitro.contest.lineup.lineup import Lineup
 from arbitro.contest.lineup.lineup import seated as lined_up
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Changed, Determined, HandedIn, LineupEvent, Phase, Seated
-from arbitro.contest.state import AtTable
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (
     Appoint,

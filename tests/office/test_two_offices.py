@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from arbitro.book.problem import ProblemsFound, refuse
-from arbitro.contest.state import AtTable
+from arbitro.contest.facts.state import AtTable
 from arbitro.journal.fact import Appended, Key, Line, Write
 from arbitro.office.actor import NOBODY, Actor
 from arbitro.office.command import BeginRound, Dismiss, Penalise

@@ -2,9 +2,9 @@
 
 import pytest
 
-from arbitro.contest.event import ResultCorrected
+from arbitro.contest.facts.event import ResultCorrected
+from arbitro.contest.facts.outcome import Given
 from arbitro.contest.lineup.stanza import HandedIn
-from arbitro.contest.recorded import Given
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (
     AnyCommand,

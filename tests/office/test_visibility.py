@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from arbitro.contest.contestant import Team
-from arbitro.contest.event import Awarded, Entered, Reseated, SeatsChanged, Withdrew
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.event import Awarded, Entered, Reseated, SeatsChanged, Withdrew
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.shared.appeal import Act
 from arbitro.office.actor import NOBODY, Actor, Role

@@ -11,6 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from arbitro.answers.policy import rule_link
+from arbitro.answers.ruling import RulingReply, reply
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.effect import AdjustedScore, Penalty
 from arbitro.laws.case.request import Request
@@ -19,8 +21,6 @@ from arbitro.regulations.consequence import Unit
 from arbitro.regulations.psychs import Departure, PsychEvent, PsychFacts, like_departures, psych
 from arbitro.regulations.systems.agreement import Form
 from arbitro.words.consequence import say_ground, say_open
-from arbitro.words.policy import rule_link
-from arbitro.words.reply import RulingReply, reply
 
 FIGB, WBF = load("figb_2017"), load("wbf")
 CASES: list[dict[str, Any]] = tomllib.loads(

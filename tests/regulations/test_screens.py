@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from arbitro.answers.ruling import QuestionReply, RulingReply, reply
 from arbitro.book.edition import ALL, Edition
 from arbitro.laws.case.request import Request
-from arbitro.words.reply import QuestionReply, RulingReply, reply
 
 CASES: list[dict[str, Any]] = tomllib.loads(
     (Path(__file__).parent / "cases" / "screens.toml").read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from arbitro.contest.log import write_exact
+from arbitro.contest.facts.log import write_exact
 from arbitro.contest.plan import Plan
 from arbitro.journal import open_journal
 from arbitro.office.command import AnyCommand, CreateEvent

@@ -20,7 +20,7 @@ from typing import Any, Self
 import httpx
 
 from arbitro.contest.contestant import Pair
-from arbitro.contest.event import Penalised
+from arbitro.contest.facts.event import Penalised
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import Journal, open_journal
 from arbitro.office.actor import Actor, Role

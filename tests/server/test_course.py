@@ -6,8 +6,8 @@ from typing import Any, get_args
 
 import pytest
 
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Recorded
 from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.command import (
     AnyCommand,

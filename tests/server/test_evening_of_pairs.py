@@ -27,9 +27,9 @@ from typing import Any
 import pytest
 
 from arbitro.contest.contestant import Pair
-from arbitro.contest.event import Reseated
+from arbitro.contest.facts.event import Reseated
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Recorded
 from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.command import (
     AnyCommand,

@@ -16,11 +16,11 @@ import pytest
 
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Team
-from arbitro.contest.event import Paired
+from arbitro.contest.facts.event import Paired
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.lineup.lineup import Lineup, seated
 from arbitro.contest.lineup.stanza import HandedIn, Seated
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Recorded
 from arbitro.office.command import (
     BeginRound,
     ClosePhase,

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from arbitro.bridge.commitment import dealt_from
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Paired
+from arbitro.contest.facts.event import Paired
 from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan, Plan

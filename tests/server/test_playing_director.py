@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from arbitro.contest.facts.outcome import Given
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Given
 from arbitro.office.command import AnyCommand, Award, BeginRound, CorrectResult, Enter, Seat, Substitute, TakeBackResult
 from tests.contest.small import HOWELL, recorded
 from tests.office.desk import entrant, result, spot

@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Given, Recorded
 from arbitro.office.actor import Role
 from arbitro.office.command import (
     AnyCommand,

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from arbitro.contest.contestant import Pair
-from arbitro.contest.event import ResultCorrected, ResultEntered
+from arbitro.contest.facts.event import ResultCorrected, ResultEntered
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Recorded
 from arbitro.journal import open_journal
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Appoint, BeginRound, CreateEvent, Enter, Seat

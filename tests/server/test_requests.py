@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from arbitro.answers.ruling import reply
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.fact import Conflict, Stale
@@ -20,7 +21,6 @@ from arbitro.server.logs import AsJson
 from arbitro.server.problems import status_of
 from arbitro.server.rates import Rates
 from arbitro.server.settings import Settings
-from arbitro.words.reply import reply
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant, result
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened, served

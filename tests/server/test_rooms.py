@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Paired
+from arbitro.contest.facts.event import Paired
 from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan, Plan

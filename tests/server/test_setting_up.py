@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from arbitro.contest.event import Paired
+from arbitro.contest.facts.event import Paired
 from arbitro.contest.plan import SCORINGS, PhasePlan, Plan
 from arbitro.office.actor import Role
 from arbitro.office.command import (

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from arbitro.answers.table import table_reply
 from arbitro.book.edition import ALL
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.rule import QuestionPut
@@ -23,7 +24,6 @@ from arbitro.table.event import AnyEvent, OptionChosen
 from arbitro.table.fold import fold
 from arbitro.table.log import read_event
 from arbitro.table.ruling import decision, matter, rule
-from arbitro.words.table import table_reply
 
 CASES = Path(__file__).parent / "cases"
 KEYS = {"name", "id", "edition", "board", "step", "completed"}

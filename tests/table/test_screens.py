@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from arbitro.answers.ruling import ProblemsReply, RulingReply, reply
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.effect import CardKind, CardPlayed, NoRectification, PenaltyCard
@@ -13,7 +14,6 @@ from arbitro.table.event import AnyEvent
 from arbitro.table.fold import fold
 from arbitro.table.log import read_event
 from arbitro.table.view import view
-from arbitro.words.reply import ProblemsReply, RulingReply, reply
 from tests.table.casebook import cases, check, log_events
 
 DEAL = "N:K652.A84.KQ5.A72 T98.KT93.J98.KJ5 AQJ3.QJ7.A62.Q94 74.652.T743.T863"

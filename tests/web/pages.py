@@ -4,7 +4,7 @@ from functools import reduce
 
 from msgspec import Struct
 
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Rule
 from arbitro.office.demo import pairs_of_last_week

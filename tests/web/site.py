@@ -23,7 +23,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
-from arbitro.contest.event import Room
+from arbitro.contest.facts.event import Room
 from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role

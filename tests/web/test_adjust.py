@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from arbitro.contest.contestant import Pair
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Given, Recorded
-from arbitro.contest.state import at_table
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import BeginRound, CreateEvent, Enter, EnterResult, GiveDeals, Seat
 from arbitro.office.fact import BoardKey, Dealt

@@ -8,8 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from arbitro.answers.library import law_page, laws_reply
 from arbitro.book.edition import E2007, E2017
-from arbitro.words.library import law_page, laws_reply
 from tests.web.keyboard import tab_to
 from tests.web.site import Site, accessible, looked_over
 

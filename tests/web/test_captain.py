@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from arbitro.contest.contestant import Team
-from arbitro.contest.event import Paired
+from arbitro.contest.facts.event import Paired
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import CreateEvent, DrawRound, Enter

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.actor import Role
 from tests.web.keyboard import enter
 from tests.web.site import PHONE, Site, accessible

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.state import at_table
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (
     Appoint,

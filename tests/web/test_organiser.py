@@ -5,8 +5,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from arbitro.contest.facts.state import Contest, Phase, Strand
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.state import Contest, Phase, Strand
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import BeginRound, CreateEvent, Enter, Seat

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from arbitro.contest.contestant import Pair
-from arbitro.contest.event import ResultEntered, Spot
+from arbitro.contest.facts.event import ResultEntered, Spot
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Recorded
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import (

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from arbitro.contest.event import Penalised, Spot
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.state import at_table
+from arbitro.contest.facts.event import Penalised, Spot
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import at_table
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import BeginRound, EndRound, EnterResult, NoteArrival, PostScore
 from arbitro.office.demo.people import people

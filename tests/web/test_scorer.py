@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from arbitro.contest.event import Room, Spot
+from arbitro.contest.facts.event import Room, Spot
+from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Given, Recorded
-from arbitro.contest.state import at_table
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Appoint, BeginRound, CreateEvent, DrawRound, Enter, EnterResult
 from arbitro.office.tables import contest_of

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Locator, Page, expect
 
 from arbitro.contest.contestant import Team
-from arbitro.contest.event import Room
+from arbitro.contest.facts.event import Room
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import AnyCommand, Appoint
 from arbitro.office.tables import contest_of

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from arbitro.answers.library import laws_reply
 from arbitro.book.contents import contents
 from arbitro.book.edition import ALL, E2017
 from arbitro.words import LANGUAGES
-from arbitro.words.library import laws_reply
 from arbitro.words.titles import clause_title, translated
 
 ENGLISH = tuple(

@@ -10,7 +10,7 @@ from datetime import datetime
 from arbitro.book.edition import Edition
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Team
-from arbitro.contest.event import PhaseClosed
+from arbitro.contest.facts.event import PhaseClosed
 from arbitro.laws.case.effect import Issue
 from arbitro.laws.shared import appeal as laws
 from arbitro.laws.shared.appeal import CLOCKS, Act, Appeal, Happened, Terms, terms

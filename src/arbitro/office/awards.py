@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from arbitro.contest.awards import after_forfeits, after_withdrawal, byes
-from arbitro.contest.entering import strand_of
-from arbitro.contest.event import Awarded
-from arbitro.contest.fold import after
-from arbitro.contest.moments import phase_of
-from arbitro.contest.state import Contest, Phase, Strand
+from arbitro.contest.facts.contestants import strand_of
+from arbitro.contest.facts.event import Awarded
+from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.moments import phase_of
+from arbitro.contest.facts.state import Contest, Phase, Strand
+from arbitro.contest.scoring.awards import after_forfeits, after_withdrawal, byes
 from arbitro.regulations import Pack
 
 

@@ -4,9 +4,9 @@ In a movement a board goes from table to table, and its number is enough; with d
 round has boards of its own.
 """
 
-from arbitro.contest.event import Spot
-from arbitro.contest.moments import phase_of
-from arbitro.contest.state import Contest, Phase
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.moments import phase_of
+from arbitro.contest.facts.state import Contest, Phase
 from arbitro.office.fact import BoardKey
 
 

@@ -13,15 +13,15 @@ from fractions import Fraction
 from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.clock import Arrived, Called, Ended, Moment, RoundLateness, State, round_lateness, state
-from arbitro.contest.clock import announced as announced_times
-from arbitro.contest.entering import strand_of
-from arbitro.contest.event import Penalised, ResultEntered, RoundBegun, RoundOver
+from arbitro.contest.facts.contestants import strand_of
+from arbitro.contest.facts.event import Penalised, ResultEntered, RoundBegun, RoundOver
+from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand, at_table
 from arbitro.contest.plan import COUNTED
-from arbitro.contest.schedule import Schedule, rounds_of, schedule
-from arbitro.contest.state import AtTable, Contest, Phase, Strand, at_table
-from arbitro.contest.time_penalties import Conditions, Proposal
-from arbitro.contest.time_penalties import proposals as proposed
+from arbitro.contest.time.clock import Arrived, Called, Ended, Moment, RoundLateness, State, round_lateness, state
+from arbitro.contest.time.clock import announced as announced_times
+from arbitro.contest.time.penalties import Conditions, Proposal
+from arbitro.contest.time.penalties import proposals as proposed
+from arbitro.contest.time.schedule import Schedule, rounds_of, schedule
 from arbitro.office.command import Forfeit, Penalise, Warn
 from arbitro.office.fact import Warned
 from arbitro.office.fold import facts_of

@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Individual, Pair, Team
-from arbitro.contest.event import Paired, Placed, Reseated, Spot
+from arbitro.contest.facts.event import Paired, Placed, Reseated, Spot
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.stanza import LineupEvent
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import Plan
-from arbitro.contest.recorded import Given, Recorded
 from arbitro.laws.case.effect import Issue
 from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.actor import Role

@@ -16,8 +16,8 @@ from arbitro.bridge.board import vulnerability_of
 from arbitro.bridge.contract import Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Side
-from arbitro.contest.event import AnyEvent, Penalised, ResultCorrected, ResultEntered, ResultTakenBack, Spot
-from arbitro.contest.recorded import Given, Recorded
+from arbitro.contest.facts.event import AnyEvent, Penalised, ResultCorrected, ResultEntered, ResultTakenBack, Spot
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,

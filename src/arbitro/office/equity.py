@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 from arbitro.analysis.equity_request import EquityCourse, EquityRequest, ScoredBy
 from arbitro.analysis.proposal import STEP
 from arbitro.book.problem import refuse
-from arbitro.contest.event import Spot
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.office.boards import board_key
 from arbitro.office.effects import result_of

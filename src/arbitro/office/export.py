@@ -12,13 +12,13 @@ from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Team
-from arbitro.contest.entering import now_playing
-from arbitro.contest.event import Room, Spot
-from arbitro.contest.moments import phase_of
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import Room, Spot
+from arbitro.contest.facts.moments import phase_of
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import AtTable, Phase
 from arbitro.contest.plan import Scoring
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.standings import Ranking, rankings
-from arbitro.contest.state import AtTable, Phase
+from arbitro.contest.scoring.standings import Ranking, rankings
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord
 from arbitro.formats.results.row import Row

@@ -7,12 +7,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from arbitro.contest.event import AnyEvent, Spot
+from arbitro.contest.facts.event import AnyEvent, Spot
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.match import Draw as LotFor
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.stanza import LineupEvent
-from arbitro.contest.recorded import Recorded
 from arbitro.laws.case.effect import Issue
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.shared.appeal import Act

@@ -6,8 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.contest import fold as contest_fold
-from arbitro.contest.event import (
+from arbitro.contest.facts import fold as contest_fold
+from arbitro.contest.facts.event import (
     Drawn,
     Opened,
     ResultCorrected,

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.book.text import folded
 from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Team, called
-from arbitro.contest.eligibility import EntryKind, conditions
-from arbitro.contest.entries import entry_problems
-from arbitro.contest.event import Entered
+from arbitro.contest.entry.eligibility import EntryKind, conditions
+from arbitro.contest.entry.entries import entry_problems
+from arbitro.contest.facts.event import Entered
 from arbitro.contest.plan import Form
 from arbitro.formats.members import EntryList, MemberList, plain, read_entries, read_members
 from arbitro.journal.register import Erased, Person

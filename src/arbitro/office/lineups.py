@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import Place, refuse
 from arbitro.contest.contestant import Team
-from arbitro.contest.entering import now_playing
-from arbitro.contest.knockout import is_level as level
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.moments import phase_of
+from arbitro.contest.facts.results import has_rooms
+from arbitro.contest.facts.state import AtTable, Contest, Met
 from arbitro.contest.lineup.lineup import Lineup
 from arbitro.contest.lineup.match import LineupForm, Lot, Match
 from arbitro.contest.lineup.rights import Right, Rights, extra_rights, rights, sudden_death_right
 from arbitro.contest.lineup.stanza import LineupEvent, Onlooker, Stanza, fold, visible
-from arbitro.contest.moments import phase_of
-from arbitro.contest.scoring_facts import has_rooms
-from arbitro.contest.state import AtTable, Contest, Met
+from arbitro.contest.scoring.knockout import is_level as level
 from arbitro.office.actor import DIRECTING, Actor
 from arbitro.office.fact import LotDrawn, StanzaPicked
 from arbitro.office.regulations import pack_of

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
-from arbitro.contest.meeting import gone
+from arbitro.contest.facts.seating import gone
+from arbitro.contest.facts.state import Contest, Phase
 from arbitro.contest.movement.catalogue import Form, forms_named
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.proposal import Option, Wanted, cost, propose
-from arbitro.contest.state import Contest, Phase
 from arbitro.regulations import Pack
 
 ROUND_ROBIN = "round-robin"

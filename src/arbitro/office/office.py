@@ -15,7 +15,7 @@ from threading import RLock
 from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound, refuse
-from arbitro.contest.correction import Permission
+from arbitro.contest.facts.correction import Permission
 from arbitro.journal.fact import Appended, Conflict, Fact, Key, Line, NewFact, Write
 from arbitro.journal.journal import Journal
 from arbitro.office.actor import NOBODY, Actor, Role

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from arbitro.book.problem import refuse
-from arbitro.contest.log import read_exact, write_exact
+from arbitro.contest.facts.log import read_exact, write_exact
 from arbitro.office.fact import SCHEMA, AnyFact
 
 _DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact, dec_hook=read_exact)

@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 
 from arbitro.book.edition import Edition
 from arbitro.book.problem import NOWHERE, Place, Problem
-from arbitro.contest.correction import Change
-from arbitro.contest.moments import forbidden
+from arbitro.contest.facts.correction import Change
+from arbitro.contest.facts.moments import forbidden
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Event
 from arbitro.regulations.keys import CORRECTION_MINUTES

@@ -7,10 +7,10 @@ round is not drawn or a section not seated, will play it.
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from arbitro.contest.event import Room, Spot
-from arbitro.contest.meeting import gone
-from arbitro.contest.scoring_facts import has_rooms
-from arbitro.contest.state import AtTable, Contest, Phase, Strand
+from arbitro.contest.facts.event import Room, Spot
+from arbitro.contest.facts.results import has_rooms
+from arbitro.contest.facts.seating import gone
+from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand
 from arbitro.office.boards import by_rounds
 from arbitro.office.fact import BoardKey
 from arbitro.office.state import Event

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from arbitro import __version__
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
 from arbitro.laws.case.request import Request
 from arbitro.laws.case.ruling import Ruling
 from arbitro.office.regulations import pack_of

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Penalised, Spot
+from arbitro.contest.facts.event import Penalised, Spot
 from arbitro.laws.case.effect import AnyEffect, Issue
 from arbitro.laws.case.request import Request
 from arbitro.laws.case.ruling import Considered, Fact, Option, Review

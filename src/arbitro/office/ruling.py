@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.board import vulnerability_of
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import Form, PhasePlan
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.state import at_table
 from arbitro.laws.case.request import Prepared, Request, entry, prepare, read_request, ruled
 from arbitro.laws.case.rule import QuestionPut
 from arbitro.laws.case.ruling import Ruling

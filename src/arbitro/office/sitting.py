@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from arbitro.book.problem import Place
 from arbitro.bridge.seats import Seat, Side
-from arbitro.contest.entering import now_playing
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.state import at_table
 from arbitro.contest.lineup.lineup import Lineup
 from arbitro.contest.lineup.stanza import Changed, HandedIn
-from arbitro.contest.state import at_table
 from arbitro.office.state import Event
 
 

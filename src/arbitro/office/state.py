@@ -6,12 +6,12 @@ from datetime import datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arbitro.contest.entering import now_playing
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.state import AtTable, Contest
 from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.stanza import LineupEvent
-from arbitro.contest.state import AtTable, Contest
 from arbitro.office.actor import Role
 from arbitro.office.fact import (
     AnyFact,

@@ -3,11 +3,11 @@
 from collections.abc import Collection
 
 from arbitro.book.problem import NOWHERE, Place, ProblemsFound, refuse
-from arbitro.contest.event import Spot
-from arbitro.contest.moments import check, phase_of
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.scoring_facts import spot_problems
-from arbitro.contest.state import Contest, Phase, at_table
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.moments import check, phase_of
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.results import spot_problems
+from arbitro.contest.facts.state import Contest, Phase, at_table
 from arbitro.office.sitting import is_own_table, where_of
 from arbitro.office.state import Event
 

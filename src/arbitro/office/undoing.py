@@ -13,8 +13,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem
-from arbitro.contest.correction import Change
-from arbitro.contest.event import (
+from arbitro.contest.facts.correction import Change
+from arbitro.contest.facts.event import (
     Awarded,
     Drawn,
     Entered,
@@ -35,7 +35,7 @@ from arbitro.contest.event import (
     TieDecided,
     Withdrew,
 )
-from arbitro.contest.scoring_facts import ROOMS
+from arbitro.contest.facts.results import ROOMS
 from arbitro.office.actor import Role
 from arbitro.office.command import (
     Appoint,

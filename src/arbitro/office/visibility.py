@@ -22,10 +22,10 @@ from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Team
-from arbitro.contest.event import Room, Spot
+from arbitro.contest.facts.event import Room, Spot
+from arbitro.contest.facts.results import ROOMS
+from arbitro.contest.facts.state import AtTable, Phase, Strand, at_table
 from arbitro.contest.lineup.lineup import Lineup
-from arbitro.contest.scoring_facts import ROOMS
-from arbitro.contest.state import AtTable, Phase, Strand, at_table
 from arbitro.office.actor import STAFF, Actor, Role
 from arbitro.office.boards import board_key
 from arbitro.office.fact import BoardKey

@@ -3,14 +3,14 @@ itself: a draw with a rematch or a second bye, a round that ends before all its 
 
 from collections.abc import Iterator
 
-from arbitro.contest.correction import Change, Permission, permission
 from arbitro.contest.draw.draw import Candidate, Draw, Pairing
-from arbitro.contest.drawing import candidates, met
-from arbitro.contest.event import Drawn, Entered, ResultCorrected, RoundOver, Seated, SeatsChanged, Withdrew
-from arbitro.contest.meeting import gone
-from arbitro.contest.moments import moment
-from arbitro.contest.scoring_facts import has_rooms
-from arbitro.contest.state import AtTable, Contest, Phase, Strand
+from arbitro.contest.draw.next_round import candidates, met
+from arbitro.contest.facts.correction import Change, Permission, permission
+from arbitro.contest.facts.event import Drawn, Entered, ResultCorrected, RoundOver, Seated, SeatsChanged, Withdrew
+from arbitro.contest.facts.moments import moment
+from arbitro.contest.facts.results import has_rooms
+from arbitro.contest.facts.seating import gone
+from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand
 from arbitro.office.fact import AnyFact
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Event

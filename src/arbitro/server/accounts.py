@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
-from arbitro.contest.event import Room
+from arbitro.contest.facts.event import Room
 from arbitro.journal.fact import Conflict, NewFact
 from arbitro.journal.journal import Journal
 from arbitro.journal.register import Person

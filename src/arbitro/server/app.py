@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 
 from arbitro import __version__
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.log import read_exact, write_exact
+from arbitro.contest.facts.log import read_exact, write_exact
 from arbitro.server.analysis import Analyses
 from arbitro.server.cards import Cards
 from arbitro.server.claims import Claims

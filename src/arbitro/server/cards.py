@@ -8,7 +8,7 @@ from litestar import Controller, Response, get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
-from arbitro.contest.event import Room
+from arbitro.contest.facts.event import Room
 from arbitro.office.projections.sitters import Candidate, candidates
 from arbitro.office.projections.tables import spot_now
 from arbitro.server.guards import COMMAND, RATE, SIGN_IN, signed_in

@@ -9,6 +9,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
 from arbitro.analysis.claims.request import ClaimRequest
+from arbitro.answers.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
+from arbitro.answers.ruling import ProblemsReply
 from arbitro.book.problem import refuse
 from arbitro.regulations import load
 from arbitro.regulations.loader import Find
@@ -16,8 +18,6 @@ from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import language_of, view_at
 from arbitro.server.problems import AnyRequest
 from arbitro.words import DEFAULT
-from arbitro.words.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
-from arbitro.words.reply import ProblemsReply
 
 Reply = ClaimQuestionReply | AwardReply | ProgressReply | ProblemsReply
 MOST = 200_000  # positions that one request may have searched; whoever wants more has the terminal

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.contestant import Contestant, called
-from arbitro.contest.event import Entered
+from arbitro.contest.facts.event import Entered
 from arbitro.journal.fact import Key
 from arbitro.office.command import Enter
 from arbitro.office.joining import EntriesRead, EntryRead, PersonRead, entries_read

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, Quer
 from msgspec import Struct
 
 from arbitro.book.problem import refuse
-from arbitro.contest.correction import Permission
+from arbitro.contest.facts.correction import Permission
 from arbitro.journal.fact import Key
 from arbitro.office.command import AnyCommand, CreateEvent, DrawRound, GiveDeals, MakeDeals, Rule, Seat
 from arbitro.office.fact import BoardKey

@@ -9,7 +9,7 @@ from urllib.parse import quote, urlencode
 import msgspec
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.log import write_exact
+from arbitro.contest.facts.log import write_exact
 from arbitro.office.projections.place import my_place
 from arbitro.office.projections.score_card import score_card
 from arbitro.office.projections.summary import summary

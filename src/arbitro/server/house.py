@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
 from arbitro.contest.contestant import Team
-from arbitro.contest.event import Room
+from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, STAFF, Actor, Role
 from arbitro.office.office import Office

@@ -11,13 +11,13 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import FromPath, QueryParameter
 
+from arbitro.answers.hearing import hear
+from arbitro.answers.library import LawPage, LawsReply, law_page, laws_reply
 from arbitro.book.edition import E2017, Edition
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import language_of
 from arbitro.server.problems import AnyRequest
 from arbitro.server.ruling import EditionYear
-from arbitro.words.hearing import hear
-from arbitro.words.library import LawPage, LawsReply, law_page, laws_reply
 
 LONGEST = 200
 REST = 0.2  # seconds

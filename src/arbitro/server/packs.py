@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
+from arbitro.answers.movement import WrittenOption, written_option
 from arbitro.book.edition import ALL
 from arbitro.book.problem import Place, refuse
 from arbitro.contest.movement.catalogue import FORMS, Sort, forms_named
@@ -23,7 +24,6 @@ from arbitro.server.house import house_of, language_of
 from arbitro.server.problems import AnyRequest
 from arbitro.words import message
 from arbitro.words.movement import say_defects
-from arbitro.words.movement_reply import WrittenOption, written_option
 
 LARGEST = 60
 """More than so many are divided into sections; to propose for them takes longer than a door may."""

@@ -6,14 +6,8 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
-from arbitro.regulations import SHIPPED, load
-from arbitro.regulations.psychs import PsychFacts
-from arbitro.server.guards import COMMAND, RATE
-from arbitro.server.house import language_of
-from arbitro.server.problems import AnyRequest
-from arbitro.words import message
-from arbitro.words.form import FormField, policy_form
-from arbitro.words.policy import (
+from arbitro.answers.form import FormField, policy_form
+from arbitro.answers.policy import (
     AlertAnswer,
     AlertFacts,
     PreAlertAnswer,
@@ -25,7 +19,13 @@ from arbitro.words.policy import (
     psych_reply,
     system_reply,
 )
-from arbitro.words.systems import SystemsReply
+from arbitro.answers.systems import SystemsReply
+from arbitro.regulations import SHIPPED, load
+from arbitro.regulations.psychs import PsychFacts
+from arbitro.server.guards import COMMAND, RATE
+from arbitro.server.house import language_of
+from arbitro.server.problems import AnyRequest
+from arbitro.words import message
 
 Topic = Literal["system", "alert", "psych", "pre-alert"]
 FACTS: dict[Topic, type[Struct]] = {

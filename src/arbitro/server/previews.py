@@ -5,8 +5,8 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound, refuse
-from arbitro.contest.correction import Permission
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.correction import Permission
+from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import STAFF
 from arbitro.office.command import AnyCommand, CreateEvent
 from arbitro.office.payload import kind_of

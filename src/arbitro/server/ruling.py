@@ -9,6 +9,11 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from arbitro.answers.chart import PathReply, path_reply
+from arbitro.answers.comparison import ComparisonReply, comparison_reply
+from arbitro.answers.entries import EventForm, event_forms
+from arbitro.answers.hearing import Heard, hear
+from arbitro.answers.ruling import ProblemsReply, QuestionReply, RulingReply, reply
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import refuse
 from arbitro.laws.case.request import Request, prepare
@@ -16,11 +21,6 @@ from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import Connection, language_of
 from arbitro.server.problems import AnyRequest
 from arbitro.words import DEFAULT, LANGUAGES
-from arbitro.words.chart import PathReply, path_reply
-from arbitro.words.comparison import ComparisonReply, comparison_reply
-from arbitro.words.entries import EventForm, event_forms
-from arbitro.words.hearing import Heard, hear
-from arbitro.words.reply import ProblemsReply, QuestionReply, RulingReply, reply
 
 Reply = QuestionReply | RulingReply | ProblemsReply
 PROBLEMS = {422: ResponseSpec(ProblemsReply, generate_examples=False)}

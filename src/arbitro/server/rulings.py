@@ -8,9 +8,12 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
+from arbitro.answers.chart import PathReply, path_reply
+from arbitro.answers.comparison import ComparisonReply, comparison_reply
+from arbitro.answers.ruling import QuestionReply, RulingReply, outcome_reply
 from arbitro.book.problem import refuse
-from arbitro.contest.event import Spot
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.request import Prepared, Request, prepare, ruled
 from arbitro.laws.case.rule import Ruled
 from arbitro.office.actor import DIRECTING
@@ -26,9 +29,6 @@ from arbitro.office.visibility import TheRuling
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import demand, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
-from arbitro.words.chart import PathReply, path_reply
-from arbitro.words.comparison import ComparisonReply, comparison_reply
-from arbitro.words.reply import QuestionReply, RulingReply, outcome_reply
 
 
 class CaseAt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -3,7 +3,7 @@
 from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import STAFF
 from arbitro.office.clock import Announcement, announcements
 from arbitro.office.export import Promised, promised

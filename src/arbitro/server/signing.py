@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 
 from arbitro.book.problem import refuse
 from arbitro.contest.contestant import Team
-from arbitro.contest.entering import now_playing
-from arbitro.contest.event import Room
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import STAFF, Actor, Role
 from arbitro.office.command import Appoint

@@ -5,7 +5,7 @@ from msgspec import Struct
 from arbitro.cli.tables import Column, Table, print_tables
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
-from arbitro.contest.correction import CHANGES, MOMENTS, TABLE, Change, Moment
+from arbitro.contest.facts.correction import CHANGES, MOMENTS, TABLE, Change, Moment
 
 
 class Correction(Struct, frozen=True):

@@ -11,8 +11,8 @@ from arbitro.cli.tables import Column, Table, print_tables
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.contestant import Contestant, Member, Team
-from arbitro.contest.eligibility import Conditions, EntryKind, Formation, conditions, kind_of
-from arbitro.contest.entries import entry_problems
+from arbitro.contest.entry.eligibility import Conditions, EntryKind, Formation, conditions, kind_of
+from arbitro.contest.entry.entries import entry_problems
 from arbitro.formats.members import EntryList, MemberList, read_entries, read_members
 
 

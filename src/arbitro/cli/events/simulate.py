@@ -11,13 +11,13 @@ from arbitro.cli.scores.event_log import event_standings, phase_rankings, print_
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.contest.contestant import Contestant, Individual, Pair, Team
-from arbitro.contest.log import write_event
+from arbitro.contest.facts.log import write_event
+from arbitro.contest.facts.state import Phase
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.proposal import Wanted, propose
 from arbitro.contest.plan import SCORINGS, CarryOver, Form, PhasePlan, Plan, Scoring, System
 from arbitro.contest.simulation.course import Course, Trouble
 from arbitro.contest.simulation.troubled import TroubledCourse
-from arbitro.contest.state import Phase
 from arbitro.regulations import Pack
 
 USUAL = Trouble(

@@ -4,14 +4,14 @@ import msgspec
 from click.exceptions import Exit
 
 from arbitro.analysis.claims.request import ClaimRequest, read_claim_request
+from arbitro.answers.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
+from arbitro.answers.ruling import ProblemsReply, refusal
 from arbitro.book.problem import ProblemsFound
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import named
 from arbitro.cli.terminal import PROBLEMS, bar, err, out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.words import DEFAULT
-from arbitro.words.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
-from arbitro.words.reply import ProblemsReply, refusal
 
 
 def claim(

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from arbitro.answers.entries import in_order
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.seats import SEATS
@@ -14,7 +15,6 @@ from arbitro.laws.case.procedure import Procedure, procedures_of
 from arbitro.laws.case.request import law_number, read_situation
 from arbitro.laws.case.rule import Choice, QuestionPut, Ruled, run
 from arbitro.regulations.pack import Pack
-from arbitro.words.entries import in_order
 from arbitro.words.ruling import (
     explain,
     may_be_reviewed,

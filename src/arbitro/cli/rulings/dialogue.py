@@ -9,6 +9,7 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, structs
 
+from arbitro.answers.form import SELDOM
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card, Suit
@@ -19,7 +20,6 @@ from arbitro.laws.case.question import AnswerKind
 from arbitro.laws.case.request import read_field
 from arbitro.laws.case.rule import QuestionPut
 from arbitro.regulations.readers import exact
-from arbitro.words.form import SELDOM
 from arbitro.words.ruling import say_answer, say_value
 
 T = TypeVar("T")

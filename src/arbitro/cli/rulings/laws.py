@@ -5,6 +5,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from arbitro.answers.chart import drawing, title
+from arbitro.answers.entries import editions
 from arbitro.book.clause import Clause
 from arbitro.book.contents import LAWS, Kind
 from arbitro.book.edition import E2017, Edition
@@ -17,8 +19,6 @@ from arbitro.laws.case.request import law_number
 from arbitro.laws.study.chart import mermaid, svg
 from arbitro.laws.study.coverage import Coverage, coverage
 from arbitro.laws.study.diff import Changed, Difference, Outcome, differences
-from arbitro.words.chart import drawing, title
-from arbitro.words.entries import editions
 from arbitro.words.ruling import say_effect, say_event
 from arbitro.words.titles import clause_title, say_law
 

@@ -34,7 +34,7 @@ def rule(
 
 
 def _list(edition: str | None, say: Voice, *, json: bool) -> None:
-    from arbitro.words.entries import editions, entries, in_order
+    from arbitro.answers.entries import editions, entries, in_order
     from arbitro.words.ruling import say_event
 
     if json:
@@ -45,8 +45,8 @@ def _list(edition: str | None, say: Voice, *, json: bool) -> None:
 
 
 def _reply(file: str, say: Voice, *, json: bool) -> None:
+    from arbitro.answers.ruling import ProblemsReply, QuestionReply, refusal, reply
     from arbitro.laws.case.request import read_request
-    from arbitro.words.reply import ProblemsReply, QuestionReply, refusal, reply
 
     try:
         with opened(file) as given:

@@ -1,5 +1,7 @@
 """`arbitro table`: one table from its log."""
 
+from arbitro.answers.ruling import QuestionReply
+from arbitro.answers.table import TableReply, question_text, table_reply, table_text
 from arbitro.book.problem import refuse
 from arbitro.bridge.seats import SEAT_BY_TEXT
 from arbitro.cli.files import opened
@@ -7,8 +9,6 @@ from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.table.log import read_lines
 from arbitro.table.view import Onlooker, Viewer
-from arbitro.words.reply import QuestionReply
-from arbitro.words.table import TableReply, question_text, table_reply, table_text
 
 
 def table(

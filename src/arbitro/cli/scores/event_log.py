@@ -10,9 +10,9 @@ from arbitro.cli.tables import Column, Table, print_tables
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.contestant import Team
-from arbitro.contest.log import replayed
-from arbitro.contest.standings import Ranking, Row, rankings
-from arbitro.contest.state import Contest
+from arbitro.contest.facts.log import replayed
+from arbitro.contest.facts.state import Contest
+from arbitro.contest.scoring.standings import Ranking, Row, rankings
 from arbitro.contest.ties.trace import Group, Unbroken
 from arbitro.regulations import Pack
 from arbitro.scoring.rounding import exact_text

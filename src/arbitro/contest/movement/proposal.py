@@ -21,7 +21,7 @@ from arbitro.contest.movement.late import arriving
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.proof import Proof, prove
 from arbitro.contest.movement.stationary import stationary
-from arbitro.contest.schedule import Fit, fits
+from arbitro.contest.time.schedule import Fit, fits
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.pack import Pack

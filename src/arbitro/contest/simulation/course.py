@@ -8,10 +8,9 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.awards import after_forfeits, after_withdrawal, byes, forfeited
 from arbitro.contest.contestant import Contestant
-from arbitro.contest.drawing import next_draw
-from arbitro.contest.event import (
+from arbitro.contest.draw.next_round import next_draw
+from arbitro.contest.facts.event import (
     AnyEvent,
     Entered,
     Opened,
@@ -25,19 +24,20 @@ from arbitro.contest.event import (
     Spot,
     TieDecided,
 )
-from arbitro.contest.fold import after, begin
-from arbitro.contest.knockout import outcomes
+from arbitro.contest.facts.fold import after, begin
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.results import has_rooms
+from arbitro.contest.facts.seating import gone
+from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand
 from arbitro.contest.lots import drawn as by_lot
-from arbitro.contest.meeting import gone
 from arbitro.contest.movement.movement import Movement
-from arbitro.contest.phases import advanced
 from arbitro.contest.plan import Plan
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.scoring_facts import has_rooms
+from arbitro.contest.scoring.awards import after_forfeits, after_withdrawal, byes, forfeited
+from arbitro.contest.scoring.knockout import outcomes
+from arbitro.contest.scoring.phases import advanced
+from arbitro.contest.scoring.standings import rankings
 from arbitro.contest.simulation.chance import Chance, happens
 from arbitro.contest.simulation.outcomes import found_on, played, ruled
-from arbitro.contest.standings import rankings
-from arbitro.contest.state import AtTable, Contest, Phase, Strand
 from arbitro.contest.ties.knockout import stanza_boards
 from arbitro.regulations import Pack
 

@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.lots import lot
-from arbitro.contest.recorded import Given, Recorded
 from arbitro.contest.simulation.chance import Chance, happens, pick
 
 CONTRACTS = (

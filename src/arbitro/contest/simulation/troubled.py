@@ -5,9 +5,9 @@ from typing import Literal
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.contestant import Individual, Pair
-from arbitro.contest.drawing import next_draw
-from arbitro.contest.entering import now_playing
-from arbitro.contest.event import (
+from arbitro.contest.draw.next_round import next_draw
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import (
     AnyEvent,
     Entered,
     Pardoned,
@@ -22,14 +22,14 @@ from arbitro.contest.event import (
     Substituted,
     Withdrew,
 )
-from arbitro.contest.meeting import gone
+from arbitro.contest.facts.outcome import Given
+from arbitro.contest.facts.seating import gone
+from arbitro.contest.facts.state import Strand
 from arbitro.contest.movement.late import with_late_pair
 from arbitro.contest.plan import COUNTED, System
-from arbitro.contest.recorded import Given
 from arbitro.contest.simulation.chance import pick
 from arbitro.contest.simulation.course import Course
 from arbitro.contest.simulation.outcomes import played
-from arbitro.contest.state import Strand
 from arbitro.regulations.withdrawal import PairForm, TeamForm, withdrawn_pair, withdrawn_team
 
 

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from arbitro.contest.record import MatchRecord, TeamBoard
+from arbitro.contest.scoring.record import MatchRecord, TeamBoard
 from arbitro.contest.ties.criterion import Criterion, Facts, Finding, Measured, Skipped, Untold
 from arbitro.contest.ties.matches import Records, all_met, counted, direct, lacks
 from arbitro.contest.ties.trace import Counted, Group

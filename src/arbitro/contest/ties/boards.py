@@ -4,7 +4,7 @@ tied-board method, tops and bottoms."""
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from arbitro.contest.record import BoardRecord, SessionRecord
+from arbitro.contest.scoring.record import BoardRecord, SessionRecord
 from arbitro.contest.ties.criterion import Criterion, Facts, Finding, Measured, Skipped, Untold
 from arbitro.contest.ties.trace import Counted, Group
 from arbitro.regulations import keys

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from arbitro.contest.record import MatchRecord, SessionRecord
+from arbitro.contest.scoring.record import MatchRecord, SessionRecord
 from arbitro.contest.ties.trace import INFINITE, Conditions, Counted, Group, Value
 from arbitro.regulations.pack import Pack
 

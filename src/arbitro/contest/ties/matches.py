@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Literal
 
-from arbitro.contest.record import Figure, MatchRecord
+from arbitro.contest.scoring.record import Figure, MatchRecord
 from arbitro.contest.ties.criterion import Criterion, Facts, Finding, Measured, Skipped, Untold, quotient
 from arbitro.contest.ties.trace import Counted, Group
 from arbitro.regulations import keys

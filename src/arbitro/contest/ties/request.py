@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
-from arbitro.contest.record import BoardRecord, Figure, MatchRecord, SessionRecord, TeamBoard
+from arbitro.contest.scoring.record import BoardRecord, Figure, MatchRecord, SessionRecord, TeamBoard
 from arbitro.contest.ties.trace import TIE_FORMS, Conditions, ExtraStanza, TieForm
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.readers import exact

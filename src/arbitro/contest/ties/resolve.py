@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import TypeVar
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.contest.record import MatchRecord, SessionRecord
+from arbitro.contest.scoring.record import MatchRecord, SessionRecord
 from arbitro.contest.ties.board_a_match import BOARD_A_MATCH
 from arbitro.contest.ties.boards import BOARDS
 from arbitro.contest.ties.criterion import Criterion, Facts

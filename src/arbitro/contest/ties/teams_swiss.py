@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from arbitro.contest.record import MatchRecord
+from arbitro.contest.scoring.record import MatchRecord
 from arbitro.contest.ties.criterion import Criterion, Facts, Finding, Measured, Skipped, Untold
 from arbitro.contest.ties.matches import counted, without_bye
 from arbitro.contest.ties.trace import Group

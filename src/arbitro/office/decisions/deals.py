@@ -9,8 +9,8 @@ from hashlib import sha256
 
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.bridge.commitment import commitment, dealt_from
-from arbitro.contest.moments import check, no_session, phase_of
-from arbitro.contest.state import Contest, Phase
+from arbitro.contest.facts.moments import check, no_session, phase_of
+from arbitro.contest.facts.state import Contest, Phase
 from arbitro.office.actor import Actor
 from arbitro.office.boards import boards_of, by_rounds
 from arbitro.office.command import GiveDeals, MakeDeals, Moment

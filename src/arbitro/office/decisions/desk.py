@@ -11,8 +11,8 @@ import msgspec
 from arbitro import __version__
 from arbitro.book.problem import Place, refuse
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Pardoned, Spot
-from arbitro.contest.moments import check, forbidden
+from arbitro.contest.facts.event import Pardoned, Spot
+from arbitro.contest.facts.moments import check, forbidden
 from arbitro.laws.case.ruling import Ruling
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import CallDirector, CloseCall, DoneReview, Moment, Rule, TakeCall, TellRuling

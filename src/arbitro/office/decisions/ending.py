@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, refuse
-from arbitro.contest.awards import forfeited
-from arbitro.contest.event import Pardoned, Penalised, PeriodOver, PhaseClosed, PhaseOpened, TieDecided
+from arbitro.contest.facts.event import Pardoned, Penalised, PeriodOver, PhaseClosed, PhaseOpened, TieDecided
+from arbitro.contest.facts.moments import check, no_session, phase_of, unknown
+from arbitro.contest.facts.state import Contest, Phase
 from arbitro.contest.lots import drawn
-from arbitro.contest.moments import check, no_session, phase_of, unknown
-from arbitro.contest.phases import advanced
-from arbitro.contest.standings import rankings
-from arbitro.contest.state import Contest, Phase
+from arbitro.contest.scoring.awards import forfeited
+from arbitro.contest.scoring.phases import advanced
+from arbitro.contest.scoring.standings import rankings
 from arbitro.office.actor import Actor, Role
 from arbitro.office.awards import awards_due
 from arbitro.office.command import (

@@ -3,16 +3,16 @@
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, refuse
-from arbitro.contest.drawing import next_draw
-from arbitro.contest.entering import strand_of
-from arbitro.contest.event import Drawn, Paired, RoundBegun, RoundOver, Seated, SeatsChanged
-from arbitro.contest.fold import after
-from arbitro.contest.meeting import gone
-from arbitro.contest.moments import check, phase_of, unknown
+from arbitro.contest.draw.next_round import next_draw
+from arbitro.contest.facts.contestants import strand_of
+from arbitro.contest.facts.event import Drawn, Paired, RoundBegun, RoundOver, Seated, SeatsChanged
+from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.moments import check, phase_of, unknown
+from arbitro.contest.facts.seating import gone
+from arbitro.contest.facts.state import Phase, Strand
 from arbitro.contest.movement.fixed import keeping
 from arbitro.contest.movement.late import with_late_pair
 from arbitro.contest.movement.movement import Movement
-from arbitro.contest.state import Phase, Strand
 from arbitro.office.actor import Actor
 from arbitro.office.awards import awards_due
 from arbitro.office.clock import minute

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem, gathered, refuse
 from arbitro.book.text import folded
-from arbitro.contest.entering import now_playing, strand_of
-from arbitro.contest.event import Entered, Opened, Penalised, Substituted, Withdrew
-from arbitro.contest.moments import check, phase_of
+from arbitro.contest.facts.contestants import now_playing, strand_of
+from arbitro.contest.facts.event import Entered, Opened, Penalised, Substituted, Withdrew
+from arbitro.contest.facts.moments import check, phase_of
+from arbitro.contest.facts.outcome import Given
 from arbitro.contest.plan import Plan
-from arbitro.contest.recorded import Given
 from arbitro.office.actor import DIRECTING, Actor, Role
 from arbitro.office.command import (
     Appoint,

@@ -1,8 +1,8 @@
 """Boards taken up at a table: from then on it looks at nobody else's results (art. 16.1)."""
 
 from arbitro.book.problem import Problem, refuse
-from arbitro.contest.moments import check, forbidden, moment
-from arbitro.contest.state import Strand
+from arbitro.contest.facts.moments import check, forbidden, moment
+from arbitro.contest.facts.state import Strand
 from arbitro.office.actor import STAFF, Actor
 from arbitro.office.command import BeginBoard, Moment
 from arbitro.office.decisions.decision import Decisions, Facts

@@ -16,12 +16,12 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Side
-from arbitro.contest import fold as contest_fold
-from arbitro.contest.correction import Change
-from arbitro.contest.event import ResultCorrected, ResultEntered, ResultTakenBack, Spot
-from arbitro.contest.moments import check, forbidden
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.state import at_table
+from arbitro.contest.facts import fold as contest_fold
+from arbitro.contest.facts.correction import Change
+from arbitro.contest.facts.event import ResultCorrected, ResultEntered, ResultTakenBack, Spot
+from arbitro.contest.facts.moments import check, forbidden
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import at_table
 from arbitro.office.actor import DIRECTING, STAFF, Actor, Role
 from arbitro.office.command import (
     Award,

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from arbitro.book.problem import Place, Problem, refuse
+from arbitro.contest.facts.moments import check
 from arbitro.contest.lineup.match import Draw as LotFor
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.match import draw_lot as drawn_lot
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Changed, Determined, HandedIn, Stanza, step
-from arbitro.contest.moments import check
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import DrawLot, Moment, MoveLineup, PickStanza
 from arbitro.office.decisions.deals import FRESH

@@ -8,10 +8,10 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Pair, Team
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import Phase
 from arbitro.contest.plan import Plan
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.state import Phase
 from arbitro.journal.fact import Write
 from arbitro.office.actor import Actor, Role
 from arbitro.office.boards import boards_of

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from arbitro.bridge.board import vulnerability_of
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.score import score
+from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.contest.recorded import Given, Recorded
 from arbitro.office.command import (
     CallDirector,
     ClosePhase,

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
 from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan, Plan

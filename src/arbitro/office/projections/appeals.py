@@ -6,7 +6,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
 from arbitro.laws.case.effect import Issue
 from arbitro.laws.shared.appeal import Act, Stage, Step, next_steps, stage
 from arbitro.office.appeals import acts_of, at_table_of, course, issue_of, terms_of

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
 from arbitro.office.projections.view import Named, View
 from arbitro.office.visibility import TheCall, TheResult
 

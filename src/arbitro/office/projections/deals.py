@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from arbitro.contest.moments import check, no_session
+from arbitro.contest.facts.moments import check, no_session
 from arbitro.office.boards import boards_of
 from arbitro.office.fact import BoardKey, DealsGiven
 from arbitro.office.projections.view import View

@@ -4,9 +4,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.contest.contestant import Team
-from arbitro.contest.eligibility import EntryKind, kind_of
-from arbitro.contest.entering import now_playing
-from arbitro.contest.state import Entry
+from arbitro.contest.entry.eligibility import EntryKind, kind_of
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.state import Entry
 from arbitro.office.actor import STAFF
 from arbitro.office.projections.view import Names, PersonOf, View
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from arbitro.bridge.seats import Seat, Side
-from arbitro.contest.entering import strand_of
-from arbitro.contest.state import AtTable, Met, Phase
+from arbitro.contest.facts.contestants import strand_of
+from arbitro.contest.facts.state import AtTable, Met, Phase
 from arbitro.office.plays import tables_of
 from arbitro.office.projections.view import Named, View
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.entering import now_playing
-from arbitro.contest.event import Room, Spot
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import Room, Spot
+from arbitro.contest.facts.state import AtTable
 from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Determined, step
 from arbitro.contest.lineup.stanza import Phase as Stage
-from arbitro.contest.state import AtTable
 from arbitro.office.lineups import match_of, right_in, rights_of, stanza_of, stanzas_now
 from arbitro.office.plays import rooms_at
 from arbitro.office.projections.view import Named, PersonOf, View

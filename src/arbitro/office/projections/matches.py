@@ -6,10 +6,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
-from arbitro.contest.event import Spot
-from arbitro.contest.matches import ScoredMatch, match_records
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.state import Phase, at_table
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import Phase, at_table
+from arbitro.contest.scoring.matches import ScoredMatch, match_records
 from arbitro.office.plays import Play, rooms_at
 from arbitro.office.projections.points import compared, match_at, points
 from arbitro.office.projections.standings import shown_phase, standings

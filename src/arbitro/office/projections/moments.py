@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from arbitro.contest.event import (
+from arbitro.contest.facts.event import (
     PhaseClosed,
     ResultCorrected,
     ResultEntered,

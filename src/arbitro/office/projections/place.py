@@ -6,10 +6,10 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.bridge.seats import Seat, Side
-from arbitro.contest.entering import strand_of
-from arbitro.contest.event import Spot
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.state import Phase, Strand
+from arbitro.contest.facts.contestants import strand_of
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import Phase, Strand
 from arbitro.office.plays import Play, is_ended, is_open, rooms_at, tables_of
 from arbitro.office.projections.calls import CallNow, calls
 from arbitro.office.projections.sitters import Sitter, sitters

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.matches import ScoredMatch, scored_matches
-from arbitro.contest.sessions import board_name, scored
-from arbitro.contest.state import Phase
+from arbitro.contest.facts.state import Phase
+from arbitro.contest.scoring.matches import ScoredMatch, scored_matches
+from arbitro.contest.scoring.sessions import board_name, scored
 from arbitro.office.boards import board_key
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import Play, keys, plays

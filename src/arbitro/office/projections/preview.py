@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arbitro.contest.event import Spot
-from arbitro.contest.standings import Row
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.scoring.standings import Row
 from arbitro.office.boards import board_key
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import Play, keys

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.event import Spot
 from arbitro.laws.shared.appeal import Act
 from arbitro.office.fact import ScoreChanged
 from arbitro.office.projections.view import Named, View

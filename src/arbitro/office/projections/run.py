@@ -5,8 +5,8 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from arbitro.contest.standings import Ranking, rankings
-from arbitro.contest.state import Phase
+from arbitro.contest.facts.state import Phase
+from arbitro.contest.scoring.standings import Ranking, rankings
 from arbitro.office.projections.standings import seen_rounds, with_only
 from arbitro.office.projections.view import Named, View
 

@@ -6,9 +6,9 @@ from fractions import Fraction
 from msgspec import Struct
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Spot
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.standings import Row
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.scoring.standings import Row
 from arbitro.office.boards import board_key
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import Play, rooms_at, tables_of

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.draw.draw import Draw
 from arbitro.contest.draw.knockout import round_draw
-from arbitro.contest.drawing import bracket_so_far, explained
-from arbitro.contest.event import Drawn, Seated
-from arbitro.contest.meeting import gone
+from arbitro.contest.draw.next_round import bracket_so_far, explained
+from arbitro.contest.facts.event import Drawn, Seated
+from arbitro.contest.facts.seating import gone
+from arbitro.contest.facts.state import Phase, Strand
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import System
-from arbitro.contest.state import Phase, Strand
 from arbitro.office.movements import members
 from arbitro.office.projections.view import Named, View
 from arbitro.office.warnings import cautions_of, without_draw

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from arbitro.bridge.seats import Seat, Side
-from arbitro.contest.entering import now_playing
-from arbitro.contest.event import Spot
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import Spot
 from arbitro.office.projections.view import View
 from arbitro.office.sitting import contestants_at, players_at
 from arbitro.office.visibility import lineups_seen

@@ -7,9 +7,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Spot
-from arbitro.contest.recorded import Recorded
-from arbitro.contest.state import AtTable, Phase
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import AtTable, Phase
 from arbitro.office.plays import Play, is_open, keys, plays
 from arbitro.office.projections.guides import numbers_in
 from arbitro.office.projections.view import Named, View

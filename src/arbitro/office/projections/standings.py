@@ -3,9 +3,9 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arbitro.contest.entering import strand_of
-from arbitro.contest.standings import Row, rankings
-from arbitro.contest.state import Phase, Strand
+from arbitro.contest.facts.contestants import strand_of
+from arbitro.contest.facts.state import Phase, Strand
+from arbitro.contest.scoring.standings import Row, rankings
 from arbitro.contest.ties.trace import Broken
 from arbitro.office.projections.view import Named, View
 from arbitro.office.visibility import TheRanking

@@ -6,8 +6,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from arbitro.contest.facts.state import Phase
 from arbitro.contest.plan import Form, Scoring, System
-from arbitro.contest.state import Phase
 from arbitro.office.actor import Role
 from arbitro.office.fact import Publicity
 from arbitro.office.period import period_ends

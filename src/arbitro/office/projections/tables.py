@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.event import Room, Spot
-from arbitro.contest.state import AtTable, Phase, Strand
+from arbitro.contest.facts.event import Room, Spot
+from arbitro.contest.facts.state import AtTable, Phase, Strand
 from arbitro.office.clock import clocks, lateness
 from arbitro.office.plays import Play, is_ended, is_open, rooms_at
 from arbitro.office.projections.sitters import Sitter, sitters

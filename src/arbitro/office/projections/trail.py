@@ -6,8 +6,8 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from arbitro.contest.entering import strand_of
-from arbitro.contest.event import Awarded, ResultCorrected, ResultEntered, ResultTakenBack, Substituted
+from arbitro.contest.facts.contestants import strand_of
+from arbitro.contest.facts.event import Awarded, ResultCorrected, ResultEntered, ResultTakenBack, Substituted
 from arbitro.contest.lineup.stanza import Changed, HandedIn
 from arbitro.contest.lineup.stanza import Seated as LineupSeated
 from arbitro.office.actor import Role

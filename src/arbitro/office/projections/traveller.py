@@ -9,8 +9,8 @@ from arbitro.bridge.board import dealer_of, vulnerability_of
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.contract import Result, Risk
 from arbitro.bridge.seats import Seat, Side, Vulnerability
-from arbitro.contest.event import Spot
-from arbitro.contest.recorded import Recorded
+from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import Play, plays
 from arbitro.office.projections.points import NEITHER, compared, percents, points, score_of

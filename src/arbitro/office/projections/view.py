@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from arbitro.book.problem import refuse
 from arbitro.contest.contestant import called
-from arbitro.contest.entering import now_playing
-from arbitro.contest.moments import phase_of
-from arbitro.contest.state import Contest, Phase
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.moments import phase_of
+from arbitro.contest.facts.state import Contest, Phase
 from arbitro.office.actor import STAFF
 from arbitro.office.fact import BoardKey
 from arbitro.office.plays import keys

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import msgspec
 
+from arbitro.answers.movement import proposal_reply, proved
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.cli.events.movement.page import (
     print_chosen,
@@ -23,7 +24,6 @@ from arbitro.contest.movement.proposal import Wanted, propose
 from arbitro.formats import movement as files
 from arbitro.regulations.pack import Pack
 from arbitro.scoring.notation import read_number
-from arbitro.words.movement_reply import proposal_reply, proved
 
 
 def movement(

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from shutil import get_terminal_size
 
+from arbitro.answers.movement import parts_of
 from arbitro.cli.figures import shown
 from arbitro.cli.tables import Column, Table, print_tables
 from arbitro.cli.terminal import out
@@ -16,7 +17,6 @@ from arbitro.regulations.pack import Pack
 from arbitro.regulations.time import clock
 from arbitro.words.consequence import say_ground
 from arbitro.words.movement import say_defects, say_numbers, say_who, summarise_defects
-from arbitro.words.movement_reply import parts_of
 
 NOTHING = "–"
 CELL = 12  # characters that a table needs beside the others

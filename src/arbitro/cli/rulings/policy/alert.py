@@ -1,12 +1,12 @@
 """`arbitro policy alert`: whether a call is alerted, to whom, and whether the stop card comes before it."""
 
+from arbitro.answers.policy import AlertFacts, alert_reply
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.policy.facts import read_facts
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
-from arbitro.words.policy import AlertFacts, alert_reply
 
 
 def alert(

@@ -1,11 +1,11 @@
 """`arbitro policy pre-alert` and `bidding-cards`: what is told before play, and how cards are taken from the box."""
 
+from arbitro.answers.policy import PreAlertFacts, bidding_cards_reply, pre_alert_reply
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.pre_alerts import Leads
-from arbitro.words.policy import PreAlertFacts, bidding_cards_reply, pre_alert_reply
 
 
 def pre_alert(

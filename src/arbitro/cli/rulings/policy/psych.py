@@ -1,5 +1,6 @@
 """`arbitro policy psych`: what a departure from the system is, whether it was permitted, and what follows."""
 
+from arbitro.answers.policy import psych_reply
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
@@ -8,7 +9,6 @@ from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.psychs import Departure, PsychEvent, PsychFacts
 from arbitro.regulations.systems.agreement import Form
-from arbitro.words.policy import psych_reply
 
 
 def psych(

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from arbitro.answers.systems import said, systems_reply, undisclosed_reply
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.terminal import out, print_json
@@ -12,7 +13,6 @@ from arbitro.regulations.systems.documents import undisclosed as judged_undisclo
 from arbitro.regulations.systems.policy import judged
 from arbitro.regulations.systems.reading import read_methods
 from arbitro.scoring.notation import read_number
-from arbitro.words.systems import said, systems_reply, undisclosed_reply
 
 
 def systems(

@@ -1,0 +1,1 @@
+"""What every door answers, made once: replies as values, with their sentences."""

@@ -1,0 +1,369 @@
+"""The codes as a book to read: every law with its clauses, questions, charts and changes, and a search through it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct
+
+from arbitro.answers.chart import ChartReply, chart_reply, chart_words
+from arbitro.answers.entries import in_order
+from arbitro.answers.form import FormField, situation_form
+from arbitro.answers.search import Index, Match, Phrase
+from arbitro.book.clause import Clause
+from arbitro.book.contents import LAWS, Kind, contents
+from arbitro.book.edition import ALL, Edition
+from arbitro.book.problem import refuse
+from arbitro.laws.case.procedure import Procedure, procedures_of, questions
+from arbitro.laws.study.chart import topic_of
+from arbitro.laws.study.coverage import Covered, Standing, coverage
+from arbitro.laws.study.diff import Changed, Difference, Moved, Outcome, Sides, differences
+from arbitro.laws.study.explore import Asking, askings, trees
+from arbitro.words import DEFAULT, message
+from arbitro.words.ruling import say_effect, say_event, say_party, say_weigh
+from arbitro.words.titles import clause_title, say_law
+
+HITS = 40  # sentences told
+EXAMPLES = 12  # different outcomes told of an event
+
+HitKind = Literal["title", "clause", "event", "question"]
+WEIGHTS: dict[HitKind, float] = {"title": 1.5, "clause": 1.0, "event": 1.1, "question": 0.9}
+
+
+class LawLine(Struct, frozen=True):
+    """A law of an edition, and how many of its clauses stand how; the clauses include the law itself."""
+
+    number: str
+    title: str
+    clauses: int
+    carried_out: int  # cited by a procedure, or carried out by a function
+    not_executable: int
+    missing: int
+    events: tuple[str, ...]
+
+
+class LawHit(Struct, frozen=True):
+    """A sentence that was found, the best first."""
+
+    law: str
+    title: str
+    kind: HitKind
+    clause: str
+    what: str  # the event, where the sentence is of one
+    text: str
+    score: float
+
+
+class LawsReply(Struct, frozen=True):
+    """Every law of an edition; with a question, only those that fit it, in the order of `found`."""
+
+    edition: int
+    laws: tuple[LawLine, ...]
+    found: tuple[LawHit, ...]
+
+
+class SaidEvent(Struct, frozen=True):
+    what: str
+    text: str
+
+
+class LawClause(Struct, frozen=True):
+    """A clause: its kind, its title in own words, what carries it out, what it asks."""
+
+    clause: str
+    depth: int
+    kind: Kind
+    kind_text: str
+    title: str
+    standing: Standing
+    standing_text: str
+    events: tuple[SaidEvent, ...]
+    functions: tuple[str, ...]
+    reason: str
+    asks: tuple[str, ...]
+
+
+class LawQuestion(Struct, frozen=True):
+    """A question of a law: whom it is put to, what it weighs, and the answers that the law tells apart."""
+
+    id: str
+    text: str
+    kind: str
+    put_to: tuple[str, ...]
+    to: tuple[str, ...]
+    clauses: tuple[str, ...]
+    weigh: tuple[str, ...]
+    answers: tuple[str, ...]
+
+
+class LawEvent(Struct, frozen=True):
+    """What a law rules on: what has to be told, what is asked, and its chart."""
+
+    what: str
+    text: str
+    fields: tuple[FormField, ...]
+    questions: tuple[LawQuestion, ...]
+    chart: ChartReply
+
+
+class SaidChange(Struct, frozen=True):
+    """The same facts with different outcomes, each as lines; an edition that asks more has several."""
+
+    situation: str
+    answers: tuple[str, ...]
+    first: tuple[tuple[str, ...], ...]
+    second: tuple[tuple[str, ...], ...]
+
+
+class LawChange(Struct, frozen=True):
+    """How an event is ruled on in two editions; `changed` are the first of `count` different outcomes."""
+
+    what: str
+    text: str
+    editions: tuple[int, int]
+    laws: tuple[str | None, str | None]
+    clauses: Sides
+    moved: tuple[Moved, ...]
+    questions: Sides
+    effects: Sides
+    count: int
+    changed: tuple[SaidChange, ...]
+
+
+class LawPage(Struct, frozen=True):
+    """A law of an edition."""
+
+    edition: int
+    number: str
+    title: str
+    clauses: tuple[LawClause, ...]
+    events: tuple[LawEvent, ...]
+    changes: tuple[LawChange, ...]  # against each of the other editions
+
+
+# -- the shelf and the search ------------------------------------------------------------------------------------
+
+
+def laws_reply(edition: Edition, text: str = "", language: str = DEFAULT) -> LawsReply:
+    """All the laws, or those in which a text is found, by a word, a clause or the number of a law."""
+    lines = law_lines(edition, language)
+    if not text.strip():
+        return LawsReply(int(edition), tuple(lines.values()), ())
+    found = tuple(_found(text, edition, language))
+    return LawsReply(int(edition), tuple(lines[number] for number in dict.fromkeys(hit.law for hit in found)), found)
+
+
+@cache
+def law_lines(edition: Edition, language: str = DEFAULT) -> dict[str, LawLine]:
+    found: dict[str, LawLine] = {}
+    for number in map(str, LAWS):
+        counts = Counter(clause.standing for clause in coverage(number, edition).clauses)
+        found[number] = LawLine(
+            number,
+            say_law(number, edition, language),
+            counts.total(),
+            counts[Standing.CITED] + counts[Standing.CARRIED],
+            counts[Standing.NOT_EXECUTABLE],
+            counts[Standing.MISSING],
+            tuple(procedure.what for procedure in procedures_of(number, edition)),
+        )
+    return found
+
+
+class _Sentence(Struct, frozen=True):
+    law: str
+    kind: HitKind
+    clause: str
+    what: str
+    text: str
+
+
+@cache
+def _sentences(edition: Edition, language: str) -> tuple[tuple[_Sentence, ...], Index]:
+    said = tuple(dict.fromkeys(_all_sentences(edition, language)))
+    phrases = (Phrase(str(at), one.text, WEIGHTS[one.kind]) for at, one in enumerate(said))
+    return said, Index(phrases, language)
+
+
+def _all_sentences(edition: Edition, language: str) -> Iterator[_Sentence]:
+    book = contents(edition)
+    for number in map(str, LAWS):
+        yield _Sentence(number, "title", number, "", say_law(number, edition, language))
+        for entry in book.law(int(number))[1:]:
+            title = clause_title(entry.clause, edition, language)
+            yield _Sentence(number, "clause", str(entry.clause), "", title)
+    for procedure in in_order(edition):
+        yield _Sentence(procedure.law, "event", procedure.law, procedure.what, say_event(procedure.what, language))
+        for question in _questions(procedure, language):
+            clause = question.clauses[0]
+            yield _Sentence(str(Clause(clause).law), "question", clause, procedure.what, question.text)
+
+
+def _found(text: str, edition: Edition, language: str) -> Iterator[LawHit]:
+    if (clause := _named(text, edition)) is not None:
+        law = str(clause.law)
+        said = clause_title(clause, edition, language)
+        yield LawHit(law, say_law(law, edition, language), "clause", str(clause), "", said, 1.0)
+        return
+    said_all, index = _sentences(edition, language)
+    matches = index.search(text, unfinished=True)[:HITS]
+    best = matches[0].score if matches else 1.0
+    for match in matches:
+        yield _hit(said_all[int(match.phrase.of)], match, best, edition, language)
+
+
+def _hit(one: _Sentence, match: Match, best: float, edition: Edition, language: str) -> LawHit:
+    title = say_law(one.law, edition, language)
+    return LawHit(one.law, title, one.kind, one.clause, one.what, one.text, round(match.score / best, 2))
+
+
+def _named(text: str, edition: Edition) -> Clause | None:
+    """A clause, or the number of a law, that somebody typed: `27`, `27b1`, `law 64 C`."""
+    book = contents(edition)
+    compact = "".join(text.split()).lower()
+    return next((clause for clause in book if str(clause).lower() in (compact, compact.removeprefix("law"))), None)
+
+
+# -- one law -----------------------------------------------------------------------------------------------------
+
+
+@cache
+def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
+    """A law with everything that is known of it."""
+    if number not in map(str, LAWS):
+        raise refuse("no-such-law", found=number, expected=f"{LAWS[0]} … {LAWS[-1]}")
+    of_law = procedures_of(number, edition)
+    asks = _asked_under(edition, language)
+    return LawPage(
+        int(edition),
+        number,
+        say_law(number, edition, language),
+        tuple(_clause(one, asks.get(one.clause, ()), edition, language) for one in coverage(number, edition).clauses),
+        tuple(
+            LawEvent(
+                one.what,
+                say_event(one.what, language),
+                situation_form(one.situation, language),
+                tuple(_questions(one, language)),
+                chart_reply(one, language),
+            )
+            for one in of_law
+        ),
+        tuple(
+            _change(found, language)
+            for other in ALL
+            if other is not edition
+            for found in differences(min(edition, other), max(edition, other), number)
+        ),
+    )
+
+
+@cache
+def _asked_under(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
+    """What is asked under each clause, in words."""
+    found: dict[str, dict[str, None]] = {}
+    for procedure in in_order(edition):
+        for question in _questions(procedure, language):
+            for clause in question.clauses:
+                found.setdefault(clause, {})[question.text] = None
+    return {clause: tuple(texts) for clause, texts in found.items()}
+
+
+def _clause(one: Covered, asks: tuple[str, ...], edition: Edition, language: str) -> LawClause:
+    clause = Clause(one.clause)
+    by_function = one.standing is Standing.CARRIED
+    return LawClause(
+        one.clause,
+        clause.depth,
+        one.kind,
+        message(f"kind-{one.kind.value}", language),
+        clause_title(clause, edition, language),
+        one.standing,
+        message(f"laws-{one.standing.value}", language),
+        () if by_function else tuple(_event(name, language) for name in one.carried_by if ":" not in name),
+        tuple(name for name in one.carried_by if by_function or ":" in name),
+        one.reason,
+        asks,
+    )
+
+
+def _event(what: str, language: str) -> SaidEvent:
+    return SaidEvent(what, say_event(what, language))
+
+
+def _questions(procedure: Procedure, language: str) -> Iterator[LawQuestion]:
+    words = chart_words(language)
+    for id, asked in asked_by(procedure).items():
+        weigh = next((one.weigh for one in questions(id) if one.weigh), ())
+        put_to = tuple(dict.fromkeys(asking.put_to for asking in asked))
+        answers = dict.fromkeys(branch.answer for asking in asked for branch in asking.branches)
+        yield LawQuestion(
+            id,
+            words.question(id, topic_of(asked[0].identity)),
+            asked[0].kind,
+            put_to,
+            tuple(say_party(one, language) for one in put_to),
+            _clauses(asked),
+            say_weigh(weigh, language),
+            tuple(words.answer(id, answer) for answer in answers),
+        )
+
+
+def asked_by(procedure: Procedure) -> dict[str, list[Asking]]:
+    """The questions that a procedure may ask, in the order of its situations."""
+    found: dict[str, list[Asking]] = {}
+    for tree in trees(procedure.what, procedure.edition):
+        for asking in askings(tree.root):
+            found.setdefault(asking.question, []).append(asking)
+    return found
+
+
+def _clauses(asked: list[Asking]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(asking.clause for asking in asked))
+
+
+# -- changes -----------------------------------------------------------------------------------------------------
+
+
+def _change(found: Difference, language: str) -> LawChange:
+    words = chart_words(language)
+
+    def said(sides: Sides, say: Literal["question", "effect"]) -> Sides:
+        told = (lambda id: words.question(id, "")) if say == "question" else words.effect
+        return Sides(tuple(map(told, sides.first)), tuple(map(told, sides.second)))
+
+    return LawChange(
+        found.what,
+        say_event(found.what, language),
+        found.editions,
+        found.laws,
+        found.clauses,
+        found.moved,
+        said(found.questions, "question"),
+        said(found.effects, "effect"),
+        len(found.changed),
+        tuple(_changed(one, language) for one in found.changed[:EXAMPLES]),
+    )
+
+
+def _changed(changed: Changed, language: str) -> SaidChange:
+    words = chart_words(language)
+    answers = []
+    for identity, answer in changed.answers:
+        id = identity.partition("@")[0]
+        answers.append(f"{words.question(id, topic_of(identity))} {words.answer(id, answer)}")
+    return SaidChange(
+        changed.situation,
+        tuple(answers),
+        tuple(_outcome(one, language) for one in changed.first),
+        tuple(_outcome(one, language) for one in changed.second),
+    )
+
+
+def _outcome(outcome: Outcome, language: str) -> tuple[str, ...]:
+    said = [", ".join(outcome.clauses)] if outcome.clauses else []
+    said += (say_effect(effect, language) for effect in outcome.effects)
+    if outcome.refers_to:
+        said.append(f"→ {say_event(outcome.refers_to, language)}")
+    return tuple(said)

@@ -1,0 +1,298 @@
+"""What an authority's policies say about calls, papers and departures from the system, as replies for every door."""
+
+import re
+from fractions import Fraction
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.answers.systems import SystemsReply, systems_reply
+from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
+from arbitro.bridge.calls import Call
+from arbitro.bridge.seats import Seat
+from arbitro.regulations.alerts import Alert, Called, Showing, alert
+from arbitro.regulations.meanings import read_meanings
+from arbitro.regulations.pack import Pack
+from arbitro.regulations.pre_alerts import Leads, Practised, PreAlert, card_habit, pre_alerts
+from arbitro.regulations.psychs import Psych, PsychFacts, PsychKind, psych
+from arbitro.regulations.systems.agreement import Agreement, Base, Form, Meaning
+from arbitro.regulations.systems.category import CATEGORIES, Event
+from arbitro.regulations.systems.policy import FiledSystem, Methods, judged
+from arbitro.scoring.rounding import exact_text
+from arbitro.words import DEFAULT, message, say_seat
+from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount, say_amount, shared, written_or_none
+
+TOLD = ("natural", "special", "forcing", "exempt_range", "shows_length", "swapped_with_pass")
+OPEN_OR = {True: "true", False: "false", None: "open"}
+CLOCK = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
+
+
+class AlertFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A call in its auction (`N: 1S P`), what it shows (`5+♠ 6-10`, or in full), and answers to questions."""
+
+    auction: str = "N:"
+    call: str | None = None  # none: the last of the auction
+    meaning: str | tuple[Meaning, ...] = ""
+    screens: bool = False
+    natural: bool | None = None
+    special: bool | None = None
+    forcing: bool | None = None
+    exempt_range: bool | None = None
+    shows_length: bool | None = None
+    swapped_with_pass: bool | None = None
+
+
+class RuleLink(Struct, frozen=True):
+    """How `arbitro rule` takes it on: what happened, and answers that are known by now."""
+
+    what: str
+    answers: dict[str, bool | str]
+
+
+class AlertAnswer(ConsequenceAnswer, frozen=True):
+    """`alerted` is null while it hangs on a question; `advised` is what to do meanwhile."""
+
+    call: Call
+    caller: Seat
+    screens: bool
+    alerted: bool | None
+    advised: bool
+    shown: tuple[Showing, ...]
+    stop: bool
+    pause_seconds: int | None
+    waits: Seat | None
+    self_protection: bool
+    rule: RuleLink | None
+    text: tuple[str, ...]
+
+
+class PreAlertFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a pair plays, and when it told its opponents (`14:58`); what is null is asked."""
+
+    leads: tuple[Leads, ...] | None = None
+    openings_from: int | None = None
+    short_long: bool | None = None
+    further: tuple[str, ...] = ()
+    told: str | None = None
+    start: str | None = None
+
+
+class PreAlertAnswer(ConsequenceAnswer, frozen=True):
+    """What is owed before play; `laws` apply where it was not told in time."""
+
+    owed: tuple[str, ...]
+    systems_policy: bool
+    given: bool | None
+    laws: tuple[str, ...]
+    text: tuple[str, ...]
+
+
+class BiddingCardsAnswer(ConsequenceAnswer, frozen=True):
+    """Whether a player takes his cards now in one way and now in another."""
+
+    mixed: bool
+    admonition: bool
+
+
+class PsychAnswer(ConsequenceAnswer, frozen=True):
+    """`kind` and `permitted` are null while a question is open; `clause` is that of the Laws, if they rule on it."""
+
+    kind: Literal["not_psychic", "agreed", "expected", "free"] | None
+    permitted: bool | None
+    earlier: int
+    disclose: bool
+    penalty: WrittenAmount | None
+    points: str | None
+    redress: bool | None
+    clause: str
+    rule: RuleLink | None
+    text: tuple[str, ...]
+
+
+# -- alerts ------------------------------------------------------------------------------------------------------
+
+
+def called(facts: AlertFacts) -> Called:
+    """The facts as the rule takes them."""
+    answers = {field: told for field in TOLD if (told := getattr(facts, field)) is not None}
+    meaning = facts.meaning if isinstance(facts.meaning, str) else ""
+    found = Called.of(facts.auction, call=facts.call, meaning=meaning, screens=facts.screens, answers=answers)
+    return found if isinstance(facts.meaning, str) else replace(found, meanings=facts.meaning)
+
+
+def alert_reply(facts: AlertFacts, pack: Pack, language: str = DEFAULT) -> AlertAnswer:
+    """Whether a call is alerted, who shows the card to whom, whether the stop card comes before it."""
+    found = alert(called(facts), pack)
+    return AlertAnswer(
+        found.call,
+        found.caller,
+        found.screens,
+        found.alerted,
+        found.advised,
+        found.shown,
+        found.stop,
+        found.pause,
+        found.waits,
+        found.self_protection,
+        RuleLink("wrong_explanation", {"alert_required": found.alerted}) if found.alerted is not None else None,
+        tuple(_say_alert(found, language)),
+        **shared(pack, language, found),
+    )
+
+
+def _say_alert(found: Alert, language: str) -> list[str]:
+    caller = say_seat(found.caller.value, language)
+    alerted = OPEN_OR[found.alerted]
+    lines = [message("alert-answer", language, call=str(found.call), caller=caller, alerted=alerted)]
+    for one in found.shown:
+        by, to = say_seat(one.by.value, language), say_seat(one.to.value, language)
+        lines.append(message("alert-shown", language, by=by, to=to, when="at_once" if one.at_once else "tray"))
+    if found.pause is not None and found.waits is not None:
+        following = say_seat(found.waits.value, language)
+        lines.append(message("alert-stop-answer", language, caller=caller, next=following, seconds=found.pause))
+    return lines
+
+
+# -- pre-alerts --------------------------------------------------------------------------------------------------
+
+
+def pre_alert_reply(facts: PreAlertFacts, pack: Pack, language: str = DEFAULT) -> PreAlertAnswer:
+    """What a pair tells its opponents before play, and whether it did so in time."""
+    if (facts.told is None) is not (facts.start is None):
+        given, missing = ("told", "start") if facts.start is None else ("start", "told")
+        raise refuse("option-needs", found=given, expected=missing)
+    early = None
+    if facts.told is not None and facts.start is not None:
+        early = _clock(facts.start, "start") - _clock(facts.told, "told")
+    pair = Practised(
+        leads=facts.leads,
+        openings_from=facts.openings_from,
+        short_long=facts.short_long,
+        further=facts.further,
+        minutes_before=early,
+    )
+    found = pre_alerts(pair, pack)
+    text = (message("pre-alert-answer", language, result=_result(found)),)
+    return PreAlertAnswer(
+        found.owed, found.systems_policy, found.given, found.laws, text, **shared(pack, language, found)
+    )
+
+
+def _result(found: PreAlert) -> str:
+    return "owed" if found.owed else "open" if found.asks else "none"
+
+
+def _clock(text: str, tag: str) -> Fraction:
+    """A time of day in minutes."""
+    match = CLOCK.fullmatch(text.strip())
+    if match is None:
+        raise refuse("bad-minutes", found=text, expected="14:58", where=Place(tag=tag))
+    return Fraction(60 * int(match[1]) + int(match[2]))
+
+
+def bidding_cards_reply(single: int, packet: int, pack: Pack, language: str = DEFAULT) -> BiddingCardsAnswer:
+    """A player who takes cards from the box now in one way and now in another."""
+    found = card_habit(single, packet, pack)
+    return BiddingCardsAnswer(found.mixed, found.admonition, **shared(pack, language, found))
+
+
+# -- psychic calls -----------------------------------------------------------------------------------------------
+
+
+def psych_reply(facts: PsychFacts, pack: Pack, language: str = DEFAULT) -> PsychAnswer:
+    """What a departure from the system is, whether it was permitted, and what follows."""
+    found = psych(facts, pack)
+    return PsychAnswer(
+        None if found.kind is None else found.kind.value,
+        found.permitted,
+        found.earlier,
+        found.disclose,
+        written_or_none(found.penalty),
+        None if found.matchpoints is None else exact_text(found.matchpoints),
+        found.redress,
+        found.clause,
+        rule_link(facts, found),
+        tuple(_say_psych(facts, found, language)),
+        **shared(pack, language, found),
+    )
+
+
+def rule_link(facts: PsychFacts, found: Psych) -> RuleLink | None:
+    """How the Laws take it on; nothing while it is not known what it is."""
+    damage: dict[str, bool | str] = {} if facts.damage is None else {"damage": facts.damage}
+    match found.kind:
+        case PsychKind.AGREED if found.permitted is not None:
+            against: dict[str, bool | str] = {"breach": "not_permitted", "special_understanding": True}
+            return RuleLink("illegal_understanding", {**against, "against_regulations": not found.permitted, **damage})
+        case PsychKind.EXPECTED:
+            told: dict[str, bool | str] = {"understanding_exists": True}
+            if facts.disclosed is not None:
+                told["disclosure"] = "full" if facts.disclosed else "not_available"
+            return RuleLink("undisclosed_understanding", {**told, **damage})
+        case PsychKind.FREE:
+            at = "local" if found.penalty is not None else facts.event.form.value
+            opening: dict[str, bool | str] = {}
+            if facts.action == "play" or facts.conventional_opening is not None:
+                opening["conventional_opening"] = bool(facts.conventional_opening)
+            where = "other" if at == Form.TEAMS.value else at
+            return RuleLink("psychic_call", {"psyche_at": where, "partner_expected_it": False, **opening, **damage})
+    return None
+
+
+def _say_psych(facts: PsychFacts, found: Psych, language: str) -> list[str]:
+    kind = "open" if found.kind is None else found.kind.value
+    lines = [message("psych-answer", language, kind=kind, permitted=OPEN_OR[found.permitted])]
+    if found.penalty is not None:
+        lines.append(message("penalty-amount", language, whom="pair", amount=say_amount(found.penalty, language)))
+    if found.matchpoints is not None and facts.top is not None:
+        lines.append(message("penalty-points", language, top=facts.top, points=exact_text(found.matchpoints)))
+    return lines
+
+
+# -- systems -----------------------------------------------------------------------------------------------------
+
+
+class ShownCall(Agreement, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An agreement whose meaning may also be written as people write it: `6+♥ 6-10 / 6+♠ 6-10`."""
+
+    meaning: str = ""
+
+
+class SystemFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A pair's methods in full, or some of its calls; and where they are to be played. No category stands for all."""
+
+    methods: Methods | None = None
+    name: str = ""
+    base: Base | None = None
+    calls: tuple[ShownCall, ...] = ()
+    answers: dict[str, bool] = {}  # to questions, under their keys
+    category: int | None = None
+    form: Form = Form.PAIRS
+    authorised: bool = False  # Brown Sticker methods, in this team championship
+    top: Fraction | None = None
+
+
+def system_reply(facts: SystemFacts, pack: Pack, language: str = DEFAULT) -> SystemsReply:
+    """What the methods are, and where they may be used."""
+    if facts.category is not None and facts.category not in CATEGORIES:
+        known = f"{CATEGORIES[0]} … {CATEGORIES[-1]}"
+        raise refuse("count-range", found=facts.category, expected=known, where=Place(tag="category"))
+    methods = facts.methods or Methods(systems=(_system(facts),))
+    categories = CATEGORIES if facts.category is None else (facts.category,)
+    events = [Event(one, facts.form, facts.authorised) for one in categories]
+    return systems_reply(judged(methods, pack, events, facts.top), methods, pack, language)
+
+
+def _system(facts: SystemFacts) -> FiledSystem:
+    problems: list[Problem] = []
+    agreements: list[Agreement] = []
+    for call in facts.calls:
+        meanings = call.meanings
+        with gathered(problems):
+            meanings += read_meanings(call.meaning)
+        told = {name: getattr(call, name) for name in Agreement.__struct_fields__}
+        agreements.append(Agreement(**told | {"meanings": meanings}))
+    if problems:
+        raise ProblemsFound(problems)
+    return FiledSystem(name=facts.name, base=facts.base, agreements=tuple(agreements), answers=facts.answers)

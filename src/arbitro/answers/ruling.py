@@ -1,0 +1,228 @@
+"""Facts in, a reply out: the next question, the ruling, or what is wrong with the facts. For every door."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from arbitro.answers.form import FormField, answer_form, key_of
+from arbitro.book.edition import Edition
+from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.laws.case.effect import AnyEffect
+from arbitro.laws.case.procedure import Procedure
+from arbitro.laws.case.question import Source
+from arbitro.laws.case.request import Prepared, Request, prepare, ruled
+from arbitro.laws.case.rule import Choice, QuestionPut, Ruled
+from arbitro.laws.case.ruling import Considered, Fact, Option, Plain, Review
+from arbitro.laws.case.summary import Summary, summary
+from arbitro.regulations.loader import Find, load
+from arbitro.words import DEFAULT, LANGUAGES, say
+from arbitro.words.ruling import (
+    Explanation,
+    Section,
+    explain,
+    may_be_reviewed,
+    say_answer,
+    say_asked,
+    say_clause,
+    say_consequence,
+    say_event,
+    say_fact,
+    say_party,
+    say_put,
+    say_question,
+    say_weigh,
+    sections,
+)
+from arbitro.words.titles import say_law
+
+
+class Reply(Struct, frozen=True, tag_field="status"):
+    """The base of all replies; not one itself."""
+
+
+class Happened(Struct, frozen=True):
+    """The event that a reply is about, in words."""
+
+    what: str
+    law: str
+    title: str
+    edition: int
+    text: str
+
+
+class SaidChoice(Struct, frozen=True):
+    """An answer and what it leads to (10C1), in words."""
+
+    answer: Plain
+    text: str
+    consequence: str
+    clauses: tuple[str, ...]
+
+
+class SaidQuestion(Struct, frozen=True):
+    """A question as it is read: to whom, under which clause, what to weigh, the choices, and the form of its answer."""
+
+    ask: str
+    to: str
+    cited: str
+    weigh: tuple[str, ...]
+    choices: tuple[SaidChoice, ...]
+    form: FormField
+
+
+class AskedQuestion(Struct, frozen=True):
+    """A question, whom to ask, what to weigh, and what each answer leads to (10C1)."""
+
+    id: str
+    about: str
+    kind: str
+    put_to: str
+    clause: str
+    weigh: tuple[str, ...]
+    options: tuple[Choice, ...]
+    text: str
+    said: SaidQuestion
+
+
+class SaidFact(Struct, frozen=True):
+    """A fact in words. One that was answered can be answered again, under its key; any other follows by itself."""
+
+    key: str
+    question: str
+    answer: str
+    text: str
+    answered: bool
+
+
+class QuestionReply(Reply, frozen=True, tag="question"):
+    """What has to be asked next, and what is known so far."""
+
+    question: AskedQuestion
+    facts: tuple[Fact, ...]
+    happened: Happened
+    known: tuple[SaidFact, ...]
+
+
+class RulingReply(Reply, frozen=True, tag="ruling"):
+    """The ruling; `unused` are answers that nobody asked for."""
+
+    edition: int
+    regulations: str
+    clauses: tuple[str, ...]
+    path: tuple[str, ...]
+    effects: tuple[AnyEffect, ...]
+    options: tuple[Option, ...]
+    reviews: tuple[Review, ...]
+    considered: tuple[Considered, ...]
+    facts: tuple[Fact, ...]
+    unused: tuple[str, ...]
+    summary: Summary
+    text: Explanation
+    happened: Happened
+    known: tuple[SaidFact, ...]
+    sections: tuple[Section, ...]  # of the text for the director, line by line in the order of their values
+    may_be_reviewed: bool
+
+
+class ProblemSaid(Struct, frozen=True):
+    """A problem with its sentence."""
+
+    kind: str
+    where: Place
+    found: str
+    expected: str
+    text: str
+
+
+class ProblemsReply(Reply, frozen=True, tag="problems"):
+    """Everything that is wrong with the request."""
+
+    problems: tuple[ProblemSaid, ...]
+
+
+def reply(request: Request, find: Find = load) -> QuestionReply | RulingReply | ProblemsReply:
+    """The answer to a request, in its language; `find` finds the regulations that it names."""
+    language = request.language if request.language in LANGUAGES else DEFAULT
+    problems: list[Problem] = []
+    if request.language != language:
+        problems.append(
+            Problem("unknown-language", Place(tag="language"), request.language, expected=" ".join(LANGUAGES))
+        )
+    try:
+        prepared = prepare(request, find)
+        if not problems:
+            return _reply(prepared, language)
+    except ProblemsFound as trouble:
+        problems += trouble.problems
+    return refusal(problems, language)
+
+
+def _reply(prepared: Prepared, language: str) -> QuestionReply | RulingReply:
+    return outcome_reply(prepared.procedure, prepared.situation, ruled(prepared), language)
+
+
+def outcome_reply(
+    procedure: Procedure, situation: Any, outcome: Ruled | QuestionPut, language: str
+) -> QuestionReply | RulingReply:
+    """What a procedure has come to, in words."""
+    if isinstance(outcome, QuestionPut):
+        known = tuple(known_fact(fact, language) for fact in outcome.facts)
+        return QuestionReply(
+            asked(outcome, procedure.edition, language), outcome.facts, happened(procedure, language), known
+        )
+    ruling = outcome.ruling
+    return RulingReply(
+        ruling.edition,
+        ruling.regulations,
+        ruling.clauses,
+        ruling.path,
+        ruling.effects,
+        ruling.options,
+        ruling.reviews,
+        ruling.considered,
+        ruling.facts,
+        outcome.unused,
+        summary(ruling),
+        explain(procedure, situation, ruling, language),
+        happened(procedure, language),
+        tuple(known_fact(fact, language) for fact in ruling.facts),
+        sections(procedure, situation, ruling, language),
+        may_be_reviewed(ruling),
+    )
+
+
+def happened(procedure: Procedure, language: str = DEFAULT) -> Happened:
+    title = say_law(procedure.law, procedure.edition, language)
+    return Happened(procedure.what, procedure.law, title, int(procedure.edition), say_event(procedure.what, language))
+
+
+def asked(put: QuestionPut, edition: Edition, language: str) -> AskedQuestion:
+    said = SaidQuestion(
+        say_question(put.id, put.about, put.put_to, language),
+        say_party(put.put_to, language),
+        say_clause(edition, put.clause, language),
+        say_weigh(put.weigh, language),
+        tuple(_choice(choice, put, language) for choice in put.options),
+        answer_form(put, language),
+    )
+    return AskedQuestion(
+        put.id, put.about, put.kind, put.put_to, put.clause, put.weigh, put.options, say_put(put, language), said
+    )
+
+
+def _choice(choice: Choice, put: QuestionPut, language: str) -> SaidChoice:
+    consequence = say_consequence(choice.then, language)
+    return SaidChoice(choice.answer, say_answer(put.id, choice.answer, language), consequence, choice.then.clauses)
+
+
+def known_fact(fact: Fact, language: str = DEFAULT) -> SaidFact:
+    """A fact with the key of its question; what a regulation or the situation decides has no answer to change."""
+    text = say_fact(fact, language)
+    if fact.source is Source.REGULATION:
+        return SaidFact(fact.id, "", "", text, answered=False)
+    question, answer = say_asked(fact, language), say_answer(fact.id, fact.value, language)
+    return SaidFact(key_of(fact.id, fact.about), question, answer, text, fact.source is not Source.COMPUTED)
+
+
+def refusal(problems: list[Problem] | tuple[Problem, ...], language: str) -> ProblemsReply:
+    return ProblemsReply(tuple(ProblemSaid(p.kind, p.where, p.found, p.expected, say(p, language)) for p in problems))

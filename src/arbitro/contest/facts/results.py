@@ -1,0 +1,188 @@
+"""Facts about results: entered, corrected, taken back; awards and penalties."""
+
+from collections.abc import Iterator
+
+from arbitro.book.problem import Place, Problem, gathered, refuse
+from arbitro.contest.facts.contestants import strand_of
+from arbitro.contest.facts.event import (
+    Awarded,
+    Pardoned,
+    Penalised,
+    ResultCorrected,
+    ResultEntered,
+    ResultTakenBack,
+    Spot,
+)
+from arbitro.contest.facts.moments import check, forbidden, moment, no_session, phase_of, unknown
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.seating import gone, results_elsewhere
+from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand, at_table
+from arbitro.contest.plan import COUNTED
+from arbitro.contest.scoring.worth import given_problems
+from arbitro.scoring.penalty import Penalty, Unit, penalty_points
+
+ROOMS = ("open", "closed")
+
+
+def entered(contest: Contest, event: ResultEntered) -> Contest:
+    """A table's first outcome on a board."""
+    phase = phase_of(contest, event.at.phase)
+    problems = list(spot_problems(contest, phase, event.at, event.board))
+    where, place = _where(event.at, event.board), at_table(event.at)
+    if not problems:
+        strand = Strand(place.session, place.section)
+        problems += forbidden("result", moment(phase, strand, place.round), where)
+        if (event.board, event.at.room) in phase.results.get(place, {}):
+            problems.append(Problem("result-exists", where, str(event.board)))
+        for who in phase.tables[place].everybody:
+            if gone(phase, who, place.round, place.session):
+                problems.append(Problem("has-withdrawn", where, who))
+        if contest.plan.form != "teams":
+            problems += results_elsewhere(phase, place, event.board, where)
+    problems += _outcome_problems(contest, phase, event.recorded, event.board, where)
+    check(problems)
+    return _with(contest, phase, event.at, event.board, event.recorded)
+
+
+def corrected(contest: Contest, event: ResultCorrected) -> Contest:
+    """Another outcome, as long as that may be."""
+    phase = phase_of(contest, event.at.phase)
+    problems = list(spot_problems(contest, phase, event.at, event.board))
+    where, place = _where(event.at, event.board), at_table(event.at)
+    if not problems:
+        adjusted = event.reason != "mistake" or event.recorded.is_adjusted
+        now = moment(phase, Strand(place.session, place.section), place.round)
+        problems += forbidden("adjusted_score" if adjusted else "result", now, where, approved=event.approved)
+        if (event.board, event.at.room) not in phase.results.get(place, {}):
+            problems.append(Problem("no-result-yet", where, str(event.board)))
+    problems += _outcome_problems(contest, phase, event.recorded, event.board, where)
+    check(problems)
+    return _with(contest, phase, event.at, event.board, event.recorded)
+
+
+def taken_back(contest: Contest, event: ResultTakenBack) -> Contest:
+    """An entry that should not have been."""
+    phase = phase_of(contest, event.at.phase)
+    problems = list(spot_problems(contest, phase, event.at, event.board))
+    where, place = _where(event.at, event.board), at_table(event.at)
+    if not problems:
+        problems += forbidden("result", moment(phase, Strand(place.session, place.section), place.round), where)
+        if (event.board, event.at.room) not in phase.results.get(place, {}):
+            problems.append(Problem("no-result-yet", where, str(event.board)))
+    check(problems)
+    return _with(contest, phase, event.at, event.board, None)
+
+
+def _with(contest: Contest, phase: Phase, spot: Spot, board: int, recorded: Recorded | None) -> Contest:
+    place = at_table(spot)
+    here = {**phase.results.get(place, {})}
+    here.pop((board, spot.room), None)
+    if recorded is not None:
+        here[board, spot.room] = recorded
+    return contest.with_phase(phase.but(results={**phase.results, place: here}))
+
+
+def _where(spot: Spot, board: int) -> Place:
+    return Place(board=str(board), tag=f"{spot.section} {spot.round}/{spot.table} {spot.room}".strip())
+
+
+def spot_problems(contest: Contest, phase: Phase, spot: Spot, board: int) -> Iterator[Problem]:
+    """A table that is not there, a board that is not at it, a room where there are none."""
+    where, place = _where(spot, board), at_table(spot)
+    if place not in phase.tables:
+        yield Problem("no-such-table", where, f"{spot.round}/{spot.table}")
+        return
+    boards = phase.boards_at(place)
+    if board not in boards and board not in _extra(phase, place):
+        yield Problem("board-not-here", where, str(board), " ".join(map(str, boards)))
+    rooms = ROOMS if has_rooms(contest, phase, place) else ("",)
+    if spot.room not in rooms:
+        yield Problem("room-of-match", where, spot.room, " ".join(rooms))
+
+
+def _extra(phase: Phase, at: AtTable) -> range:
+    """Boards after the last, one by one, of a knock-out match that is over (78.7(b))."""
+    boards, entered = phase.boards_at(at), phase.results.get(at, {})
+    if phase.plan.system != "knockout" or any((board, room) not in entered for board in boards for room in ROOMS):
+        return range(0)
+    last = len(boards) + 1
+    while all((last, room) in entered for room in ROOMS):
+        last += 1
+    return range(len(boards) + 1, last + 1)
+
+
+def has_rooms(contest: Contest, phase: Phase, at: AtTable) -> bool:
+    """Whether a table is a match of two teams in two rooms."""
+    if contest.plan.form != "teams":
+        return False
+    seated = phase.seating(Strand(at.session, at.section), at.round)
+    return seated is None or seated.movement.kind == "matches"
+
+
+def _outcome_problems(contest: Contest, phase: Phase, recorded: Recorded, board: int, where: Place) -> list[Problem]:
+    """An outcome that contradicts itself, or an artificial score that has no worth in this scoring."""
+    problems: list[Problem] = []
+    for given in filter(None, (recorded.ns, recorded.ew)):
+        problems += given_problems(given, contest.plan, phase, where)
+    told: list[Problem] = []
+    with gathered(told):
+        recorded.outcome(board)
+    problems += (Problem(problem.kind, where, problem.found, problem.expected) for problem in told)
+    return list(dict.fromkeys(problems))
+
+
+# -- awards and penalties
+
+
+def awarded(contest: Contest, event: Awarded) -> Contest:
+    """Points for a match without a result; a later award for the same round takes its place."""
+    phase = phase_of(contest, event.phase)
+    problems = list(unknown(filter(None, (event.contestant, event.opponent)), phase))
+    if contest.plan.form != "teams" and phase.plan.scoring != "victory_points":
+        problems.append(Problem("award-without-matches", Place(tag=event.contestant), phase.plan.scoring))
+    if not 1 <= event.round <= phase.plan.rounds:
+        problems.append(
+            Problem("no-such-round", Place(tag=event.contestant), str(event.round), f"1-{phase.plan.rounds}")
+        )
+    if phase.closed:
+        problems.append(Problem("phase-is-closed", found=event.phase))
+    check(problems)
+    return contest.with_phase(phase.but(awards={**phase.awards, (event.round, event.contestant): event}))
+
+
+def penalised(contest: Contest, event: Penalised) -> Contest:
+    phase = phase_of(contest, event.phase)
+    where = Place(tag=event.contestant)
+    problems = [*unknown([event.contestant], phase), *no_session(phase, event.session, where)]
+    if event.id in phase.penalties:
+        problems.append(Problem("penalty-twice", found=event.id))
+    problems += _penalty_time(phase, event, where)
+    if event.round is None and phase.plan.system == "knockout":
+        problems.append(Problem("penalty-without-round", where, event.id))
+    counted = COUNTED[phase.plan.scoring]
+    with gathered(problems):
+        penalty = Penalty(event.contestant, event.amount, event.unit, event.clause)
+        if counted is None:
+            raise refuse("penalty-unit", found=event.unit.value)
+        penalty_points(penalty, counted, None if counted is Unit.IMPS else 1)
+    check(problems)
+    return contest.with_phase(phase.but(penalties={**phase.penalties, event.id: event}))
+
+
+def _penalty_time(phase: Phase, event: Penalised, where: Place) -> Iterator[Problem]:
+    if event.round is not None:
+        now = moment(phase, strand_of(phase, event.contestant, event.session), event.round)
+        yield from forbidden("penalty", now, where)
+    elif phase.closed or event.session in phase.over:
+        yield from forbidden("penalty", "after_period", where)
+
+
+def pardoned(contest: Contest, event: Pardoned) -> Contest:
+    """A penalty taken back, as long as one could be given."""
+    phase = phase_of(contest, event.phase)
+    penalty = phase.penalties.get(event.id)
+    if penalty is None:
+        raise refuse("no-such-penalty", found=event.id)
+    check(_penalty_time(phase, penalty, Place(tag=penalty.contestant)))
+    penalties = {id: penalty for id, penalty in phase.penalties.items() if id != event.id}
+    return contest.with_phase(phase.but(penalties=penalties))

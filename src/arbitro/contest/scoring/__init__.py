@@ -1,0 +1,1 @@
+"""What everybody has: sessions, matches, totals and the ranking."""

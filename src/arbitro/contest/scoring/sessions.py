@@ -1,0 +1,290 @@
+"""Sessions of pairs and single players: their boards scored, and what each contestant has (78A, 78B, 78D)."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from msgspec import Struct
+
+from arbitro.book.edition import Edition
+from arbitro.bridge.seats import Side
+from arbitro.contest.facts.seating import gone
+from arbitro.contest.facts.state import AtTable, Met, Phase, Strand
+from arbitro.contest.plan import Plan
+from arbitro.contest.scoring.record import BoardRecord, SessionRecord
+from arbitro.regulations import Pack
+from arbitro.regulations.bye import pair_bye
+from arbitro.scoring import regulated
+from arbitro.scoring.event import Event, EventScores
+from arbitro.scoring.field import BoardField, Line
+from arbitro.scoring.method import Method, has_top
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, NotPlayed, Outcome
+from arbitro.scoring.penalty import Penalty, Unit
+from arbitro.scoring.tally import score
+from arbitro.scoring.total_points import TotalPoints
+
+
+class SessionScore(Struct, frozen=True):
+    """What a contestant has in a session: points after penalties, and of which top (None without one).
+
+    `total` is what counts in the ranking: the percentage where there is a top, else the points.
+    """
+
+    contestant: str
+    points: Fraction
+    top: Fraction | None
+    penalty: Fraction = Fraction()
+
+    def with_boards(self, boards: int, points: Fraction, top: Fraction) -> "SessionScore":
+        """With so many more boards, each worth these points of a top."""
+        return SessionScore(
+            self.contestant, self.points + boards * points, (self.top or 0) + boards * top, self.penalty
+        )
+
+    @property
+    def percent(self) -> Fraction | None:
+        return 100 * self.points / self.top if self.top else None
+
+    @property
+    def total(self) -> Fraction:
+        if self.top is None:
+            return self.points
+        return self.percent or Fraction()
+
+
+def method_of(phase: Phase, pack: Pack) -> Method:
+    """How the boards of a phase for pairs or players are scored."""
+    match phase.plan.scoring:
+        case "butler":
+            return regulated.butler(pack)
+        case "cross_imps":
+            return regulated.cross_imps(pack)
+        case "total_points":
+            return TotalPoints()
+        case _:
+            return regulated.matchpoints(pack)
+
+
+def session_scores(phase: Phase, session: int, plan: Plan, pack: Pack) -> Mapping[str, SessionScore]:
+    """Everybody's session: own results, awards and penalties, and the boards that were sat out."""
+    scores = scored(phase, session, plan, pack)
+    found = {
+        row.contestant: SessionScore(
+            row.contestant,
+            row.total,
+            Fraction(scores.standings.totals.top(who)) if has_top(scores.conditions.method) else None,
+            row.penalty,
+        )
+        for who, row in zip(scores.standings.order, scores.standings, strict=True)
+    }
+    tops = _tops(scores)
+    for who, missed in _missed(phase, session).items():
+        one = found.get(who)
+        if one is not None and one.top:
+            own = (one.points + one.penalty) / one.top
+            share = pair_bye(pack, own=own).share
+            if share is not None and share != own:  # as much as on the others: the same without them
+                found[who] = one.with_boards(missed, share * tops[who], tops[who])
+    return found
+
+
+def _tops(scores: EventScores) -> Mapping[str, Fraction]:
+    """The largest top that each contestant has on a board."""
+    found: dict[str, Fraction] = {}
+    for board, field in zip(scores.boards, scores.event.fields, strict=True):
+        for at, line in enumerate(field.lines):
+            top = Fraction(board.top_of(at) or 0)
+            found |= {who: max(top, found.get(who, top)) for who in line.everybody}
+    return found
+
+
+def _missed(phase: Phase, session: int) -> Mapping[str, int]:
+    """Boards that contestants sat out in rounds that were begun (78.4)."""
+    found: Counter[str] = Counter()
+    for strand in phase.seatings:
+        if strand.session == session:
+            for round in range(1, phase.last_begun.get(strand, 0) + 1):
+                seated = phase.seating(strand, round)
+                at = [each for each in seated.movement.rounds if each.round == round] if seated else []
+                boards = max((len(sitting.boards) for each in at for sitting in each.tables), default=0)
+                for who in phase.sits_out(strand, round):
+                    if not gone(phase, who, round, session):
+                        found[who] += boards
+    for (group, round), drawn in phase.draws.items():
+        if session == 1 and round <= phase.last_begun.get(Strand(1, group), 0):
+            found.update(dict.fromkeys(drawn.byes, phase.plan.boards))
+    return found
+
+
+# -- the boards
+
+
+def scored(phase: Phase, session: int, plan: Plan, pack: Pack) -> EventScores:
+    """The session's boards with all their points."""
+    part = (phase.results, phase.penalties, phase.withdrawals, phase.tables, phase.last_begun, plan, pack)
+
+    def compute() -> EventScores:
+        return score(session_event(phase, session), method_of(phase, pack), pack=pack, edition=Edition(plan.edition))
+
+    return phase.remembered(("session", session), part, compute)
+
+
+def session_event(phase: Phase, session: int) -> Event:
+    """The fields of a session: every board with the lines of all its tables, and the penalties."""
+    lines: dict[str, list[Line]] = defaultdict(list)
+    scheduled: dict[str, Counter[str]] = defaultdict(Counter)
+    left: list[tuple[str, Line]] = []
+    for at, met in phase.tables.items():
+        if at.session != session:
+            continue
+        for board in phase.boards_at(at):
+            name = board_name(phase, at, board)
+            scheduled[name][at.section] += 1
+            recorded = phase.results.get(at, {}).get((board, ""))
+            if recorded is not None:
+                lines[name].append(_line(met, recorded.outcome(board), at.section, recorded.form))
+            elif (line := _lost(phase, at, met)) is not None:
+                left.append((name, line))
+    for name, line in left:
+        if not {who for other in lines[name] for who in other.everybody} & set(line.everybody):
+            lines[name].append(line)
+    most: Counter[str] = Counter()
+    apart: Counter[str] = Counter()
+    for name, sections in scheduled.items():
+        most[_group(name)] = max(most[_group(name)], sections.total())
+        apart |= sections
+    fields = (
+        BoardField(name, tuple(lines.get(name, ())), most[_group(name)], apart)
+        for name in sorted(scheduled, key=_by_number)
+    )
+    penalties = (
+        Penalty(one.contestant, one.amount, one.unit, one.clause)
+        for one in phase.penalties.values()
+        if one.session == session and one.unit is not Unit.VP
+    )
+    return Event(tuple(fields), tuple(penalties))
+
+
+def board_name(phase: Phase, at: AtTable, board: int) -> str:
+    """A board of a session; with draws each round has its own, and groups are not compared with each other."""
+    name = f"{at.round}.{board}" if phase.draws else str(board)
+    return name if len(phase.plan.groups) == 1 else f"{phase.group_of(phase.tables[at].ns[0])}:{name}"
+
+
+def _group(name: str) -> str:
+    return name.rpartition(":")[0]
+
+
+def _by_number(name: str) -> tuple[str, tuple[int, ...]]:
+    group, _, number = name.rpartition(":")
+    return group, tuple(map(int, number.split(".")))
+
+
+def _line(
+    met: Met, outcome: Outcome, section: str, form: str = "", given: tuple[tuple[str, Adjustment], ...] = ()
+) -> Line:
+    if len(met.ns) == 1:
+        return Line(met.ns[0], met.ew[0], outcome, section, form)
+    return Line(met.ns[0], met.ew[0], outcome, section, form, met.ns[1], met.ew[1], given)
+
+
+def _lost(phase: Phase, at: AtTable, met: Met) -> Line | None:
+    """A board that somebody left: nothing for them, an award for the others (art. 4.3).
+
+    In an individual the partner of the one who left is one of the others (art. 4.5).
+    """
+    left = [who for who in met.everybody if gone(phase, who, at.round, at.session)]
+    if not left or at.round > phase.last_begun.get(Strand(at.session, at.section), 0):
+        return None
+    if phase.plan.scoring == "total_points":
+        return _line(met, NotPlayed(), at.section)
+    lost = {who: _given_up(phase, who) for who in left}
+    given = phase.withdrawals[left[0]].others
+    others = Artificial(Award.AVERAGE_PLUS) if given is None else given.adjustment()
+    ns, ew = (lost.get(side[0], others) if len(side) == 1 else others for side in (met.ns, met.ew))
+    return _line(met, Adjusted(ns, ew), at.section, "", tuple(lost.items()))
+
+
+def _given_up(phase: Phase, who: str) -> Adjustment:
+    """What somebody who left has on a board: nothing of the top, or the least that is given in IMPs."""
+    given = phase.withdrawals[who].lost
+    if given is not None:
+        return given.adjustment()
+    return Artificial(Award.AVERAGE_MINUS if phase.plan.scoring in ("butler", "cross_imps") else Fraction())
+
+
+# -- what ties are broken with
+
+
+def session_records(phase: Phase, session: int, plan: Plan, pack: Pack) -> tuple[SessionRecord, ...]:
+    """Every contestant's boards, its total and its rank in the session; of a tie the mean of the ranks."""
+    scores = scored(phase, session, plan, pack)
+    totals = {who: one.total for who, one in session_scores(phase, session, plan, pack).items()}
+    lines = line_of(phase, session)
+    apart = {who: (phase.group_of(who), lines.get(who, "")) for who in totals}
+    boards: dict[str, list[BoardRecord]] = defaultdict(list)
+    for who, record in _board_records(scores):
+        boards[who].append(record)
+    return tuple(
+        SessionRecord(
+            who,
+            session,
+            total,
+            _mean_rank(total, [other for one, other in totals.items() if apart[one] == apart[who]]),
+            tuple(boards[who]),
+            phase.plan.name,
+            lines.get(who, ""),
+        )
+        for who, total in sorted(totals.items())
+    )
+
+
+def _mean_rank(total: Fraction, totals: list[Fraction]) -> Fraction:
+    better = sum(other > total for other in totals)
+    level = sum(other == total for other in totals)
+    return better + Fraction(level + 1, 2)
+
+
+def _board_records(scores: EventScores) -> Iterator[tuple[str, BoardRecord]]:
+    for at, field in enumerate(scores.event.fields):
+        for side in Side:
+            known = [value for line in range(len(field.lines)) if (value := scores.points(at, line, side)) is not None]
+            for number, line in enumerate(field.lines):
+                ours, theirs = line.everybody[::2], line.everybody[1::2]
+                if side is Side.EW:
+                    ours, theirs = theirs, ours
+                for who in ours:
+                    value = scores.points(at, number, side, of=who if line.south else None)
+                    if value is not None:
+                        best, worst = max([value, *known]), min([value, *known])
+                        top = Fraction(scores.boards[at].top_of(number) or 0)
+                        sharing = max(1, known.count(value))
+                        yield who, BoardRecord(field.board, value, top, theirs, value == best, value == worst, sharing)
+
+
+def line_of(phase: Phase, session: int) -> Mapping[str, str]:
+    """In a movement with two winners, each contestant's line: where it was to sit, whoever turned a table."""
+    found: dict[str, str] = {}
+    for strand, seats in phase.seatings.items():
+        if strand.session != session or seats[-1].movement.winners != 2:
+            continue
+        for one in seats:
+            for _, sitting in one.movement.sittings():
+                for numbers, line in ((sitting.north_south, "NS"), (sitting.east_west, "EW")):
+                    for number in numbers:
+                        found.setdefault(one.bearers[number], line)
+    return found
+
+
+def lines_of(phase: Phase) -> Mapping[str, str]:
+    """Each contestant's line, if in every session lines are ranked apart and everybody kept the same; else none."""
+    sessions = sorted({strand.session for strand in phase.seatings})
+    of = [line_of(phase, session) for session in sessions]
+    if not all(of) or any(seats[-1].movement.winners != 2 for seats in phase.seatings.values()):
+        return {}
+    together: dict[str, str] = {}
+    for lines in of:
+        for who, line in lines.items():
+            if together.setdefault(who, line) != line:
+                return {}
+    return together

@@ -1,0 +1,1 @@
+"""Rounds in time: the schedule, the clock, and what lateness suggests."""

@@ -1,0 +1,201 @@
+"""Penalties that recorded times suggest: late arrivals, forfeits, slow play (art. 8.2, 8.3, appendix 5.5).
+
+proposals(planned, moments, Conditions(form="teams", event="swiss"), FIGB)      -> what the director may decide
+
+Nothing here is imposed: each proposal is what the regulations say of the recorded minutes, with what is still to be
+asked: whose fault it was, whether there was a warning before.
+"""
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from fractions import Fraction
+from math import ceil
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from arbitro.book.problem import refuse
+from arbitro.contest.time.clock import Arrived, Ended, Log, Moment, announced, logged
+from arbitro.contest.time.schedule import NOTHING, RoundTime, Schedule
+from arbitro.regulations import keys
+from arbitro.regulations.consequence import Ground, because
+from arbitro.regulations.forfeit import Forfeit, ForfeitForm, forfeit
+from arbitro.regulations.lateness import LateForm, Lateness, lateness
+from arbitro.regulations.pack import Pack
+from arbitro.regulations.slow_play import SlowMatch, SlowPair, overrun, slow_match, slow_pair
+from arbitro.regulations.time import clock, time_allowed
+
+NOT_BEFORE: Mapping[str, int] = {}
+
+
+class Conditions(Struct, frozen=True, kw_only=True):
+    """What the event is, as far as time goes.
+
+    `event` and `scored`: of teams. `sanctioned`: who was warned or penalised before, None if it is not known.
+    `late_before`: how often somebody was late for a round after the first in earlier sessions.
+    """
+
+    form: Literal["pairs", "individual", "teams"]
+    event: Literal["swiss", "danish", "round_robin", "knockout"] = "swiss"
+    scored: Literal["vp", "imps"] = "vp"
+    sanctioned: frozenset[str] | None = None
+    late_before: Mapping[str, int] = NOT_BEFORE
+
+    @property
+    def in_imps(self) -> bool:
+        return self.scored == "imps" or self.event == "knockout"
+
+    @property
+    def lateness(self) -> LateForm:
+        if self.form != "teams":
+            return self.form
+        return "teams_ko" if self.event == "knockout" else "teams_imps" if self.scored == "imps" else "teams_vp"
+
+    @property
+    def forfeit(self) -> ForfeitForm:
+        return self.event if self.form == "teams" else self.form
+
+
+class Proposal(Struct, frozen=True):
+    """What the regulations say of one recorded delay: for the director to decide."""
+
+    kind: Literal["late", "forfeit", "slow"]
+    round: int
+    contestants: tuple[str, ...]
+    found: Lateness | Forfeit | SlowMatch | SlowPair
+    tables: tuple[int, ...] = ()
+
+
+def proposals(
+    planned: Schedule,
+    moments: Sequence[Moment],
+    conditions: Conditions,
+    pack: Pack,
+    *,
+    session: int = 1,
+    tables: Collection[int] = (),
+    now: Fraction | None = None,
+) -> tuple[Proposal, ...]:
+    """All of a session, round by round. `now`: needed while somebody is still missing."""
+    log = logged(planned, moments, session)
+    if now is None and any(one.at is None for one in log.arrived):
+        raise refuse("clock-now")
+    times = announced(planned, moments, session=session, tables=tables, now=now)
+    found: list[Proposal] = []
+    arrivals = _arrivals(log, times.rounds, pack, now)
+    for place, each in enumerate(times.rounds, 1):
+        for late in arrivals:
+            if late.place == place:
+                found += _late(late, arrivals, each, conditions, pack, planned.screens)
+        found += _slow(planned, log, each, conditions, pack)
+    return tuple(found)
+
+
+# -- late arrivals and forfeits
+
+
+class _Late(Struct, frozen=True):
+    """An arrival against the start of its round; `early`: how long before it the contestant had to be there."""
+
+    arrived: Arrived
+    place: int  # of the round in the session
+    minutes: Fraction
+    early: Fraction
+
+    @property
+    def counted(self) -> Fraction:
+        return max(self.minutes + self.early, NOTHING)
+
+
+def _arrivals(log: Log, rounds: tuple[RoundTime, ...], pack: Pack, now: Fraction | None) -> tuple[_Late, ...]:
+    """Those who were late."""
+    first = rounds[0].round
+    found = []
+    for one in log.arrived:
+        here = one.at if one.at is not None else now
+        assert here is not None
+        early = Fraction(pack[keys.SEATED_MINUTES] or 0) if one.brown_sticker else NOTHING
+        place = one.round - first
+        found.append(_Late(one, place + 1, here - rounds[place].start, early))
+    return tuple(one for one in found if one.counted)
+
+
+def _late(
+    late: _Late, everybody: tuple[_Late, ...], each: RoundTime, conditions: Conditions, pack: Pack, screens: bool
+) -> Iterator[Proposal]:
+    one, counted = late.arrived, late.counted
+    who = (one.contestant,)
+    lost = forfeit(
+        conditions.forfeit,
+        max(late.minutes, NOTHING),
+        pack,
+        boards=each.boards,
+        screens=screens,
+        match=one.match,
+        stanza=one.stanza,
+    )
+    why: list[Ground] = []
+    if late.early:
+        why.append(because("late-early", pack.setting(keys.SEATED_MINUTES), early=clock(late.early)))
+    if lost.forfeited and lost.limit is not None:
+        counted = min(counted, lost.limit + late.early)
+        by = lost.why[-1]
+        why.append(Ground("clock-until-forfeit", {"limit": clock(lost.limit)}, by.source, by.pack))
+    before = sum(1 < other.place < late.place and other.arrived.contestant == one.contestant for other in everybody)
+    penalty = lateness(
+        conditions.lateness,
+        counted,
+        pack,
+        round_number=late.place,
+        sanctioned=None if conditions.sanctioned is None else one.contestant in conditions.sanctioned,
+        late_before=before + conditions.late_before.get(one.contestant, 0),
+    )
+    yield Proposal("late", each.round, who, replace(penalty, why=(*why, *penalty.why)))
+    if lost.forfeited or (lost.forfeited is None and one.at is None):
+        yield Proposal("forfeit", each.round, who, lost)
+
+
+# -- slow play
+
+
+def _slow(planned: Schedule, log: Log, each: RoundTime, conditions: Conditions, pack: Pack) -> Iterator[Proposal]:
+    if conditions.form == "teams":
+        for rooms in _matches(log.ended[each.round].values()):
+            yield from _slow_match(planned, rooms, each, conditions, pack)
+        return
+    for one in sorted(log.ended[each.round].values(), key=lambda one: one.table):
+        late = max(one.at - each.latest, NOTHING)
+        if not late and not one.removed:
+            continue
+        allowed = time_allowed(planned.form, each.boards, pack, screens=planned.screens)
+        boards = min(each.boards, ceil(late / allowed.per_board))
+        found = slow_pair(pack, boards=boards, removed=one.removed)
+        if late:
+            said = because("clock-table-late", table=one.table, late=clock(late), boards=boards)
+            found = replace(found, why=(said, *found.why))
+        yield Proposal("slow", each.round, one.contestants, found, (one.table,))
+
+
+def _matches(ended: Collection[Ended]) -> list[list[Ended]]:
+    """The tables of each match: those with the same two teams; a table that names none stands alone."""
+    found: dict[object, list[Ended]] = defaultdict(list)
+    for one in sorted(ended, key=lambda one: one.table):
+        found[frozenset(one.contestants) or one.table].append(one)
+    return list(found.values())
+
+
+def _slow_match(
+    planned: Schedule, rooms: list[Ended], each: RoundTime, conditions: Conditions, pack: Pack
+) -> Iterator[Proposal]:
+    """A match is over with the later of its rooms. A board without any result was taken away in both."""
+    allowed = time_allowed(planned.form, each.boards, pack, screens=planned.screens)
+    elapsed = max(max(one.at for one in rooms) - each.start, NOTHING)
+    over = overrun(elapsed, allowed, pack, each.tolerance)
+    compared = sum(one.compared for one in rooms)
+    removed = compared + max(one.removed - one.compared for one in rooms)
+    if not over.minutes and not removed:
+        return
+    found = slow_match("imps" if conditions.in_imps else "vp", over.minutes, pack, removed=removed, compared=compared)
+    found = replace(found, why=(*over.why, *found.why))
+    yield Proposal("slow", each.round, rooms[0].contestants, found, tuple(one.table for one in rooms))
