@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Drawn, Entered, Opened, Paired, ResultEntered, Room, RoundBegun, Spot
-from arbitro.contest.facts.fold import after, begin
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import AtTable, Contest
 from arbitro.contest.plan import PhasePlan, Plan
@@ -29,16 +29,16 @@ def event(teams: int) -> tuple[Contest, ResultEntered]:
     """So many teams after nine rounds of eight boards, and the last result, which is still to come."""
     chance = random.Random(teams)
     plan = PhasePlan(system="swiss", scoring="victory_points", rounds=ROUNDS, boards=BOARDS)
-    contest = begin(Opened(plan=Plan(name=SEED, form="teams", phases=(plan,))))
+    contest = checked(None, Opened(plan=Plan(name=SEED, form="teams", phases=(plan,))))
     names = [str(number) for number in range(1, teams + 1)]
     for name in names:
-        contest = after(contest, Entered(contestant=Team(name, name, tuple(f"{name}{one}" for one in "abcd"))))
+        contest = checked(contest, Entered(contestant=Team(name, name, tuple(f"{name}{one}" for one in "abcd"))))
     results: dict[AtTable, dict[tuple[int, Room], Recorded]] = {}
     for number in range(1, ROUNDS + 1):
         two = zip(names[: teams // 2], reversed(names[teams // 2 :]), strict=True)
         pairings = tuple(Paired(table, home, away) for table, (home, away) in enumerate(two, 1))
-        contest = after(contest, Drawn(round=number, system="swiss", pairings=pairings))
-        contest = after(contest, RoundBegun(round=number))
+        contest = checked(contest, Drawn(round=number, system="swiss", pairings=pairings))
+        contest = checked(contest, RoundBegun(round=number))
         for pairing in pairings:
             results[AtTable(1, "", number, pairing.table)] = {
                 (board, room): played(chance, board, number, SEED) for board in range(1, BOARDS + 1) for room in ROOMS
@@ -52,7 +52,7 @@ def event(teams: int) -> tuple[Contest, ResultEntered]:
 
 def one_more(contest: Contest, result: ResultEntered) -> tuple[Ranking, ...]:
     """The result is recorded and everybody ranked."""
-    contest = after(contest, result)
+    contest = checked(contest, result)
     return rankings(contest, contest.current, PACK)
 
 

@@ -21,7 +21,7 @@ from arbitro.contest.facts.event import (
     Seated,
     Spot,
 )
-from arbitro.contest.facts.fold import after, begin
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.facts.state import Contest, Phase
 from arbitro.contest.movement.movement import Movement, Round, Sitting
@@ -59,12 +59,12 @@ def opened(form: Form, who: int | Iterable[str], *more: PhasePlan, **phase: Any)
     names = [str(n) for n in range(1, who + 1)] if isinstance(who, int) else list(who)
     first = PhasePlan(**{"rounds": 3, "boards": 1, **phase})
     plan = Plan(name="small", form=form, phases=(first, *more))
-    return after_all(begin(Opened(plan=plan)), *(Entered(contestant=contestant(form, name)) for name in names))
+    return after_all(checked(None, Opened(plan=plan)), *(Entered(contestant=contestant(form, name)) for name in names))
 
 
 def after_all(contest: Contest, *facts: AnyEvent) -> Contest:
     for fact in facts:
-        contest = after(contest, fact)
+        contest = checked(contest, fact)
     return contest
 
 
@@ -72,7 +72,7 @@ def refused(contest: Contest, fact: AnyEvent) -> list[Problem]:
     """What keeps a fact from being; the contest is as it was."""
     was = repr(contest)
     with pytest.raises(ProblemsFound) as trouble:
-        after(contest, fact)
+        checked(contest, fact)
     assert repr(contest) == was
     return list(trouble.value.problems)
 

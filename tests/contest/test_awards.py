@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from arbitro.contest.facts.event import Awarded, Withdrew
-from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.state import Contest
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.scoring.awards import after_forfeits, after_withdrawal, byes, forfeited
@@ -62,24 +62,24 @@ def figures(awards: list[Awarded]) -> list[tuple[str, Any, Any]]:
 
 def with_a_bye(**told: Any) -> Contest:
     phase = {"system": "swiss", "scoring": "victory_points", "boards": 16, **told}
-    return after(opened("teams", "ABC", **phase), drawn(1, ("A", "B"), byes=("C",)))
+    return checked(opened("teams", "ABC", **phase), drawn(1, ("A", "B"), byes=("C",)))
 
 
 @pytest.mark.parametrize(("pack", "vp", "imps"), [(FIGB, 12, 7), (DISCRETE, 12, 5), (SIMPLE, 2, 4)])
 def test_a_team_without_an_opponent_has_60_percent_and_the_smallest_margin(pack: Pack, vp: int, imps: int) -> None:
     """TN78.3-1; D28: 2 by simple VPs, which 4 IMPs win in 16 boards (78.2)."""
-    contest = after(with_a_bye(), begun(1))
+    contest = checked(with_a_bye(), begun(1))
     (award,) = facts(contest, byes, pack)
     assert (award.contestant, award.kind, award.vp, award.imps) == ("C", "bye", Fraction(vp), Fraction(imps))
     assert (award.round, award.opponent, award.final) == (1, None, True)
-    assert totals(after(contest, award), pack)["C"] == vp
+    assert totals(checked(contest, award), pack)["C"] == vp
 
 
 def test_a_bye_is_awarded_once_and_when_its_round_has_begun() -> None:
     assert facts(with_a_bye(), byes) == []
-    contest = after(with_a_bye(), begun(1))
-    assert facts(after(contest, facts(contest, byes)[0]), byes) == []
-    assert facts(after(contest, Withdrew(contestant="C", round=1)), byes) == []
+    contest = checked(with_a_bye(), begun(1))
+    assert facts(checked(contest, facts(contest, byes)[0]), byes) == []
+    assert facts(checked(contest, Withdrew(contestant="C", round=1)), byes) == []
 
 
 def test_a_bye_of_a_round_robin() -> None:
@@ -88,12 +88,12 @@ def test_a_bye_of_a_round_robin() -> None:
     contest = opened("teams", 3, system="round_robin", scoring="victory_points", boards=16)
     contest = after_all(contest, seated(plan), begun(1))
     assert figures(facts(contest, byes)) == [("3", 12, 7)]
-    assert figures(facts(after(contest, begun(2)), byes)) == [("3", 12, 7), ("1", 12, 7)]
+    assert figures(facts(checked(contest, begun(2)), byes)) == [("3", 12, 7), ("1", 12, 7)]
 
 
 def test_only_victory_points_have_awards_of_the_regulations() -> None:
-    assert facts(after(with_a_bye(scoring="imps"), begun(1)), byes) == []
-    assert facts(after(with_a_bye(scoring="board_a_match"), begun(1)), byes) == []
+    assert facts(checked(with_a_bye(scoring="imps"), begun(1)), byes) == []
+    assert facts(checked(with_a_bye(scoring="board_a_match"), begun(1)), byes) == []
 
 
 def test_a_pair_without_opponents_has_points_for_its_own_share() -> None:
@@ -131,11 +131,11 @@ def eight() -> Movement:
 def left_by_w() -> Contest:
     """TN4.4-1: X has 13.52, 8.24, 15.00, 10.91, 17.03, 6.48; against W 14.18, 12.03, 18.66, 11.76 were won."""
     contest = opened("teams", NAMES, system="round_robin", scoring="victory_points", boards=16, rounds=7)
-    contest = after(contest, seated(eight(), NAMES))
+    contest = checked(contest, seated(eight(), NAMES))
     own, against = (13, -6, 20, 3, 32, -13), (16, 7, 45, 6)
     for number in range(1, 7):
         if number == 5:
-            contest = after(contest, Withdrew(contestant="W", round=5, last=True))
+            contest = checked(contest, Withdrew(contestant="W", round=5, last=True))
         facts = of_16(number, 1, own[number - 1])
         facts += of_16(number, 2, against[number - 1]) if number <= 4 else []
         contest = played(contest, number, *facts)
@@ -181,7 +181,7 @@ def test_by_simple_victory_points_it_is_2() -> None:
 
 
 def test_a_swiss_is_drawn_without_the_team_and_nobody_has_an_award() -> None:
-    contest = after(with_a_bye(), Withdrew(contestant="B", round=1))
+    contest = checked(with_a_bye(), Withdrew(contestant="B", round=1))
     assert facts(contest, after_withdrawal) == []
 
 
@@ -191,7 +191,7 @@ def test_a_swiss_is_drawn_without_the_team_and_nobody_has_an_award() -> None:
 def one_round(imps: int = 0, other: int = 0) -> Contest:
     """A beats B and C beats D; then A is to meet C, who is not there."""
     contest = opened("teams", "ABCD", system="swiss", scoring="victory_points", boards=16)
-    contest = after(contest, drawn(1, ("A", "B"), ("C", "D")))
+    contest = checked(contest, drawn(1, ("A", "B"), ("C", "D")))
     contest = played(contest, 1, *of_16(1, 1, imps), *of_16(1, 2, other))
     return after_all(contest, drawn(2, ("A", "C"), ("B", "D")), begun(2))
 
@@ -226,11 +226,11 @@ def test_a_forfeit_is_looked_at_again_until_the_event_is_over() -> None:
     contest = one_round(0, 60)
     contest = after_all(contest, *forfeit(contest, FIGB), *of_16(2, 2, 0), over(2))
     assert facts(contest, after_forfeits) == []
-    contest = played(after(contest, drawn(3, ("A", "D"), ("B", "C"))), 3, *of_16(3, 1, 32), *of_16(3, 2, 0))
+    contest = played(checked(contest, drawn(3, ("A", "D"), ("B", "C"))), 3, *of_16(3, 1, 32), *of_16(3, 2, 0))
     # A has 10 and 17.03 in its other matches, 13.515 on average
     (moved,) = facts(contest, after_forfeits)
     assert (moved.contestant, moved.vp, moved.final) == ("A", Fraction(14), False)
-    last = facts(after(contest, moved), after_forfeits, event_over=True)
+    last = facts(checked(contest, moved), after_forfeits, event_over=True)
     assert [(one.contestant, one.vp, one.final) for one in last] == [("A", Fraction(14), True), ("C", Fraction(), True)]
     contest = after_all(contest, *last)
     assert facts(contest, after_forfeits, event_over=True) == []

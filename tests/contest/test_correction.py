@@ -18,7 +18,7 @@ from arbitro.contest.facts.event import (
     SeatsChanged,
     Withdrew,
 )
-from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.moments import moment
 from arbitro.contest.facts.state import Contest, Strand
 from arbitro.scoring.penalty import Unit
@@ -104,15 +104,15 @@ def driven(at: Moment, contest: Contest, facts: list[AnyEvent]) -> Contest:
     if at != "future":
         contest = after_all(contest, begun(ROUND), *facts)
     if at in ("past", "after_period"):
-        contest = after(contest, over(ROUND))
+        contest = checked(contest, over(ROUND))
     if at == "after_period":
-        contest = after(contest, PeriodOver())
+        contest = checked(contest, PeriodOver())
     assert moment(phase_of(contest), Strand(1, ""), ROUND) == at
     return contest
 
 
 def howell() -> Contest:
-    return after(opened("pairs", 5), seated(HOWELL))
+    return checked(opened("pairs", 5), seated(HOWELL))
 
 
 def swiss() -> Contest:
@@ -150,13 +150,13 @@ def test_the_fold_does_what_the_table_says(change: Change, at: Moment) -> None:
     contest = driven(at, begin(), facts)
     if permission(change, at).verdict == F:
         with pytest.raises(ProblemsFound) as trouble:
-            after(contest, fact(ROUND))
+            checked(contest, fact(ROUND))
         reasons = [one.kind for one in trouble.value.problems]
         assert f"change-{permission(change, at).reason}" in reasons
         # a result of a round to come is not there either
         assert set(reasons) - {"no-result-yet"} == {f"change-{permission(change, at).reason}"}
     else:
-        assert after(contest, fact(ROUND)) != contest
+        assert checked(contest, fact(ROUND)) != contest
 
 
 @pytest.mark.parametrize("at", MOMENTS)
@@ -166,18 +166,18 @@ def test_a_late_pair_enters_until_the_period_is_over_and_plays_from_a_round_that
     late = Entered(contestant=contestant("pairs", "6"))
     if at == "after_period":
         with pytest.raises(ProblemsFound, match="change-period-over"):
-            after(contest, late)
+            checked(contest, late)
         return
-    contest = after(contest, late)
+    contest = checked(contest, late)
     bigger = movement([(4, 1), (2, 3)], [(4, 2), (3, 1), (5, 6)], [(4, 3), (1, 2), (5, 6)])
     from_there = seated(bigger, ["1", "2", "3", "4", "5", "6"], from_round=ROUND)
     if permission("late_contestant", at).verdict == A:
-        assert after(contest, from_there) != contest
+        assert checked(contest, from_there) != contest
     else:
         with pytest.raises(ProblemsFound, match=r"change-round-(was-played|has-begun)"):
-            after(contest, from_there)
+            checked(contest, from_there)
         if at == "current":
-            assert after(contest, seated(bigger, ["1", "2", "3", "4", "5", "6"], from_round=ROUND + 1)) != contest
+            assert checked(contest, seated(bigger, ["1", "2", "3", "4", "5", "6"], from_round=ROUND + 1)) != contest
 
 
 def test_draws_that_were_played_do_not_move_when_a_result_is_corrected() -> None:
@@ -185,4 +185,4 @@ def test_draws_that_were_played_do_not_move_when_a_result_is_corrected() -> None
     contest = after_all(contest, begun(1), result(1, 1, 1, 620, room="open"), result(1, 1, 1, 620, room="closed"))
     contest = after_all(contest, over(1), begun(2))
     draws = phase_of(contest).draws
-    assert phase_of(after(contest, corrected(1, 1, 1, -100, room="open"))).draws == draws
+    assert phase_of(checked(contest, corrected(1, 1, 1, -100, room="open"))).draws == draws

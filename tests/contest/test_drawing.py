@@ -6,7 +6,7 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.contest.draw.draw import Met
 from arbitro.contest.draw.next_round import candidates, explained, met, next_draw
 from arbitro.contest.facts.event import Entered, PhaseOpened, Placed, Reseated, SeatsChanged, Withdrew
-from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.state import Contest
 from arbitro.contest.scoring.awards import forfeited
 from tests.contest.small import WBF, after_all, begun, contestant, drawn, match, opened, phase_of, played, spot
@@ -14,13 +14,13 @@ from tests.contest.small import WBF, after_all, begun, contestant, drawn, match,
 
 def swiss(names: str = "ABCD") -> Contest:
     """After a round: A +10, C +5, D -5, B -10 IMPs."""
-    contest = after(opened("teams", names, system="swiss", scoring="imps"), drawn(1, ("A", "B"), ("C", "D")))
+    contest = checked(opened("teams", names, system="swiss", scoring="imps"), drawn(1, ("A", "B"), ("C", "D")))
     return played(contest, 1, *match(1, 1, (430, 0)), *match(1, 2, (170, 0)))
 
 
 def pairs(contest: Contest, round: int) -> set[frozenset[str]]:
     fact = next_draw(contest, phase_of(contest), "", WBF, "seed", round=round)
-    assert after(contest, fact).phases[""].draws["", round] == fact
+    assert checked(contest, fact).phases[""].draws["", round] == fact
     return {frozenset((one.home, one.away)) for one in fact.pairings}
 
 
@@ -42,24 +42,24 @@ def test_candidates_have_their_points_and_ranks() -> None:
 def test_before_the_first_round_of_a_group_seeds_are_the_ranks() -> None:
     contest = opened("teams", [], system="swiss", scoring="imps", groups=("X", "Y"))
     for name, group in zip("ABCD", "XXYY", strict=True):
-        contest = after(contest, Entered(contestant=contestant("teams", name), section=group))
+        contest = checked(contest, Entered(contestant=contestant("teams", name), section=group))
     field = tuple(Placed(who, group, seed=seed) for who, group, seed in zip("ABCD", "XXYY", (2, 1, 2, 1), strict=True))
     contest = after_all(contest, PhaseOpened(phase="", field=field), drawn(1, ("A", "B"), group="X"))
-    contest = after(contest, begun(1, section="X"))
+    contest = checked(contest, begun(1, section="X"))
     assert {one.contestant: one.rank for one in candidates(contest, phase_of(contest), "Y", 1, WBF)} == {"C": 2, "D": 1}
 
 
 def test_who_really_sat_counts_as_met() -> None:
     """B and D had changed places: A has met D, and is drawn against others."""
     tables = (Reseated(spot(1, 1), ("A",), ("D",)), Reseated(spot(1, 2), ("C",), ("B",)))
-    contest = after(swiss(), SeatsChanged(tables=tables))
+    contest = checked(swiss(), SeatsChanged(tables=tables))
     assert met(phase_of(contest), "") == (Met(1, "A", "D"), Met(1, "C", "B"))
     assert frozenset("AD") not in pairs(contest, 2)
 
 
 def test_those_who_left_are_not_drawn_and_the_odd_one_has_a_bye() -> None:
     """C and D have met, so the bye is not for B, who is last, but for D, who is next to last."""
-    contest = after(swiss(), Withdrew(contestant="A", round=2))
+    contest = checked(swiss(), Withdrew(contestant="A", round=2))
     fact = next_draw(contest, phase_of(contest), "", WBF, "seed")
     assert fact.byes == ("D",)
     assert pairs(contest, 2) == {frozenset("BC")}
@@ -72,10 +72,10 @@ def test_a_forfeit_won_is_no_bye_unless_the_regulations_say_so() -> None:
 
 
 def test_a_round_is_drawn_again_with_what_replaces_it() -> None:
-    contest = after(swiss(), drawn(2, ("A", "D"), ("B", "C")))
+    contest = checked(swiss(), drawn(2, ("A", "D"), ("B", "C")))
     fact = next_draw(contest, phase_of(contest), "", WBF, "seed", round=2)
     assert fact.replaces
-    assert after(contest, fact).phases[""].draws["", 2].seed == "seed"
+    assert checked(contest, fact).phases[""].draws["", 2].seed == "seed"
 
 
 def test_the_same_seed_draws_the_same() -> None:

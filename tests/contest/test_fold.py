@@ -22,7 +22,8 @@ from arbitro.contest.facts.event import (
     TieDecided,
     Withdrew,
 )
-from arbitro.contest.facts.fold import after, begin, folded
+from arbitro.contest.facts.fold import checked
+from arbitro.contest.facts.log import replayed
 from arbitro.contest.facts.outcome import Given
 from arbitro.contest.facts.state import AtTable, Contest, Strand
 from arbitro.contest.plan import PhasePlan, Plan
@@ -49,7 +50,7 @@ FINAL = PhasePlan(name="final", rounds=3, boards=1)
 
 def howell() -> Contest:
     """Four pairs, seated."""
-    return after(opened("pairs", 4), seated(HOWELL))
+    return checked(opened("pairs", 4), seated(HOWELL))
 
 
 def swiss(*names: str, **more: Any) -> Contest:
@@ -62,17 +63,17 @@ def swiss(*names: str, **more: Any) -> Contest:
 def test_a_log_begins_with_the_opening_and_has_only_one() -> None:
     plan = Plan(name="cup", form="pairs", phases=(PhasePlan(rounds=1, boards=1),))
     opening = Opened(plan=plan)
-    assert folded([opening, Entered(contestant=Pair("1", ("a", "b")))]).entries.keys() == {"1"}
-    for facts in ([], [begun(1)]):
-        with pytest.raises(ProblemsFound, match="not-opened"):
-            folded(facts)
-    assert kinds(begin(opening), opening) == ["opened-twice"]
+    with pytest.raises(ProblemsFound, match="not-opened"):
+        checked(None, begun(1))
+    with pytest.raises(ProblemsFound, match="not-opened"):
+        replayed([])
+    assert kinds(checked(None, opening), opening) == ["opened-twice"]
 
 
 def test_a_plan_that_cannot_be_is_refused_with_all_its_problems() -> None:
     plan = Plan(name="cup", form="individual", phases=(PhasePlan(rounds=0, boards=0, system="swiss"),))
     with pytest.raises(ProblemsFound) as trouble:
-        begin(Opened(plan=plan))
+        checked(None, Opened(plan=plan))
     assert [one.kind for one in trouble.value.problems] == ["system-of-form", "plan-number", "plan-number"]
 
 
@@ -81,14 +82,14 @@ def test_a_plan_that_cannot_be_is_refused_with_all_its_problems() -> None:
 
 def test_whoever_enters_is_in_the_field_of_the_first_phase_in_the_group_that_was_told() -> None:
     contest = opened("pairs", [], groups=("A", "B"))
-    contest = after(contest, Entered(contestant=Pair("1", ("a", "b")), section="B"))
+    contest = checked(contest, Entered(contestant=Pair("1", ("a", "b")), section="B"))
     assert phase_of(contest).field == {"1": Placed("1", "B")}
     assert kinds(contest, Entered(contestant=Pair("2", ("c", "d")), section="C")) == ["unknown-group"]
     assert kinds(contest, Entered(contestant=Pair("2", ("c", "d")))) == ["unknown-group"]
 
 
 def test_sections_of_the_only_group_have_any_name() -> None:
-    contest = after(opened("pairs", []), Entered(contestant=Pair("1", ("a", "b")), section="Red"))
+    contest = checked(opened("pairs", []), Entered(contestant=Pair("1", ("a", "b")), section="Red"))
     assert (contest.entries["1"].section, phase_of(contest).group_of("1")) == ("Red", "")
 
 
@@ -121,14 +122,14 @@ def test_a_team_has_four_to_eight_players(size: int) -> None:
     fact = Entered(contestant=Team("T", "T", tuple(map(str, range(size)))))
     contest = opened("teams", [], scoring="imps", system="round_robin")
     if size in (4, 8):
-        assert "T" in after(contest, fact).entries
+        assert "T" in checked(contest, fact).entries
     else:
         assert kinds(contest, fact) == ["team-size"]
 
 
 def test_a_player_of_a_pair_that_has_left_may_play_again_in_another() -> None:
-    contest = after(howell(), Withdrew(contestant="1", round=1))
-    assert "5" in after(contest, Entered(contestant=Pair("5", ("1 N", "x")))).entries
+    contest = checked(howell(), Withdrew(contestant="1", round=1))
+    assert "5" in checked(contest, Entered(contestant=Pair("5", ("1 N", "x")))).entries
 
 
 def test_entries_end_with_the_period_and_with_the_phase() -> None:
@@ -136,13 +137,13 @@ def test_entries_end_with_the_period_and_with_the_phase() -> None:
     assert "9" in after_all(howell(), begun(1), late).entries
     over_now = after_all(howell(), begun(1), PeriodOver())
     assert kinds(over_now, late) == ["change-period-over"]
-    closed = after(over_now, PhaseClosed())
+    closed = checked(over_now, PhaseClosed())
     assert kinds(closed, late) == ["change-round-was-played"]
 
 
 def test_a_bracket_that_is_drawn_has_no_place_for_another_team() -> None:
     contest = opened("teams", "AB", system="knockout", scoring="imps")
-    contest = after(contest, drawn(1, ("A", "B"), system="knockout"))
+    contest = checked(contest, drawn(1, ("A", "B"), system="knockout"))
     assert kinds(contest, Entered(contestant=contestant("teams", "C"))) == ["change-round-has-begun"]
 
 
@@ -178,16 +179,16 @@ def test_a_substitution_that_cannot_be(told: dict[str, Any], expected: list[str]
 
 def test_nobody_is_replaced_after_leaving_or_when_the_phase_is_closed() -> None:
     fact = Substituted(contestant="1", out="1 N", takes_over="x", round=2)
-    gone = after(howell(), Withdrew(contestant="1", round=1))
+    gone = checked(howell(), Withdrew(contestant="1", round=1))
     assert kinds(gone, fact) == ["not-a-player-of"]
-    assert kinds(after(howell(), PhaseClosed()), fact) == ["phase-is-closed"]
+    assert kinds(checked(howell(), PhaseClosed()), fact) == ["phase-is-closed"]
 
 
 # -- withdrawals
 
 
 def test_a_withdrawal_counts_from_its_round_on() -> None:
-    contest = after(howell(), Withdrew(contestant="1", round=2, lost=Given(share=Fraction())))
+    contest = checked(howell(), Withdrew(contestant="1", round=2, lost=Given(share=Fraction())))
     assert contest.entries["1"].withdrawn == phase_of(contest).withdrawals["1"]
     assert now_playing(contest.entries["1"]) == ()
 
@@ -213,11 +214,11 @@ def test_a_withdrawal_that_cannot_be(told: dict[str, Any], expected: list[str]) 
 
 
 def test_nobody_withdraws_twice_or_from_what_was_played() -> None:
-    gone = after(howell(), Withdrew(contestant="1", round=3))
+    gone = checked(howell(), Withdrew(contestant="1", round=3))
     assert kinds(gone, Withdrew(contestant="1", round=2)) == ["withdrawn-twice"]
     contest = played(howell(), 1)
     assert kinds(contest, Withdrew(contestant="1", round=1)) == ["change-results-stand"]
-    assert "1" in phase_of(after(contest, Withdrew(contestant="1", round=2))).withdrawals
+    assert "1" in phase_of(checked(contest, Withdrew(contestant="1", round=2))).withdrawals
 
 
 def test_somebody_of_another_phase_cannot_leave_this_one() -> None:
@@ -262,21 +263,21 @@ def test_a_movement_needs_a_contestant_for_each_number_and_a_phase_of_its_kind()
 def test_a_movement_is_for_one_group_and_nobody_is_in_two_sections() -> None:
     contest = opened("pairs", [], groups=("A", "B"))
     for id, group in zip("1234", "AABB", strict=True):
-        contest = after(contest, Entered(contestant=contestant("pairs", id), section=group))
+        contest = checked(contest, Entered(contestant=contestant("pairs", id), section=group))
     assert kinds(contest, seated(HOWELL)) == ["one-group-at-a-time"]
     two = movement([(1, 2)])
-    in_a = after(opened("pairs", 4), seated(two, "12", section="A"))
+    in_a = checked(opened("pairs", 4), seated(two, "12", section="A"))
     assert kinds(in_a, seated(two, "23", section="B")) == ["contestant-in-two-sections"]
 
 
 def test_another_movement_may_come_until_its_round_has_begun() -> None:
     other = movement([(1, 2), (3, 4)], [(1, 4), (2, 3)])
-    again = after(howell(), seated(other))
+    again = checked(howell(), seated(other))
     assert phase_of(again).rounds(Strand(1, "")) == 2
     contest = played(howell(), 1)
     assert kinds(contest, seated(other)) == ["change-round-was-played"]
-    assert kinds(after(contest, begun(2)), seated(HOWELL, from_round=2)) == ["change-round-has-begun"]
-    later = after(contest, seated(movement([(1, 2)], [(1, 3), (2, 4)], [(1, 2), (3, 4)]), from_round=2))
+    assert kinds(checked(contest, begun(2)), seated(HOWELL, from_round=2)) == ["change-round-has-begun"]
+    later = checked(contest, seated(movement([(1, 2)], [(1, 3), (2, 4)], [(1, 2), (3, 4)]), from_round=2))
     assert phase_of(later).tables[AtTable(1, "", 1, 1)].ns == ("4",)
     assert phase_of(later).tables[AtTable(1, "", 2, 1)].ns == ("1",)
 
@@ -295,18 +296,18 @@ def test_a_new_movement_does_not_bring_back_a_board_that_was_played() -> None:
 
 
 def test_whoever_has_left_is_not_seated_but_keeps_the_number_in_a_running_session() -> None:
-    contest = after(opened("pairs", 4, sessions=2), Withdrew(contestant="1", session=2, round=1))
-    contest = after(contest, seated(HOWELL))
+    contest = checked(opened("pairs", 4, sessions=2), Withdrew(contestant="1", session=2, round=1))
+    contest = checked(contest, seated(HOWELL))
     assert kinds(contest, seated(HOWELL, session=2)) == ["has-withdrawn"]
     running = after_all(played(howell(), 1), Withdrew(contestant="1", round=2))
-    assert phase_of(after(running, seated(HOWELL, from_round=3))).rounds(Strand(1, "")) == 3
+    assert phase_of(checked(running, seated(HOWELL, from_round=3))).rounds(Strand(1, "")) == 3
 
 
 # -- draws
 
 
 def test_a_draw_seats_a_round() -> None:
-    contest = after(swiss(), drawn(1, ("A", "B"), ("C", "D")))
+    contest = checked(swiss(), drawn(1, ("A", "B"), ("C", "D")))
     assert phase_of(contest).tables[AtTable(1, "", 1, 2)][:2] == (("C",), ("D",))
 
 
@@ -337,30 +338,30 @@ def test_two_matches_do_not_sit_at_one_table_and_a_movement_is_not_drawn() -> No
 
 def test_a_redraw_says_so_and_comes_before_play() -> None:
     first, other = drawn(1, ("A", "B"), ("C", "D")), drawn(1, ("A", "C"), ("B", "D"), replaces=True)
-    contest = after(swiss(), first)
+    contest = checked(swiss(), first)
     assert kinds(contest, drawn(1, ("A", "C"), ("B", "D"))) == ["drawn-already"]
-    assert phase_of(after(contest, other)).tables[AtTable(1, "", 1, 1)].ew == ("C",)
-    assert kinds(after(contest, begun(1)), other) == ["change-round-has-begun"]
+    assert phase_of(checked(contest, other)).tables[AtTable(1, "", 1, 1)].ew == ("C",)
+    assert kinds(checked(contest, begun(1)), other) == ["change-round-has-begun"]
     assert kinds(played(contest, 1), other) == ["change-round-was-played"]
     ended = after_all(contest, begun(1), over(1), PeriodOver())
     assert kinds(ended, drawn(2, ("A", "C"), ("B", "D"))) == ["change-period-over"]
 
 
 def test_a_redraw_forgets_seats_that_were_changed_in_the_old_draw() -> None:
-    contest = after(swiss(), drawn(1, ("A", "B"), ("C", "D")))
-    contest = after(contest, SeatsChanged(tables=(Reseated(spot(1, 1), ("B",), ("A",)),)))
-    contest = after(contest, drawn(1, ("A", "C"), ("B", "D"), replaces=True))
+    contest = checked(swiss(), drawn(1, ("A", "B"), ("C", "D")))
+    contest = checked(contest, SeatsChanged(tables=(Reseated(spot(1, 1), ("B",), ("A",)),)))
+    contest = checked(contest, drawn(1, ("A", "C"), ("B", "D"), replaces=True))
     assert phase_of(contest).tables[AtTable(1, "", 1, 1)][:2] == (("A",), ("C",))
 
 
 def test_a_draw_goes_without_those_who_left_but_a_bracket_keeps_their_place() -> None:
-    contest = after(swiss(), Withdrew(contestant="D", round=1))
+    contest = checked(swiss(), Withdrew(contestant="D", round=1))
     assert kinds(contest, drawn(1, ("A", "B"), ("C", "D"))) == ["has-withdrawn"]
-    assert phase_of(after(contest, drawn(1, ("A", "B"), byes=("C",)))).draws.keys() == {("", 1)}
+    assert phase_of(checked(contest, drawn(1, ("A", "B"), byes=("C",)))).draws.keys() == {("", 1)}
     cup = opened("teams", "ABCD", system="knockout", scoring="imps")
-    cup = played(after(cup, drawn(1, ("A", "B"), ("C", "D"), system="knockout")), 1)
-    cup = after(cup, Withdrew(contestant="A", round=2))
-    assert phase_of(after(cup, drawn(2, ("A", "C"), system="knockout"))).draws.keys() == {("", 1), ("", 2)}
+    cup = played(checked(cup, drawn(1, ("A", "B"), ("C", "D"), system="knockout")), 1)
+    cup = checked(cup, Withdrew(contestant="A", round=2))
+    assert phase_of(checked(cup, drawn(2, ("A", "C"), system="knockout"))).draws.keys() == {("", 1), ("", 2)}
 
 
 def test_in_a_match_of_three_everybody_meets_both_others() -> None:
@@ -368,7 +369,7 @@ def test_in_a_match_of_three_everybody_meets_both_others() -> None:
     three = (Three(1, ("A", "B", "C"), 1),)
     assert kinds(cup, drawn(1, ("A", "B"), ("B", "C"), system="knockout", threes=three)) == ["three-not-paired"]
     whole = drawn(1, ("A", "B"), ("B", "C"), ("C", "A"), system="knockout", threes=three)
-    assert len(phase_of(after(cup, whole)).tables) == 3
+    assert len(phase_of(checked(cup, whole)).tables) == 3
 
 
 # -- seats
@@ -379,7 +380,7 @@ def turned(round: int, table: int, ns: str, ew: str) -> Reseated:
 
 
 def test_seats_are_changed_where_people_really_sat() -> None:
-    contest = after(howell(), SeatsChanged(tables=(turned(1, 1, "2", "1"), turned(1, 2, "4", "3"))))
+    contest = checked(howell(), SeatsChanged(tables=(turned(1, 1, "2", "1"), turned(1, 2, "4", "3"))))
     assert phase_of(contest).tables[AtTable(1, "", 1, 1)].ns == ("2",)
     assert phase_of(contest).tables[AtTable(1, "", 2, 1)].ns == ("4",)
 
@@ -410,7 +411,7 @@ def test_nobody_who_left_sits_down_again() -> None:
 def test_seats_are_not_changed_so_that_somebody_has_two_results_on_a_board() -> None:
     """Pair 1 has board 1 from round 1; at the table of round 2 it was played as well."""
     plan = movement([(1, 2, (1,)), (3, 4, (2,))], [(5, 6, (1,)), (3, 1, (3,))])
-    contest = after(opened("pairs", 6), seated(plan))
+    contest = checked(opened("pairs", 6), seated(plan))
     contest = after_all(contest, begun(1), result(1, 1, 1, 50), begun(2), result(2, 1, 1, -50))
     swapped = SeatsChanged(tables=(turned(2, 1, "1", "6"), turned(2, 2, "3", "5")))
     assert kinds(contest, swapped) == ["result-twice"]
@@ -436,10 +437,10 @@ def test_rounds_begin_in_turn_as_far_as_they_are_seated() -> None:
 
 
 def test_the_end_of_a_session_and_of_a_phase() -> None:
-    contest = after(howell(), PeriodOver())
+    contest = checked(howell(), PeriodOver())
     assert phase_of(contest).over == {1}
     assert kinds(contest, PeriodOver(session=2)) == ["no-such-session"]
-    closed = after(contest, PhaseClosed())
+    closed = checked(contest, PhaseClosed())
     assert phase_of(closed).closed
     for fact in (PhaseClosed(), PeriodOver(), begun(1), over(1), TieDecided(order=("1", "2"), by="lot")):
         assert kinds(closed, fact) == ["phase-is-closed"]
@@ -447,7 +448,7 @@ def test_the_end_of_a_session_and_of_a_phase() -> None:
 
 def test_a_tie_is_decided_between_contestants_of_the_phase() -> None:
     contest = howell()
-    assert phase_of(after(contest, TieDecided(order=("2", "1"), by="lot"))).ties[0].order == ("2", "1")
+    assert phase_of(checked(contest, TieDecided(order=("2", "1"), by="lot"))).ties[0].order == ("2", "1")
     assert kinds(contest, TieDecided(order=("1", "9"), by="lot")) == ["not-in-field"]
     assert kinds(contest, TieDecided(order=("1", "1"), by="director")) == ["entry-twice"]
     assert kinds(contest, TieDecided(order=("1",), by="director")) == ["entry-twice"]
@@ -472,8 +473,8 @@ def test_a_field_that_cannot_be() -> None:
 
 def test_the_field_of_a_phase_changes_only_before_it_is_seated_and_keeps_what_was_decided() -> None:
     seeds = PhaseOpened(phase="", field=tuple(Placed(str(n), seed=5 - n) for n in range(1, 5)))
-    contest = after(opened("pairs", 4), TieDecided(order=("1", "2"), by="lot"))
-    contest = after(contest, seeds)
+    contest = checked(opened("pairs", 4), TieDecided(order=("1", "2"), by="lot"))
+    contest = checked(contest, seeds)
     assert phase_of(contest).field["1"].seed == 4
     assert len(phase_of(contest).ties) == 1
-    assert kinds(after(contest, seated(HOWELL)), seeds) == ["phase-has-begun"]
+    assert kinds(checked(contest, seated(HOWELL)), seeds) == ["phase-has-begun"]

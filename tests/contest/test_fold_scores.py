@@ -17,7 +17,7 @@ from arbitro.contest.facts.event import (
     SeatsChanged,
     Withdrew,
 )
-from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.facts.state import AtTable, Contest
 from arbitro.scoring.penalty import Unit
@@ -105,22 +105,22 @@ def test_the_place_of_a_problem_is_the_table_and_the_board() -> None:
 
 
 def test_a_board_has_one_result_at_a_table_until_it_is_taken_back() -> None:
-    contest = after(howell(), result(1, 1, 1, 50))
+    contest = checked(howell(), result(1, 1, 1, 50))
     assert kinds(contest, result(1, 1, 1, 100)) == ["result-exists"]
     back = ResultTakenBack(at=spot(1, 1), board=1)
-    empty = after(contest, back)
+    empty = checked(contest, back)
     assert phase_of(empty).results[AtTable(1, "", 1, 1)] == {}
     assert kinds(empty, back) == ["no-result-yet"]
     assert kinds(empty, corrected(1, 1, 1, 100)) == ["no-result-yet"]
-    assert (1, "") in phase_of(after(empty, result(1, 1, 1, 100))).results[AtTable(1, "", 1, 1)]
+    assert (1, "") in phase_of(checked(empty, result(1, 1, 1, 100))).results[AtTable(1, "", 1, 1)]
 
 
 def test_whoever_has_left_has_no_results_any_more_but_those_from_before_can_be_corrected() -> None:
-    contest = after(howell(), result(1, 1, 1, 50))
+    contest = checked(howell(), result(1, 1, 1, 50))
     contest = after_all(contest, over(1), Withdrew(contestant="4", round=2), begun(2))
     assert kinds(contest, result(2, 1, 2, 50)) == ["has-withdrawn"]
     assert kinds(contest, corrected(1, 1, 1, "4S N +9")) != []
-    assert after(contest, corrected(1, 1, 1, 90)) != contest
+    assert checked(contest, corrected(1, 1, 1, 90)) != contest
 
 
 def test_nobody_has_two_results_on_a_board() -> None:
@@ -167,7 +167,7 @@ def test_pairs_are_given_what_has_a_worth_in_their_scoring(scoring: str, known: 
     for name, told in ARTIFICIAL.items():
         fact = result(1, 1, 1, told)
         if name in known:
-            assert phase_of(after(howell(scoring=scoring), fact)).results
+            assert phase_of(checked(howell(scoring=scoring), fact)).results
         else:
             assert set(kinds(howell(scoring=scoring), fact)) == {"award-by-method"}
 
@@ -184,7 +184,7 @@ def test_teams_are_given_what_has_a_worth_in_their_scoring(scoring: str, known: 
     for name, told in ARTIFICIAL.items():
         fact = result(1, 1, 1, told, room="open")
         if name in known:
-            assert phase_of(after(swiss(scoring), fact)).results
+            assert phase_of(checked(swiss(scoring), fact)).results
         else:
             assert set(kinds(swiss(scoring), fact)) == {"award-by-method"}
 
@@ -208,7 +208,7 @@ def test_a_result_is_corrected_after_the_period_only_with_approval() -> None:
     """79C1, 79C2."""
     contest = after_all(howell(), result(1, 1, 1, 50), over(1), PeriodOver())
     assert kinds(contest, corrected(1, 1, 1, 90)) == ["change-period-over"]
-    late = after(contest, corrected(1, 1, 1, 90, approved=True))
+    late = checked(contest, corrected(1, 1, 1, 90, approved=True))
     assert phase_of(late).results[AtTable(1, "", 1, 1)][1, ""].score == 90
     assert kinds(contest, ResultTakenBack(at=spot(1, 1), board=1)) == ["change-period-over"]
     assert kinds(contest, result(1, 2, 1, 50)) == ["change-period-over"]
@@ -221,7 +221,7 @@ def test_a_score_is_adjusted_after_the_period_only_on_appeal() -> None:
     assert kinds(contest, corrected(1, 1, 1, ruling, reason="ruling")) == ["change-ruling-too-late"]
     assert kinds(contest, corrected(1, 1, 1, ruling)) == ["change-ruling-too-late"]
     assert kinds(contest, corrected(1, 1, 1, 90, reason="ruling")) == ["change-ruling-too-late"]
-    assert after(contest, corrected(1, 1, 1, ruling, reason="appeal", approved=True)) != contest
+    assert checked(contest, corrected(1, 1, 1, ruling, reason="appeal", approved=True)) != contest
 
 
 # -- awards
@@ -252,7 +252,7 @@ def test_an_award_that_cannot_be(told: dict[str, Any], expected: list[str]) -> N
 
 def test_awards_are_for_matches_and_until_the_phase_is_closed() -> None:
     assert kinds(howell(), award(contestant="1")) == ["award-without-matches"]
-    assert kinds(after(swiss("victory_points"), PhaseClosed()), award()) == ["phase-is-closed"]
+    assert kinds(checked(swiss("victory_points"), PhaseClosed()), award()) == ["phase-is-closed"]
 
 
 # -- penalties
@@ -263,9 +263,9 @@ def penalty(contestant: str = "1", **told: Any) -> Penalised:
 
 
 def test_a_penalty_is_given_and_taken_back() -> None:
-    contest = after(howell(), penalty())
+    contest = checked(howell(), penalty())
     assert phase_of(contest).penalties.keys() == {"p"}
-    assert phase_of(after(contest, Pardoned(id="p"))).penalties == {}
+    assert phase_of(checked(contest, Pardoned(id="p"))).penalties == {}
     assert kinds(contest, penalty("2")) == ["penalty-twice"]
     assert kinds(contest, Pardoned(id="q")) == ["no-such-penalty"]
 
@@ -299,7 +299,7 @@ def test_units_go_with_what_is_counted() -> None:
     """A percentage needs a top: of a board, of a match in VPs; total points know no penalties."""
     percent: dict[str, Any] = {"unit": Unit.PERCENT_OF_TOP, "amount": Fraction(10)}
     for contest, who in ((howell(), "1"), (swiss("victory_points"), "A"), (swiss("board_a_match"), "A")):
-        assert phase_of(after(contest, penalty(who, **percent))).penalties.keys() == {"p"}
+        assert phase_of(checked(contest, penalty(who, **percent))).penalties.keys() == {"p"}
     assert kinds(swiss("imps"), penalty("A", **percent)) == ["penalty-unit"]
     assert kinds(howell(scoring="butler"), penalty(**percent)) == ["penalty-unit"]
     assert kinds(howell(scoring="total_points"), penalty()) == ["penalty-unit"]
@@ -308,8 +308,8 @@ def test_units_go_with_what_is_counted() -> None:
 def test_in_a_knockout_a_penalty_names_its_match() -> None:
     told: dict[str, Any] = {"unit": Unit.IMPS, "amount": Fraction(3)}
     assert kinds(cup(), penalty("A", **told)) == ["penalty-without-round"]
-    assert phase_of(after(cup(), penalty("A", round=1, **told))).penalties.keys() == {"p"}
+    assert phase_of(checked(cup(), penalty("A", round=1, **told))).penalties.keys() == {"p"}
 
 
 def test_a_round_may_be_played_to_its_end_without_results() -> None:
-    assert phase_of(played(after(opened("pairs", 4), seated(HOWELL)), 1)).results == {}
+    assert phase_of(played(checked(opened("pairs", 4), seated(HOWELL)), 1)).results == {}

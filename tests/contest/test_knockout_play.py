@@ -8,7 +8,7 @@ import pytest
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.draw.next_round import next_draw
 from arbitro.contest.facts.event import Penalised, PhaseOpened, Placed, Reseated, SeatsChanged, Three, Withdrew
-from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.outcome import Given
 from arbitro.contest.facts.state import Contest
 from arbitro.contest.scoring.awards import forfeited
@@ -67,7 +67,7 @@ def test_one_imp_wins() -> None:
 
 def test_a_fraction_of_an_imp_wins() -> None:
     """TN78.2-3."""
-    assert through(after(cup((120, 100)), fine("A", "0.5"))) == {1: ("A",)}
+    assert through(checked(cup((120, 100)), fine("A", "0.5"))) == {1: ("A",)}
     half = Given(weights=((Fraction(1, 2), 100), (Fraction(1, 2), 80)))
     assert through(cup((given(half, half), 100))) == {1: ("B",)}
 
@@ -81,9 +81,9 @@ def test_a_lead_has_to_be_more_than_the_regulations_ask_for() -> None:
 def test_a_penalty_is_taken_from_the_match_of_its_round() -> None:
     """Two IMPs ahead, three lost."""
     contest = cup((150, 100))
-    assert through(after(contest, fine("A", "3"))) == {1: ("B",)}
-    assert through(after(contest, fine("A", "2"))) == {}
-    assert through(after(contest, fine("B", "3"))) == {1: ("A",)}
+    assert through(checked(contest, fine("A", "3"))) == {1: ("B",)}
+    assert through(checked(contest, fine("A", "2"))) == {}
+    assert through(checked(contest, fine("B", "3"))) == {1: ("A",)}
 
 
 def test_a_match_that_is_not_over_or_level_has_no_winner() -> None:
@@ -103,7 +103,7 @@ def test_extra_boards_decide_a_level_match() -> None:
 
 
 def test_half_an_extra_board_decides_nothing() -> None:
-    contest = after(cup((100, 100)), extra(2, 620, 0)[0])
+    contest = checked(cup((100, 100)), extra(2, 620, 0)[0])
     assert through(contest) == {}
 
 
@@ -116,8 +116,8 @@ def test_scores_that_do_not_balance_are_met_half_way() -> None:
         (Fraction(3), Fraction()),
         (Fraction(), Fraction(3)),
     ]
-    assert through(after(contest, fine("A", "3"))) == {}
-    assert through(after(contest, fine("A", "3.5"))) == {1: ("B",)}
+    assert through(checked(contest, fine("A", "3"))) == {}
+    assert through(checked(contest, fine("A", "3.5"))) == {1: ("B",)}
 
 
 @pytest.mark.parametrize(("won", "lost", "expected"), [(9, 5, {1: ("A",)}), (8, 6, {})])
@@ -130,18 +130,18 @@ def test_a_penalty_in_board_a_match_may_be_a_part_of_a_top() -> None:
     """17-11 less 10% of 2."""
     contest = cup(*[(10, 0)] * 8, (0, 0), *[(0, 10)] * 5, scoring="board_a_match")
     assert through(contest) == {1: ("A",)}
-    assert through(after(contest, fine("A", "10", Unit.PERCENT_OF_TOP))) == {}
+    assert through(checked(contest, fine("A", "10", Unit.PERCENT_OF_TOP))) == {}
 
 
 def test_whoever_turned_the_table_won_all_the_same() -> None:
-    contest = after(cup((620, 100)), SeatsChanged(tables=(Reseated(spot(1, 1), ("B",), ("A",)),)))
+    contest = checked(cup((620, 100)), SeatsChanged(tables=(Reseated(spot(1, 1), ("B",), ("A",)),)))
     assert through(contest) == {1: ("B",)}
 
 
 def test_a_team_that_is_not_there_is_out() -> None:
     contest = cup()
     for award in forfeited(contest, phase_of(contest), FIGB, round=1, absent="A", present="B"):
-        contest = after(contest, award)
+        contest = checked(contest, award)
     assert through(contest) == {1: ("B",)}
     assert winners(phase_of(contest), contest.plan, FIGB, "", 1) == ("B",)
 
@@ -178,9 +178,9 @@ def test_then_what_they_are_ahead_in_all() -> None:
 def test_a_penalty_counts_once_among_three() -> None:
     """A +8 in all, C -3: less 10 it would be behind C, less 11 also behind B."""
     contest = three((430, 0), (170, 0), (50, 0))
-    assert through(after(contest, fine("A", "10"))) == {1: ("A",)}
-    assert through(after(contest, fine("A", "11"))) == {}
-    assert through(after(contest, fine("A", "12"))) == {1: ("C",)}
+    assert through(checked(contest, fine("A", "10"))) == {1: ("A",)}
+    assert through(checked(contest, fine("A", "11"))) == {}
+    assert through(checked(contest, fine("A", "12"))) == {1: ("C",)}
 
 
 def test_three_are_not_parted_before_all_their_matches_are_over() -> None:
@@ -193,7 +193,7 @@ def test_of_three_one_that_forfeits_is_out_and_its_matches_with_it() -> None:
     contest = three()
     contest = after_all(contest, *match(1, 3, (0, 430)))
     lost = forfeited(contest, phase_of(contest), FIGB, round=1, absent="C", present="B")[1]
-    contest = after(contest, lost)
+    contest = checked(contest, lost)
     assert through(contest) == {}
     assert through(after_all(contest, *match(1, 1, (0, 50)))) == {1: ("B",)}
 
@@ -205,11 +205,11 @@ FIXED = derived('draw.knockout.bands = "fixed"', base="wbf")
 
 def seeded(names: str) -> Contest:
     contest = opened("teams", names, system="knockout", scoring="imps")
-    return after(contest, PhaseOpened(phase="", field=tuple(Placed(who, seed=n) for n, who in enumerate(names, 1))))
+    return checked(contest, PhaseOpened(phase="", field=tuple(Placed(who, seed=n) for n, who in enumerate(names, 1))))
 
 
 def draw(contest: Contest, pack: Pack = FIXED) -> Contest:
-    return after(contest, next_draw(contest, phase_of(contest), "", pack, "seed"))
+    return checked(contest, next_draw(contest, phase_of(contest), "", pack, "seed"))
 
 
 def met(contest: Contest, round: int) -> set[frozenset[str]]:
@@ -253,15 +253,15 @@ def test_a_round_is_not_drawn_while_a_match_is_level() -> None:
 
 
 def test_a_team_that_left_before_the_draw_has_no_place_and_one_that_leaves_later_keeps_it() -> None:
-    contest = draw(after(seeded("ABCDE"), Withdrew(contestant="E", round=1)))
+    contest = draw(checked(seeded("ABCDE"), Withdrew(contestant="E", round=1)))
     assert met(contest, 1) == {frozenset("AD"), frozenset("BC")}
-    contest = after(win(contest, 1, "A", "B"), Withdrew(contestant="A", round=2))
+    contest = checked(win(contest, 1, "A", "B"), Withdrew(contestant="A", round=2))
     contest = draw(contest)
     assert met(contest, 2) == {frozenset("AB")}
-    contest = after(contest, begun(2))
+    contest = checked(contest, begun(2))
     for award in forfeited(contest, phase_of(contest), FIXED, round=2, absent="A", present="B"):
-        contest = after(contest, award)
-    contest = after(contest, over(2))
+        contest = checked(contest, award)
+    contest = checked(contest, over(2))
     assert ranks(contest, FIXED) == {"B": 1, "A": 2, "C": 3, "D": 3, "E": 3}
 
 

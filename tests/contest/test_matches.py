@@ -7,7 +7,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.facts.event import Awarded, Reseated, ResultTakenBack, SeatsChanged
-from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.facts.state import Contest
 from arbitro.contest.scoring.matches import match_records, scored_matches
@@ -82,12 +82,12 @@ def test_results_are_scored_by_the_vulnerability_of_the_board() -> None:
 def test_a_match_counts_when_all_its_boards_have_results_in_both_rooms() -> None:
     boards = [(620, 170), FLAT]
     half = teams(*boards)
-    half = after(half, ResultTakenBack(at=spot(1, 1, room="closed"), board=2))
+    half = checked(half, ResultTakenBack(at=spot(1, 1, room="closed"), board=2))
     assert of_both(half) == (0, 0)
     (found,) = scored_matches(phase_of(half), half.plan, FIGB)
     assert not found.complete
     assert found.home.imps_won == 10
-    assert of_both(after(half, result(1, 1, 2, 100, room="closed"))) == (10, -10)
+    assert of_both(checked(half, result(1, 1, 2, 100, room="closed"))) == (10, -10)
 
 
 def test_a_board_that_was_not_played_is_worth_nothing_but_the_match_is_over() -> None:
@@ -133,7 +133,7 @@ def test_two_forms_of_a_board_are_not_compared() -> None:
 
 
 def test_turned_seats_turn_the_match() -> None:
-    contest = after(teams((620, 170)), SeatsChanged(tables=(Reseated(spot(1, 1), ("B",), ("A",)),)))
+    contest = checked(teams((620, 170)), SeatsChanged(tables=(Reseated(spot(1, 1), ("B",), ("A",)),)))
     assert of_both(contest) == (-10, 10)
 
 
@@ -255,17 +255,17 @@ def test_three_teams_are_compared_two_by_two() -> None:
 
 def test_an_award_takes_the_place_of_the_match_against_that_team_only() -> None:
     award = Awarded(round=1, contestant="1", opponent="3", kind="director", imps=Fraction(4))
-    assert totals(after(triple(), award), FIGB) == {"1": 6 + 4, "2": -6, "3": 0}
+    assert totals(checked(triple(), award), FIGB) == {"1": 6 + 4, "2": -6, "3": 0}
     whatever = Awarded(round=1, contestant="1", kind="director", imps=Fraction(4))
-    assert totals(after(triple(), whatever), FIGB)["1"] == 4
+    assert totals(checked(triple(), whatever), FIGB)["1"] == 4
 
 
 def test_in_american_whist_the_second_table_of_a_match_is_in_another_round() -> None:
     """Five teams: North-South stay, East-West go on by one table; teams 1 and 2 meet in rounds 1 and 4."""
     plan = movement(*([(t, (t - 1 + r) % 5 + 1, (1, 2)) for t in range(1, 6)] for r in range(1, 5)), kind="teams")
-    contest = after(opened("teams", 5, scoring="imps", rounds=4, boards=2), seated(plan))
+    contest = checked(opened("teams", 5, scoring="imps", rounds=4, boards=2), seated(plan))
     for number in range(1, 5):
-        contest = after(contest, begun(number))
+        contest = checked(contest, begun(number))
         for table in range(1, 6):
             told = 420 if table == 1 else 50  # whoever meets the first team's North-South loses
             contest = after_all(contest, *(result(number, table, board, told) for board in (1, 2)))
@@ -317,7 +317,7 @@ def test_in_matchpoints_a_swiss_of_pairs_is_a_percentage_of_all_boards() -> None
 
 def test_an_award_takes_the_place_of_the_match() -> None:
     award = Awarded(round=1, contestant="A", kind="seating", vp=Fraction(7), opponent="B")
-    contest = after(teams(*[IMPS[14]] * 8, scoring="victory_points"), award)
+    contest = checked(teams(*[IMPS[14]] * 8, scoring="victory_points"), award)
     assert of_both(contest)[0] == 7
     assert [one.kind for one in match_records(phase_of(contest), contest.plan, FIGB)] == ["awarded", "played"]
 

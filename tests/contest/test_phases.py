@@ -7,7 +7,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.facts.event import Entered, PhaseClosed, Placed, TieDecided, Withdrew
-from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.state import Contest
 from arbitro.contest.plan import CarryOver, PhasePlan
 from arbitro.contest.scoring.phases import advanced
@@ -36,9 +36,9 @@ def final(**told: Any) -> PhasePlan:
 def swiss(qualify: int = 2, **told: Any) -> Contest:
     """IMPs: A +10 and +3, C +5 and -3, D -5 and 0, B -10 and 0."""
     contest = opened("teams", "ABCD", final(**told), system="swiss", scoring="imps", qualify=qualify)
-    contest = after(contest, drawn(1, ("A", "B"), ("C", "D")))
+    contest = checked(contest, drawn(1, ("A", "B"), ("C", "D")))
     contest = played(contest, 1, *match(1, 1, (430, 0)), *match(1, 2, (170, 0)))
-    contest = after(contest, drawn(2, ("A", "C"), ("B", "D")))
+    contest = checked(contest, drawn(2, ("A", "C"), ("B", "D")))
     return played(contest, 2, *match(2, 1, (90, 0)), *match(2, 2, (0, 0)))
 
 
@@ -62,7 +62,7 @@ def test_the_first_of_the_ranking_go_on_seeded_by_their_ranks() -> None:
 
 
 def test_whoever_has_left_is_passed_over() -> None:
-    contest = after(swiss(), Withdrew(contestant="A", round=3))
+    contest = checked(swiss(), Withdrew(contestant="A", round=3))
     assert [who for who, _, _ in field(contest)] == ["C", "D"]
 
 
@@ -74,9 +74,9 @@ def test_groups_are_filled_to_and_fro() -> None:
 def test_of_several_groups_all_winners_come_before_all_seconds() -> None:
     contest = opened("teams", [], final(), system="swiss", scoring="imps", qualify=2, groups=("X", "Y"))
     for name, group in zip("ABCDEF", "XXXYYY", strict=True):
-        contest = after(contest, Entered(contestant=contestant("teams", name), section=group))
+        contest = checked(contest, Entered(contestant=contestant("teams", name), section=group))
     for group, (one, other, third) in (("X", "ABC"), ("Y", "DEF")):
-        contest = after(contest, drawn(1, (one, other), byes=(third,), group=group))
+        contest = checked(contest, drawn(1, (one, other), byes=(third,), group=group))
         points = 50 if group == "X" else 430
         contest = played(contest, 1, *match(1, 1, (points, 0), section=group), section=group)
     # X: A +2, C 0, B -2; Y: D +10, F 0, E -10
@@ -89,7 +89,7 @@ def test_of_several_groups_all_winners_come_before_all_seconds() -> None:
 def level(qualify: int) -> Contest:
     """A and C +5, B and D -5, all IMPs on one board: nothing parts them."""
     contest = opened("teams", "ABCD", final(), system="swiss", scoring="imps", qualify=qualify)
-    contest = after(contest, drawn(1, ("A", "B"), ("C", "D")))
+    contest = checked(contest, drawn(1, ("A", "B"), ("C", "D")))
     return played(contest, 1, *match(1, 1, (170, 0)), *match(1, 2, (170, 0)))
 
 
@@ -106,7 +106,7 @@ def test_a_tie_elsewhere_does_not_matter() -> None:
 
 
 def test_a_decision_opens_the_way() -> None:
-    decided = after(level(1), TieDecided(order=("C", "A"), by="lot"))
+    decided = checked(level(1), TieDecided(order=("C", "A"), by="lot"))
     assert field(decided) == [("C", "", 1)]
 
 
@@ -140,20 +140,20 @@ def test_victory_points_between_those_who_went_on() -> None:
     contest = opened("teams", "ABCD", plan, **told)
     flat, others = [(0, 0)] * 15, (4000, 0)
     for number, points in ((1, 900), (2, -170)):
-        contest = after(contest, drawn(number, ("A", "C"), ("B", "D"), system="danish"))
+        contest = checked(contest, drawn(number, ("A", "C"), ("B", "D"), system="danish"))
         contest = played(contest, number, *match(number, 1, (points, 0), *flat), *match(number, 2, *[(0, 0)] * 16))
-    contest = after(contest, drawn(3, ("A", "B"), ("C", "D"), system="danish"))
+    contest = checked(contest, drawn(3, ("A", "B"), ("C", "D"), system="danish"))
     contest = played(contest, 3, *match(3, 1, others, *flat), *match(3, 2, others, *flat))
     assert carried(contest) == {"A": exact("22.26"), "C": exact("17.74")}
 
 
 def test_sessions_of_pairs_carry_their_percentages() -> None:
     plan = PhasePlan(name="final", rounds=3, boards=1, carry_over=CarryOver("share", Fraction(1, 2)))
-    contest = after(opened("pairs", 4, plan, qualify=1), seated(HOWELL))
+    contest = checked(opened("pairs", 4, plan, qualify=1), seated(HOWELL))
     contest = after_all(contest, begun(1), result(1, 1, 1, 100), result(1, 2, 1, 110))
     with pytest.raises(ProblemsFound, match="qualifying-tie"):
         advanced(contest, "", "final", FIGB)
-    decided = after(contest, TieDecided(order=("2", "1"), by="director"))
+    decided = checked(contest, TieDecided(order=("2", "1"), by="director"))
     assert carried(decided) == {"2": 50}
 
 

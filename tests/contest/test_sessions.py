@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from arbitro.contest.facts.event import Entered, Penalised, Reseated, SeatsChanged, Withdrew
-from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.facts.state import Contest
 from arbitro.contest.scoring.sessions import line_of
@@ -47,7 +47,7 @@ ZERO, SIXTY = Given(share=Fraction()), Given(share=Fraction(3, 5))
 
 def howell(contest: Contest | None = None, **more: Any) -> Contest:
     """Board 1 +100 and -50, board 2 flat, board 3 -100 and +50, of North-South at tables 1 and 2."""
-    contest = after(contest or opened("pairs", 4), seated(HOWELL, **more))
+    contest = checked(contest or opened("pairs", 4), seated(HOWELL, **more))
     for board, both in enumerate(((100, -50), (420, 420), (-100, 50)), 1):
         results = (result(board, table, board, told, **more) for table, told in enumerate(both, 1))
         contest = played(contest, board, *results, **more)
@@ -151,7 +151,7 @@ def left_by_16(others: Given | None) -> Contest:
     facts = [result(1, 1, board, 550 if board <= 12 else 450) for board in boards]
     facts += [result(1, table, board, 100 * (table - 1)) for table in range(2, 9) for board in boards]
     contest = after_all(contest, *facts, Withdrew(contestant="16", round=2, lost=ZERO, others=others))
-    return after(contest, begun(2))
+    return checked(contest, begun(2))
 
 
 @pytest.mark.parametrize(("others", "points"), [(None, "8.96"), (PLUS, "8.96"), (SIXTY, "8.4")])
@@ -167,7 +167,7 @@ def test_the_opponents_of_a_pair_that_left_have_60_percent_or_their_own(others: 
 def test_a_pair_that_left_keeps_what_it_had() -> None:
     contest = after_all(howell(), Withdrew(contestant="3", session=1, round=4))
     assert totals(contest)["3"] == exact("250/3")
-    contest = played(after(opened("pairs", 4), seated(HOWELL)), 1, result(1, 1, 1, 100), result(1, 2, 1, -50))
+    contest = played(checked(opened("pairs", 4), seated(HOWELL)), 1, result(1, 1, 1, 100), result(1, 2, 1, -50))
     contest = after_all(contest, Withdrew(contestant="3", round=2, lost=ZERO, others=SIXTY), begun(2))
     found = scores(contest)
     assert (found["3"].points, found["3"].top) == (2, 4)
@@ -178,7 +178,7 @@ def test_a_result_of_the_round_in_which_it_left_stands() -> None:
     boards = (1, 2)
     contest = after_all(opened("pairs", 4, boards=2), seated(movement([(1, 2, boards), (3, 4, boards)])), begun(1))
     contest = after_all(contest, result(1, 1, 1, 50), result(1, 2, 1, 100), result(1, 2, 2, 100))
-    contest = after(contest, Withdrew(contestant="2", round=1, lost=ZERO, others=SIXTY))
+    contest = checked(contest, Withdrew(contestant="2", round=1, lost=ZERO, others=SIXTY))
     found = scores(contest)
     assert (found["2"].points, found["2"].top) == (2, 4)
     assert (found["1"].points, found["1"].top) == (0 + exact("1.2"), 4)
@@ -193,7 +193,7 @@ def test_in_total_points_nothing_is_given() -> None:
 def test_in_imps_the_others_have_average_plus_and_whoever_left_average_minus() -> None:
     """12C2(b): 3 IMPs."""
     contest = after_all(opened("pairs", 4, scoring="cross_imps"), seated(HOWELL), begun(1))
-    contest = after(contest, Withdrew(contestant="3", round=1))
+    contest = checked(contest, Withdrew(contestant="3", round=1))
     assert totals(contest) == {"2": 3, "3": -3, "1": 0, "4": 0}
 
 
@@ -242,7 +242,7 @@ def test_an_average_plus_follows_the_session_of_each_player() -> None:
 
 def test_in_imps_a_player_who_left_has_average_minus() -> None:
     contest = after_all(opened("individual", 8, scoring="butler"), seated(EIGHT), begun(1), begun(2))
-    contest = after(contest, Withdrew(contestant="3", round=2))
+    contest = checked(contest, Withdrew(contestant="3", round=2))
     found = scores(contest)
     assert {who: one.points for who, one in found.items()} == {"3": -3, "1": 3, "5": 3, "7": 3}
 
@@ -251,7 +251,7 @@ def test_what_a_player_did_before_leaving_the_round_stands() -> None:
     boards = (2, 3)
     plan = movement([((1, 2), (3, 4)), ((5, 6), (7, 8))], [((1, 3), (5, 7), boards)], kind="individual")
     contest = after_all(opened("individual", 8), seated(plan), begun(1), begun(2), result(2, 1, 2, 420))
-    contest = after(contest, Withdrew(contestant="3", round=2, lost=ZERO, others=SIXTY))
+    contest = checked(contest, Withdrew(contestant="3", round=2, lost=ZERO, others=SIXTY))
     found = scores(contest)
     # board 2 was played at one table only: half of the top
     assert (found["3"].points, found["1"].points) == (1, 1 + exact("1.2"))
@@ -324,7 +324,7 @@ def test_penalties_in_matchpoints_and_in_percent_of_a_top() -> None:
 def test_sessions_count_alike_and_penalties_stay_in_theirs() -> None:
     """Percentages are added: 50 + 50 and so on; a penalty of session 2 is taken from its six points."""
     contest = howell(howell(opened("pairs", 4, sessions=2)), session=2)
-    contest = after(contest, Penalised(id="p", contestant="2", amount=Fraction(1), unit=Unit.MATCHPOINTS, session=2))
+    contest = checked(contest, Penalised(id="p", contestant="2", amount=Fraction(1), unit=Unit.MATCHPOINTS, session=2))
     assert totals(contest) == {"1": 100, "2": exact("50/3"), "3": exact("500/3"), "4": 100}
     assert scores(contest, session=1)["2"].penalty == 0
     assert {who: one.rank for who, one in records(contest, session=2).items()} == {
@@ -356,7 +356,7 @@ def test_sections_scored_apart_still_share_the_ranking() -> None:
 
 
 def mitchell() -> Contest:
-    contest = after(opened("pairs", 6), seated(MITCHELL))
+    contest = checked(opened("pairs", 6), seated(MITCHELL))
     for number in (1, 2, 3):
         facts = [result(number, table, (table + number - 2) % 3 + 1, 100 * table) for table in (1, 2, 3)]
         contest = played(contest, number, *facts)
@@ -372,7 +372,7 @@ def test_two_winners_have_two_rankings() -> None:
 
 
 def test_whoever_sat_the_wrong_way_once_is_ranked_in_its_own_line() -> None:
-    contest = after(mitchell(), SeatsChanged(tables=(Reseated(spot(3, 3), ("4",), ("3",)),)))
+    contest = checked(mitchell(), SeatsChanged(tables=(Reseated(spot(3, 3), ("4",), ("3",)),)))
     assert line_of(phase_of(contest), 1) == {"1": "NS", "2": "NS", "3": "NS", "4": "EW", "5": "EW", "6": "EW"}
 
 
@@ -382,7 +382,7 @@ def test_groups_are_neither_compared_nor_ranked_together() -> None:
     facts: list[Any] = []
     for group, names, told in (("A", "1234", (100, 50)), ("B", "5678", (1000, 900))):
         for name in names:
-            contest = after(contest, Entered(contestant=contestant("pairs", name), section=group))
+            contest = checked(contest, Entered(contestant=contestant("pairs", name), section=group))
         facts += [seated(movement([(1, 2), (3, 4)]), names, section=group), begun(1, section=group)]
         facts += [result(1, at, 1, one, section=group) for at, one in enumerate(told, 1)]
     contest = after_all(contest, *facts)
@@ -404,7 +404,7 @@ def test_the_same_facts_under_other_regulations_are_scored_anew() -> None:
 
 def test_a_correction_changes_the_points_and_the_old_state_keeps_its_own() -> None:
     before = howell()
-    now = after(before, corrected(1, 1, 1, -100))
+    now = checked(before, corrected(1, 1, 1, -100))
     assert totals(before)["4"] == 50
     assert totals(now)["4"] == exact("50/3")
     assert totals(before)["4"] == 50
@@ -412,7 +412,7 @@ def test_a_correction_changes_the_points_and_the_old_state_keeps_its_own() -> No
 
 def test_turned_seats_take_the_results_with_them() -> None:
     """At table 1 of round 1 pair 1 really sat North-South: it has the good score of board 1."""
-    contest = after(howell(), SeatsChanged(tables=(Reseated(spot(1, 1), ("1",), ("4",)),)))
+    contest = checked(howell(), SeatsChanged(tables=(Reseated(spot(1, 1), ("1",), ("4",)),)))
     assert totals(contest) == {"1": exact("250/3"), "4": exact("50/3"), "2": exact("50/3"), "3": exact("250/3")}
 
 

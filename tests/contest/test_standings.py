@@ -16,7 +16,7 @@ from arbitro.contest.facts.event import (
     TieDecided,
     Withdrew,
 )
-from arbitro.contest.facts.fold import after, begin
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.log import replayed, write_event
 from arbitro.contest.facts.state import Contest
 from arbitro.contest.scoring.standings import rankings
@@ -103,9 +103,9 @@ def test_without_breaking_ties_those_who_are_level_share_the_rank() -> None:
 def swiss() -> Contest:
     """A beats C and B beats D by 5 IMPs; then A and B draw, and C beats D by 3."""
     contest = opened("teams", "ABCD", system="swiss", scoring="victory_points", boards=16)
-    contest = after(contest, drawn(1, ("A", "C"), ("B", "D")))
+    contest = checked(contest, drawn(1, ("A", "C"), ("B", "D")))
     contest = played(contest, 1, *of_16(1, 1, 5), *of_16(1, 2, 5))
-    contest = after(contest, drawn(2, ("A", "B"), ("C", "D")))
+    contest = checked(contest, drawn(2, ("A", "B"), ("C", "D")))
     return played(contest, 2, *of_16(2, 1, 0), *of_16(2, 2, 3))
 
 
@@ -120,7 +120,7 @@ def test_level_teams_of_a_swiss_are_parted_by_what_their_opponents_have() -> Non
 
 def nothing_parts_them() -> Contest:
     contest = opened("teams", "ABCD", system="swiss", scoring="victory_points", boards=16)
-    contest = after(contest, drawn(1, ("A", "B"), ("C", "D")))
+    contest = checked(contest, drawn(1, ("A", "B"), ("C", "D")))
     return played(contest, 1, *of_16(1, 1, 0), *of_16(1, 2, 0))
 
 
@@ -131,26 +131,26 @@ def test_those_whom_nothing_parts_stay_level_and_it_is_said() -> None:
 
 
 def test_a_decision_parts_them_and_the_last_one_counts() -> None:
-    contest = after(nothing_parts_them(), TieDecided(order=("D", "B", "A", "C"), by="lot"))
+    contest = checked(nothing_parts_them(), TieDecided(order=("D", "B", "A", "C"), by="lot"))
     assert [(row.rank, row.contestant, row.decided_by) for row in rows(contest, FIGB)] == [
         (1, "D", "lot"),
         (2, "B", "lot"),
         (3, "A", "lot"),
         (4, "C", "lot"),
     ]
-    contest = after(contest, TieDecided(order=("A", "B", "C", "D"), by="director"))
+    contest = checked(contest, TieDecided(order=("A", "B", "C", "D"), by="director"))
     assert [(row.contestant, row.decided_by) for row in rows(contest, FIGB)] == [(who, "director") for who in "ABCD"]
 
 
 def test_a_decision_does_not_change_what_criteria_or_points_have_parted() -> None:
-    contest = after(swiss(), TieDecided(order=("D", "C", "B", "A"), by="lot"))
+    contest = checked(swiss(), TieDecided(order=("D", "C", "B", "A"), by="lot"))
     assert [row.contestant for row in rows(contest, FIGB)] == ["A", "B", "C", "D"]
 
 
 def test_before_anything_was_played_everybody_is_level_and_a_decision_holds() -> None:
     contest = opened("teams", "BA", system="swiss", scoring="imps")
     assert [(row.rank, row.contestant, row.tied) for row in rows(contest)] == [(1, "A", True), (1, "B", True)]
-    decided = after(contest, TieDecided(order=("B", "A"), by="director"))
+    decided = checked(contest, TieDecided(order=("B", "A"), by="director"))
     assert ranks(decided) == {"B": 1, "A": 2}
 
 
@@ -159,7 +159,7 @@ def test_before_anything_was_played_everybody_is_level_and_a_decision_holds() ->
 
 def howell() -> Contest:
     """Pairs 1 and 4 have 50%; on the board between them 4 has all."""
-    contest = after(opened("pairs", 4), seated(HOWELL))
+    contest = checked(opened("pairs", 4), seated(HOWELL))
     for board, both in enumerate(((100, -50), (420, 420), (-100, 50)), 1):
         contest = played(contest, board, *(result(board, at, board, told) for at, told in enumerate(both, 1)))
     return contest
@@ -182,7 +182,7 @@ def test_level_players_of_an_individual_are_parted() -> None:
     Those in the middle have 2 and 2 and no top; the others have a top and a bottom.
     """
     tables = [((1, 2), (3, 4)), ((5, 6), (7, 8)), ((9, 10), (11, 12))]
-    contest = after(opened("individual", 12), seated(movement(tables, tables, kind="individual")))
+    contest = checked(opened("individual", 12), seated(movement(tables, tables, kind="individual")))
     for board, told in enumerate(((100, 50, 0), (0, 50, 100)), 1):
         contest = played(contest, board, *(result(board, at, board, one) for at, one in enumerate(told, 1)))
     found = rows(contest, FIGB)
@@ -221,7 +221,7 @@ def test_ten_percent_of_a_top_in_board_a_match_is_of_one_board() -> None:
 @pytest.mark.parametrize(("last", "order"), [(True, ["B", "C", "D", "A"]), (False, ["A", "B", "C", "D"])])
 def test_a_team_that_withdrew_is_last_where_the_regulations_say_so(last: bool, order: list[str]) -> None:
     """Art. 4.4: matches that were played stand."""
-    contest = after(swiss(), Withdrew(contestant="A", round=3, last=last))
+    contest = checked(swiss(), Withdrew(contestant="A", round=3, last=last))
     found = rows(contest, FIGB)
     assert [row.contestant for row in found] == order
     assert {row.contestant: row.total for row in found}["A"] == exact("21.48")
@@ -233,17 +233,17 @@ def test_a_team_that_withdrew_is_last_where_the_regulations_say_so(last: bool, o
 
 def test_in_a_knockout_whoever_came_further_stands_higher() -> None:
     contest = opened("teams", "ABCD", system="knockout", scoring="imps", rounds=2)
-    contest = after(contest, drawn(1, ("A", "B"), ("C", "D"), system="knockout"))
+    contest = checked(contest, drawn(1, ("A", "B"), ("C", "D"), system="knockout"))
     contest = played(contest, 1, *match(1, 1, (500, 0)), *match(1, 2, (50, 0)))
     assert ranks(contest) == {"A": 1, "C": 1, "B": 3, "D": 3}
-    contest = played(after(contest, drawn(2, ("A", "C"), system="knockout")), 2, *match(2, 1, (0, 50)))
+    contest = played(checked(contest, drawn(2, ("A", "C"), system="knockout")), 2, *match(2, 1, (0, 50)))
     assert [(row.rank, row.contestant, row.tied) for row in rows(contest)] == [
         (1, "C", False),
         (2, "A", False),
         (3, "B", True),
         (3, "D", True),
     ]
-    third = after(contest, TieDecided(order=("D", "B"), by="director"))
+    third = checked(contest, TieDecided(order=("D", "B"), by="director"))
     assert ranks(third) == {"C": 1, "A": 2, "D": 3, "B": 4}
 
 
@@ -256,7 +256,7 @@ def test_a_past_moment_is_the_beginning_of_the_log() -> None:
     facts += [Entered(contestant=contestant("pairs", name)) for name in "1234"]
     facts += [seated(HOWELL), begun(1), result(1, 1, 1, 100), result(1, 2, 1, -50), over(1), begun(2)]
     facts += [result(2, 1, 2, -420), result(2, 2, 2, 50), Withdrew(contestant="1", round=3)]
-    states = list(accumulate(facts[1:], after, initial=begin(facts[0])))
+    states = list(accumulate(facts[1:], checked, initial=checked(None, facts[0])))
     lines = [write_event(fact) for fact in facts]
     for number, state in enumerate(states, 1):
         again = replayed(lines[:number])

@@ -22,7 +22,7 @@ from arbitro.office.fact import (
     RulingGiven,
     Undone,
 )
-from arbitro.office.fold import Stamped, after
+from arbitro.office.fold import Stamped, checked
 from arbitro.office.plays import Play, keys, rooms_at
 from arbitro.office.projections import (
     View,
@@ -130,7 +130,7 @@ class RandomEvent:
         """Unless something undone before has made it impossible."""
         stamp = Stamp(len(self.facts) + 1, self.time, "scorer", Role.SCORER)
         try:
-            self.event = after(self.event, stamp, fact)
+            self.event = checked(self.event, stamp, fact)
         except ProblemsFound:
             return
         self.facts.append((stamp, fact))

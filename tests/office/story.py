@@ -7,7 +7,7 @@ from arbitro.contest.facts.event import AnyEvent, Entered, Opened
 from arbitro.contest.plan import Form, PhasePlan, Plan
 from arbitro.office.actor import Role
 from arbitro.office.fact import AnyFact, Appointed, BoardKey, Created, DealsGiven, Dealt, Publicity
-from arbitro.office.fold import after
+from arbitro.office.fold import checked
 from arbitro.office.projections import View
 from arbitro.office.regulations import copied
 from arbitro.office.state import Event, Stamp
@@ -38,11 +38,11 @@ class Story:
 
     def __init__(self, created: Created) -> None:
         self.now: datetime = START
-        self.event: Event = after(None, Stamp(1, self.now, "organiser", Role.ORGANISER), created)
+        self.event: Event = checked(None, Stamp(1, self.now, "organiser", Role.ORGANISER), created)
 
     def add(self, *facts: AnyFact, who: str = "scorer", role: Role = Role.SCORER) -> "Story":
         for fact in facts:
-            self.event = after(self.event, Stamp(self.event.version + 1, self.now, who, role), fact)
+            self.event = checked(self.event, Stamp(self.event.version + 1, self.now, who, role), fact)
         return self
 
     def later(self, minutes: float) -> "Story":

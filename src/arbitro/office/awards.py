@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from arbitro.contest.facts.contestants import strand_of
 from arbitro.contest.facts.event import Awarded
-from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.moments import phase_of
 from arbitro.contest.facts.state import Contest, Phase, Strand
 from arbitro.contest.scoring.awards import after_forfeits, after_withdrawal, byes
@@ -25,7 +25,7 @@ def awards_due(contest: Contest, name: str, pack: Pack, *, final: bool = False) 
             due = award if final else _provisional(contest, award)
             held = phase.awards.get((due.round, due.contestant))
             if held != due and (final or _has_begun(phase, due)):
-                contest = after(contest, due)
+                contest = checked(contest, due)
                 found.append(due)
     return tuple(found)
 

@@ -1,15 +1,17 @@
-"""Facts in their order make the event; a fact that cannot be is refused with everything that is wrong with it."""
+"""Facts in their order make the event. Whether a fact can be is asked before it is recorded, once: `problems`; what was
+recorded is folded as it is: `after`."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.contest.facts import fold as contest_fold
 from arbitro.contest.facts.event import (
+    AnyEvent,
     Drawn,
-    Opened,
     ResultCorrected,
     ResultEntered,
     ResultTakenBack,
@@ -46,7 +48,7 @@ from arbitro.office.fact import (
     Warned,
 )
 from arbitro.office.history import History
-from arbitro.office.lineups import allotted_after, stanza_of, still_allotted, still_due
+from arbitro.office.lineups import allotted_after, allotting_problems, stanza_of, still_allotted, still_due
 from arbitro.office.state import Call, Case, Event, Noted, Pace, Stamp, Waiting, pace_key, proposal_key
 
 Stamped = tuple[Stamp, AnyFact]
@@ -63,14 +65,20 @@ def folded(facts: Iterable[Stamped]) -> Event:
 
 
 def after(event: Event | None, stamp: Stamp, fact: AnyFact) -> Event:
-    """The event after one more fact. Raises with every reason why it cannot be; then nothing has changed."""
-    if event is None:
-        if not isinstance(fact, Created):
-            raise refuse("no-such-event")
+    """The event after one more fact that was recorded, or that has no problems."""
+    if isinstance(fact, Created):
         return Event(fact, publicity=fact.publicity, history=History((Noted(stamp, fact),)))
+    assert event is not None
     if isinstance(fact, Undone):
         return _without(event, stamp, fact)
     return _noted(_applied(event, stamp, fact), stamp, fact)
+
+
+def checked(event: Event | None, stamp: Stamp, fact: AnyFact) -> Event:
+    """The event after one more fact, which is refused with everything that is wrong with it."""
+    if found := problems(event, fact):
+        raise ProblemsFound(found)
+    return after(event, stamp, fact)
 
 
 def _noted(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
@@ -78,44 +86,30 @@ def _noted(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
 
 
 def _without(event: Event, stamp: Stamp, fact: Undone) -> Event:
-    """The event as if some facts had never been: the others are folded anew, and must all still be possible."""
-    known = {noted.stamp.version: noted for noted in event.history}
-    problems = [
-        Problem("cannot-undo", Place(index=version), str(version))
-        for version in fact.versions
-        if version not in known or known[version].undone or isinstance(known[version].fact, Created | Undone)
-    ]
-    if problems:
-        raise ProblemsFound(problems)
-    undone = {version for version, noted in known.items() if noted.undone} | set(fact.versions)
-    built: Event | None = None
-    for noted in event.history:
-        if noted.stamp.version in undone or isinstance(noted.fact, Undone):
-            continue
-        try:
-            built = after(built, noted.stamp, noted.fact)
-        except ProblemsFound as trouble:
-            raise ProblemsFound(
-                [
-                    Problem("undo-in-the-way", Place(index=noted.stamp.version), str(noted.stamp.version)),
-                    *trouble.problems,
-                ]
-            ) from None
-    assert built is not None
+    """The event as if some facts had never been: the others are folded anew."""
+    undone = _undone(event, fact)
+    built = folded((noted.stamp, noted.fact) for noted in _left(event, undone))
     history = (replace(noted, undone=noted.stamp.version in undone) for noted in event.history)
     return built.but(history=History((*history, Noted(stamp, fact))))
 
 
+def _undone(event: Event, fact: Undone) -> set[int]:
+    return {noted.stamp.version for noted in event.history if noted.undone} | set(fact.versions)
+
+
+def _left(event: Event, undone: Container[int]) -> Iterator[Noted]:
+    """What counts without those facts."""
+    for noted in event.history:
+        if noted.stamp.version not in undone and not isinstance(noted.fact, Undone):
+            yield noted
+
+
 def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
     match fact:
-        case Created():
-            raise refuse("event-exists", found=fact.id)
         case Appointed():
             roles = event.roles_of(fact.person) | {fact.role}
             return event.but(staff={**event.staff, fact.person: roles})
         case Dismissed():
-            if fact.role not in event.roles_of(fact.person):
-                raise refuse("not-appointed", found=fact.person, expected=fact.role.value)
             roles = event.roles_of(fact.person) - {fact.role}
             return event.but(staff={**event.staff, fact.person: roles})
         case PublicitySet():
@@ -123,7 +117,7 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
         case PlaysToo():
             return event.but(plays_too={**event.plays_too, fact.person: fact})
         case DealsGiven():
-            return _deals(event, fact)
+            return event.but(deals={**event.deals, **{one.key: one.deal for one in fact.deals}})
         case BoardBegun():
             return _paced(event, fact.at, Pace(fact.board))
         case ResultProposed() | ResultConfirmed() | ResultDisputed():
@@ -134,7 +128,6 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
             return _cases(event, stamp, fact)
         case LineupMoved():
             key = ((fact.phase, fact.group, fact.round, fact.table), fact.stanza)
-            step(stanza_of(event, *key), fact.step)
             return event.but(lineups={**event.lineups, key: (*event.lineups.get(key, ()), fact.step)})
         case LotDrawn() | StanzaPicked():
             return allotted_after(event, fact)
@@ -151,14 +144,10 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
 
 def _contest(event: Event, stamp: Stamp, fact: Any) -> Event:
     """A fact of the contest; what was waiting for that board waits no more."""
-    if isinstance(fact, Opened):
-        if event.contest is not None:
-            raise refuse("opened-twice", found=fact.plan.name)
-        return event.but(contest=contest_fold.begin(fact))
-    if event.contest is None:
-        raise refuse("not-opened", found=type(fact).__struct_config__.tag, expected="opened")
     before = event.contest
     event = event.but(contest=contest_fold.after(before, fact))
+    if before is None:
+        return event
     if isinstance(fact, Seated | Drawn | SeatsChanged) and event.lineups:
         event = event.but(lineups=still_due(event, before))
     if isinstance(fact, Seated | Drawn | SeatsChanged) and event.allotted:
@@ -179,63 +168,37 @@ def _paced(event: Event, at: Spot, pace: Pace) -> Event:
     return event.but(pace={**event.pace, pace_key(at): pace})
 
 
-def _deals(event: Event, fact: DealsGiven) -> Event:
-    twice = [one.key for at, one in enumerate(fact.deals) if one.key in [other.key for other in fact.deals[:at]]]
-    given = [one.key for one in fact.deals if one.key in event.deals]
-    problems = [Problem("deal-twice", Place(board=str(key.board)), str(key.board)) for key in twice]
-    problems += (Problem("deal-exists", Place(board=str(key.board)), str(key.board)) for key in given)
-    if problems:
-        raise ProblemsFound(problems)
-    return event.but(deals={**event.deals, **{one.key: one.deal for one in fact.deals}})
-
-
 def _results(event: Event, stamp: Stamp, fact: ResultProposed | ResultConfirmed | ResultDisputed) -> Event:
     key = proposal_key(fact.at, fact.board)
-    where = Place(board=str(fact.board), tag=f"{fact.at.round}/{fact.at.table}")
     if isinstance(fact, ResultProposed):
         leads = event.leads
         if fact.lead or key in leads:
             leads = {at: lead for at, lead in leads.items() if at != key} | ({key: fact.lead} if fact.lead else {})
         return event.but(waiting={**event.waiting, key: Waiting(fact, stamp)}, leads=leads)
-    waiting = event.waiting.get(key)
-    if waiting is None:
-        raise refuse("nothing-to-confirm", found=fact.board, where=where)
     if isinstance(fact, ResultDisputed):
-        return event.but(waiting={**event.waiting, key: replace(waiting, disputed=True)})
+        return event.but(waiting={**event.waiting, key: replace(event.waiting[key], disputed=True)})
     return event
 
 
 def _calls(event: Event, stamp: Stamp, fact: DirectorCalled | CallTaken | CallClosed) -> Event:
-    call = event.calls.get(fact.call)
     if isinstance(fact, DirectorCalled):
-        if call is not None:
-            raise refuse("call-exists", found=fact.call)
         return event.but(calls={**event.calls, fact.call: Call(fact, stamp)})
-    if call is None or call.closed:
-        raise refuse("no-such-call", found=fact.call)
+    call = event.calls[fact.call]
     changed = replace(call, taken=fact) if isinstance(fact, CallTaken) else replace(call, closed=True)
     return event.but(calls={**event.calls, fact.call: changed})
 
 
 def _cases(event: Event, stamp: Stamp, fact: RulingGiven | RulingTold | ReviewDone | AppealMoved) -> Event:
-    case = event.cases.get(fact.number)
     if isinstance(fact, RulingGiven):
-        if case is not None or fact.number != len(event.cases) + 1:
-            raise refuse("ruling-number", found=fact.number, expected=len(event.cases) + 1)
         cases = {**event.cases, fact.number: Case(fact, stamp)}
         if fact.replaces is not None:
-            if fact.replaces not in event.cases:
-                raise refuse("no-such-ruling", found=fact.replaces)
             cases[fact.replaces] = replace(cases[fact.replaces], replaced=True)
         return event.but(cases=cases)
-    if case is None:
-        raise refuse("no-such-ruling", found=fact.number)
+    case = event.cases[fact.number]
     match fact:
         case RulingTold():
             changed = replace(case, told={**case.told, fact.contestant: stamp.time})
         case ReviewDone():
-            if not 0 <= fact.review < len(case.given.ruling.reviews):
-                raise refuse("no-such-review", found=fact.review, expected=len(case.given.ruling.reviews))
             changed = replace(case, reviewed=case.reviewed | {fact.review})
         case AppealMoved():
             changed = replace(case, appeal=(*case.appeal, fact))
@@ -247,3 +210,88 @@ def facts_of(event: Event) -> Sequence[Stamped]:
     return [
         (noted.stamp, noted.fact) for noted in event.history if not noted.undone and not isinstance(noted.fact, Undone)
     ]
+
+
+# -- whether a fact can be
+
+
+def problems(event: Event | None, fact: AnyFact) -> list[Problem]:
+    """Every reason why a fact cannot be, as the event stands."""
+    found: list[Problem] = []
+    with gathered(found):
+        found += _problems(event, fact)
+    return list(dict.fromkeys(found))
+
+
+def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
+    if isinstance(fact, Created):
+        if event is not None:
+            yield Problem("event-exists", found=fact.id)
+        return
+    if event is None:
+        yield Problem("no-such-event")
+        return
+    match fact:
+        case Undone():
+            yield from _undo_problems(event, fact)
+        case Dismissed() if fact.role not in event.roles_of(fact.person):
+            yield Problem("not-appointed", found=fact.person, expected=fact.role.value)
+        case DealsGiven():
+            times = Counter(one.key for one in fact.deals)
+            yield from (
+                Problem("deal-twice", Place(board=str(key.board)), str(key.board)) for key in times if times[key] > 1
+            )
+            yield from (
+                Problem("deal-exists", Place(board=str(key.board)), str(key.board))
+                for key in times
+                if key in event.deals
+            )
+        case ResultConfirmed() | ResultDisputed() if proposal_key(fact.at, fact.board) not in event.waiting:
+            where = Place(board=str(fact.board), tag=f"{fact.at.round}/{fact.at.table}")
+            yield Problem("nothing-to-confirm", where, str(fact.board))
+        case DirectorCalled() if fact.call in event.calls:
+            yield Problem("call-exists", found=str(fact.call))
+        case CallTaken() | CallClosed():
+            call = event.calls.get(fact.call)
+            if call is None or call.closed:
+                yield Problem("no-such-call", found=str(fact.call))
+        case RulingGiven() | RulingTold() | ReviewDone() | AppealMoved():
+            yield from _case_problems(event, fact)
+        case LineupMoved():
+            step(stanza_of(event, (fact.phase, fact.group, fact.round, fact.table), fact.stanza), fact.step)
+        case LotDrawn() | StanzaPicked():
+            yield from allotting_problems(event, fact)
+        case _ if isinstance(fact, AnyEvent):
+            yield from contest_fold.problems(event.contest, fact)
+
+
+def _undo_problems(event: Event, fact: Undone) -> Iterator[Problem]:
+    """All that is left must still be possible, one after the other."""
+    known = {noted.stamp.version: noted for noted in event.history}
+    never = [
+        Problem("cannot-undo", Place(index=version), str(version))
+        for version in fact.versions
+        if version not in known or known[version].undone or isinstance(known[version].fact, Created | Undone)
+    ]
+    yield from never
+    built: Event | None = None
+    for noted in () if never else _left(event, _undone(event, fact)):
+        if found := problems(built, noted.fact):
+            version = noted.stamp.version
+            yield Problem("undo-in-the-way", Place(index=version), str(version))
+            yield from found
+            return
+        built = after(built, noted.stamp, noted.fact)
+
+
+def _case_problems(event: Event, fact: RulingGiven | RulingTold | ReviewDone | AppealMoved) -> Iterator[Problem]:
+    case = event.cases.get(fact.number)
+    if isinstance(fact, RulingGiven):
+        if fact.number != len(event.cases) + 1:
+            yield Problem("ruling-number", found=str(fact.number), expected=str(len(event.cases) + 1))
+        if fact.replaces is not None and fact.replaces not in event.cases:
+            yield Problem("no-such-ruling", found=str(fact.replaces))
+    elif case is None:
+        yield Problem("no-such-ruling", found=str(fact.number))
+    elif isinstance(fact, ReviewDone) and not 0 <= fact.review < len(case.given.ruling.reviews):
+        yield Problem("no-such-review", found=str(fact.review), expected=str(len(case.given.ruling.reviews)))

@@ -18,7 +18,7 @@ from arbitro.contest.facts.event import Entered
 from arbitro.contest.plan import Form
 from arbitro.formats.members import EntryList, MemberList, plain, read_entries, read_members
 from arbitro.journal.register import Erased, Person
-from arbitro.office.fold import after
+from arbitro.office.fold import checked
 from arbitro.office.regulations import pack_of
 from arbitro.office.state import Event
 from arbitro.office.tables import contest_of
@@ -194,7 +194,7 @@ def _refused(
     problems: list[Problem] = []
     for contestant, place in zip(contestants, places, strict=True):
         try:
-            event = after(event, event.history[-1].stamp, Entered(contestant=contestant, section=section))
+            event = checked(event, event.history[-1].stamp, Entered(contestant=contestant, section=section))
         except ProblemsFound as trouble:
             for one in trouble.problems:
                 said = members[one.found].name if one.found in members else one.found

@@ -1,11 +1,11 @@
 """The line-ups of a match as the event has them: the state of each stanza, whose right it is, who sees what."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
 
-from arbitro.book.problem import Place, refuse
+from arbitro.book.problem import Place, Problem, refuse
 from arbitro.contest.contestant import Team
 from arbitro.contest.facts.contestants import now_playing
 from arbitro.contest.facts.moments import phase_of
@@ -125,23 +125,30 @@ def rights_of(event: Event, key: MatchKey) -> Rights:
     return rights(match_of(event, key), pack_of(event), lot=known.picks, choices=known.choices, last=known.last)
 
 
-def allotted_after(event: Event, fact: LotDrawn | StanzaPicked) -> Event:
+def allotting_problems(event: Event, fact: LotDrawn | StanzaPicked) -> Iterator[Problem]:
     """A lot is drawn once; a pick is the turn's, and one of those that are offered."""
     key: MatchKey = (fact.phase, fact.group, fact.round, fact.table)
-    known = event.allotted.get(key, Allotted())
     if isinstance(fact, LotDrawn):
-        before: Lot | None = getattr(known, fact.what)
+        before: Lot | None = getattr(event.allotted.get(key, Allotted()), fact.what)
         if before is not None:
-            raise refuse("lineup-no-lot", found=before.winner)
-        now = replace(known, **{fact.what: fact.lot})
+            yield Problem("lineup-no-lot", found=before.winner)
+            return
     else:
         picks = rights_of(event, key).picks
         if picks is not None and fact.team != picks.turn:
-            raise refuse("lineup-pick-turn", found=fact.team, expected=picks.turn or "")
+            yield Problem("lineup-pick-turn", found=fact.team, expected=picks.turn or "")
+            return
+    rights_of(allotted_after(event, fact), key)
+
+
+def allotted_after(event: Event, fact: LotDrawn | StanzaPicked) -> Event:
+    key: MatchKey = (fact.phase, fact.group, fact.round, fact.table)
+    known = event.allotted.get(key, Allotted())
+    if isinstance(fact, LotDrawn):
+        now = replace(known, **{fact.what: fact.lot})
+    else:
         now = replace(known, choices=(*known.choices, fact.choice))
-    changed = event.but(allotted={**event.allotted, key: now})
-    rights_of(changed, key)
-    return changed
+    return event.but(allotted={**event.allotted, key: now})
 
 
 def possible_rights(event: Event, key: MatchKey, number: int) -> tuple[Right, ...]:

@@ -22,7 +22,7 @@ from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.command import AnyCommand, CreateEvent, Moment, PostScore
 from arbitro.office.decisions import decide
 from arbitro.office.fact import SCHEMA, AnyFact, Created
-from arbitro.office.fold import Stamped, after
+from arbitro.office.fold import Stamped, after, checked
 from arbitro.office.payload import kind_of, read_fact, write_fact
 from arbitro.office.permissions import may
 from arbitro.office.state import Event, Stamp
@@ -204,7 +204,7 @@ class Office:
         facts = tuple(read_fact(fact.kind, fact.schema, fact.payload) for fact in kept)
         stamps = tuple(Stamp(fact.version, fact.time, fact.who, Role(fact.authority)) for fact in kept)
         before = self.at(id, kept[0].version - 1) if kept[0].version > 1 else None
-        _, warnings, cautions = _minded(before, zip(stamps, facts, strict=True))
+        _, warnings, cautions = _minded(before, zip(stamps, facts, strict=True), after)
         self.event(id)
         return Done(id, kept[-1].version, facts, warnings, cautions)
 
@@ -225,7 +225,7 @@ class Office:
     ) -> Prepared:
         version = event.version if event else 0
         stamps = (Stamp(version + at, moment.now, actor.person, actor.role) for at in range(1, len(facts) + 1))
-        then, warnings, cautions = _minded(event, zip(stamps, facts, strict=True))
+        then, warnings, cautions = _minded(event, zip(stamps, facts, strict=True), checked)
         kept = tuple(
             NewFact(kind_of(fact), write_fact(fact), moment.now, actor.person, actor.role.value, SCHEMA)
             for fact in facts
@@ -254,13 +254,14 @@ def _folded(event: Event | None, facts: Iterable[Fact]) -> Event | None:
     return event
 
 
-def _minded(event: Event | None, facts: Iterable[Stamped]) -> tuple[Event, tuple[Permission, ...], tuple[Ground, ...]]:
-    """The event after facts, each of which must be possible after the one before, and what to mind about them:
-    warnings and cautions."""
+def _minded(
+    event: Event | None, facts: Iterable[Stamped], fold: Callable[[Event | None, Stamp, AnyFact], Event]
+) -> tuple[Event, tuple[Permission, ...], tuple[Ground, ...]]:
+    """The event after facts, and what to mind about them: warnings and cautions."""
     warnings: list[Permission] = []
     cautions: list[Ground] = []
     for stamp, fact in facts:
-        before, event = event, after(event, stamp, fact)
+        before, event = event, fold(event, stamp, fact)
         if before is not None:
             warnings += warnings_of(before, fact)
             cautions += cautions_of(before, fact)

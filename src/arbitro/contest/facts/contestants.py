@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from arbitro.book.problem import Place, Problem
 from arbitro.contest.contestant import Contestant, Individual, Pair, Team
 from arbitro.contest.facts.event import Entered, PhaseOpened, Placed, Substituted, Withdrew
-from arbitro.contest.facts.moments import check, forbidden, moment, no_session, phase_of, unknown
+from arbitro.contest.facts.moments import forbidden, moment, no_session, phase_of, unknown
 from arbitro.contest.facts.state import Contest, Entry, Phase, Strand
 from arbitro.contest.scoring.worth import given_problems
 
@@ -18,7 +18,6 @@ TEAM_SIZE = range(4, 9)
 
 def entered(contest: Contest, event: Entered) -> Contest:
     """A contestant joins the first phase; a later phase has the field that was opened."""
-    check(_entry_problems(contest, event))
     who = event.contestant.id
     entries = {**contest.entries, who: Entry(event.contestant, event.section)}
     contest = replace(contest, entries=entries)
@@ -27,7 +26,7 @@ def entered(contest: Contest, event: Entered) -> Contest:
     return contest.with_phase(first.but(field={**first.field, who: Placed(who, group)}))
 
 
-def _entry_problems(contest: Contest, event: Entered) -> Iterator[Problem]:
+def entry_problems(contest: Contest, event: Entered) -> Iterator[Problem]:
     contestant = event.contestant
     where = Place(tag=contestant.id)
     if FORM_OF[type(contestant)] != contest.plan.form:
@@ -63,53 +62,56 @@ def now_playing(entry: Entry) -> tuple[str, ...]:
     return tuple(players)
 
 
-def substituted(contest: Contest, event: Substituted) -> Contest:
-    """A player takes the place of another."""
+def substitute_problems(contest: Contest, event: Substituted) -> Iterator[Problem]:
     phase = phase_of(contest, event.phase)
     entry = contest.entries.get(event.contestant)
     where = Place(tag=event.contestant)
-    problems = [*no_session(phase, event.session, where)]
+    yield from no_session(phase, event.session, where)
     if phase.closed:
-        problems.append(Problem("phase-is-closed", where, event.phase))
+        yield Problem("phase-is-closed", where, event.phase)
     if entry is None:
-        problems.append(Problem("not-entered", where, event.contestant))
-    else:
-        problems += unknown([event.contestant], phase, where)
-        if event.out not in now_playing(entry):
-            problems.append(Problem("not-a-player-of", where, event.out, " ".join(now_playing(entry))))
-        problems += (
-            Problem("player-in-two", where, event.takes_over, other.contestant.id)
-            for other in contest.entries.values()
-            if event.takes_over in now_playing(other)
-        )
-    check(problems)
-    assert entry is not None
+        yield Problem("not-entered", where, event.contestant)
+        return
+    yield from unknown([event.contestant], phase, where)
+    if event.out not in now_playing(entry):
+        yield Problem("not-a-player-of", where, event.out, " ".join(now_playing(entry)))
+    for other in contest.entries.values():
+        if event.takes_over in now_playing(other):
+            yield Problem("player-in-two", where, event.takes_over, other.contestant.id)
+
+
+def substituted(contest: Contest, event: Substituted) -> Contest:
+    """A player takes the place of another."""
+    entry = contest.entries[event.contestant]
     entry = replace(entry, substitutes=(*entry.substitutes, event))
     return replace(contest, entries={**contest.entries, event.contestant: entry})
 
 
-def withdrew(contest: Contest, event: Withdrew) -> Contest:
-    """A contestant leaves from a round on; what it has played stands (art. 4.3, 4.4)."""
+def withdrawal_problems(contest: Contest, event: Withdrew) -> Iterator[Problem]:
     phase = phase_of(contest, event.phase)
     entry = contest.entries.get(event.contestant)
     where = Place(tag=event.contestant)
-    problems = [*no_session(phase, event.session, where)]
+    yield from no_session(phase, event.session, where)
     if entry is None:
-        problems.append(Problem("not-entered", where, event.contestant))
+        yield Problem("not-entered", where, event.contestant)
     elif event.contestant not in phase.field:
-        problems += unknown([event.contestant], phase, where)
+        yield from unknown([event.contestant], phase, where)
     elif entry.withdrawn is not None:
-        problems.append(Problem("withdrawn-twice", where, event.contestant))
+        yield Problem("withdrawn-twice", where, event.contestant)
     else:
         strand = strand_of(phase, event.contestant, event.session)
-        problems += forbidden("withdrawal", moment(phase, strand, event.round), where)
+        yield from forbidden("withdrawal", moment(phase, strand, event.round), where)
     for given in filter(None, (event.lost, event.others)):
-        problems += given_problems(given, contest.plan, phase, where)
+        yield from given_problems(given, contest.plan, phase, where)
         if given.weights:
-            problems.append(Problem("given-one-thing", where, "weights", "award share imps"))
-    check(problems)
-    assert entry is not None
-    contest = replace(contest, entries={**contest.entries, event.contestant: replace(entry, withdrawn=event)})
+            yield Problem("given-one-thing", where, "weights", "award share imps")
+
+
+def withdrew(contest: Contest, event: Withdrew) -> Contest:
+    """A contestant leaves from a round on; what it has played stands (art. 4.3, 4.4)."""
+    entry = replace(contest.entries[event.contestant], withdrawn=event)
+    contest = replace(contest, entries={**contest.entries, event.contestant: entry})
+    phase = contest.phases[event.phase]
     return contest.with_phase(phase.but(withdrawals={**phase.withdrawals, event.contestant: event}))
 
 
@@ -121,31 +123,34 @@ def strand_of(phase: Phase, contestant: str, session: int) -> Strand:
     return Strand(session, phase.group_of(contestant))
 
 
-def phase_opened(contest: Contest, event: PhaseOpened) -> Contest:
-    """The field of a phase: the next one, or the first before it has begun."""
+def field_problems(contest: Contest, event: PhaseOpened) -> Iterator[Problem]:
     names = [phase.name for phase in contest.plan.phases]
-    problems: list[Problem] = []
     if event.phase not in names:
-        problems.append(Problem("unknown-phase", found=event.phase, expected=", ".join(map(repr, names))))
-        check(problems)
+        yield Problem("unknown-phase", found=event.phase, expected=", ".join(map(repr, names)))
+        return
     at = names.index(event.phase)
     opened = contest.phases.get(event.phase)
     if opened is not None and (opened.last_begun or opened.seatings or opened.draws):
-        problems.append(Problem("phase-has-begun", found=event.phase))
+        yield Problem("phase-has-begun", found=event.phase)
     if at and (names[at - 1] not in contest.phases or not contest.phases[names[at - 1]].closed):
-        problems.append(Problem("phase-before-open", found=event.phase, expected=names[at - 1]))
-    plan = contest.plan.phases[at]
+        yield Problem("phase-before-open", found=event.phase, expected=names[at - 1])
     for who, times in Counter(placed.contestant for placed in event.field).items():
         entry = contest.entries.get(who)
         if entry is None or entry.withdrawn is not None:
-            problems.append(Problem("not-entered", Place(tag=who), who))
+            yield Problem("not-entered", Place(tag=who), who)
         if times > 1:
-            problems.append(Problem("entry-twice", Place(tag=who), who))
-    problems += (
-        Problem("unknown-group", Place(tag=placed.contestant), placed.group, ", ".join(plan.groups))
-        for placed in event.field
-        if placed.group not in plan.groups
-    )
-    check(problems)
+            yield Problem("entry-twice", Place(tag=who), who)
+    groups = contest.plan.phases[at].groups
+    for placed in event.field:
+        if placed.group not in groups:
+            yield Problem("unknown-group", Place(tag=placed.contestant), placed.group, ", ".join(groups))
+
+
+def phase_opened(contest: Contest, event: PhaseOpened) -> Contest:
+    """The field of a phase: the next one, or the first before it has begun."""
     field = {placed.contestant: placed for placed in event.field}
-    return contest.with_phase(Phase(plan, field) if opened is None else opened.but(field=field))
+    opened = contest.phases.get(event.phase)
+    if opened is not None:
+        return contest.with_phase(opened.but(field=field))
+    plan = next(phase for phase in contest.plan.phases if phase.name == event.phase)
+    return contest.with_phase(Phase(plan, field))

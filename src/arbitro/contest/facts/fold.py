@@ -1,11 +1,11 @@
-"""The fold: facts in their order make the event. A fact that cannot be is refused with everything that is wrong."""
+"""Facts in their order make the event. Whether a fact can be is asked before it is recorded, once: `problems`; what was
+recorded is folded as it is: `after`."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
-from arbitro.book.problem import Problem, refuse
-from arbitro.contest.facts import contestants as entering
-from arbitro.contest.facts import results as scoring_facts
-from arbitro.contest.facts import seating as meeting
+from arbitro.book.problem import Problem, ProblemsFound, gathered
+from arbitro.contest.facts import contestants, results, rounds, seating
 from arbitro.contest.facts.event import (
     AnyEvent,
     Awarded,
@@ -28,117 +28,55 @@ from arbitro.contest.facts.event import (
     TieDecided,
     Withdrew,
 )
-from arbitro.contest.facts.moments import check, no_session, phase_of, unknown
-from arbitro.contest.facts.state import Contest, Phase, Strand
+from arbitro.contest.facts.state import Contest, Phase
 from arbitro.contest.plan import plan_problems
 
-_TRIED = "tried"
+Check = Callable[[Contest, Any], Iterable[Problem]]
+Fold = Callable[[Contest, Any], Contest]
+
+FACTS: Mapping[type, tuple[Check, Fold]] = {
+    Entered: (contestants.entry_problems, contestants.entered),
+    Substituted: (contestants.substitute_problems, contestants.substituted),
+    Withdrew: (contestants.withdrawal_problems, contestants.withdrew),
+    PhaseOpened: (contestants.field_problems, contestants.phase_opened),
+    Seated: (seating.seating_problems, seating.seated),
+    Drawn: (seating.draw_problems, seating.drawn),
+    SeatsChanged: (seating.seats_problems, seating.seats_changed),
+    ResultEntered: (results.entry_problems, results.recorded),
+    ResultCorrected: (results.correction_problems, results.recorded),
+    ResultTakenBack: (results.taking_back_problems, results.taken_back),
+    Awarded: (results.award_problems, results.awarded),
+    Penalised: (results.penalty_problems, results.penalised),
+    Pardoned: (results.pardon_problems, results.pardoned),
+    **dict.fromkeys(
+        (RoundBegun, RoundOver, PeriodOver, TieDecided, PhaseClosed), (rounds.step_problems, rounds.stepped)
+    ),
+}
 
 
-def begin(event: AnyEvent) -> Contest:
-    """The event, opened."""
-    if not isinstance(event, Opened):
-        raise refuse("not-opened", found=type(event).__struct_config__.tag, expected="opened")
-    check(plan_problems(event.plan))
-    first = event.plan.phases[0]
-    return Contest(event.plan, {}, {first.name: Phase(first)})
+def problems(contest: Contest | None, fact: AnyEvent) -> list[Problem]:
+    """Every reason why a fact cannot be, as the event stands."""
+    if isinstance(fact, Opened):
+        return list(plan_problems(fact.plan)) if contest is None else [Problem("opened-twice", found=fact.plan.name)]
+    if contest is None:
+        return [Problem("not-opened", found=str(type(fact).__struct_config__.tag), expected="opened")]
+    found: list[Problem] = []
+    with gathered(found):
+        found += FACTS[type(fact)][0](contest, fact)
+    return list(dict.fromkeys(found))
 
 
-def folded(events: Iterable[AnyEvent]) -> Contest:
-    """All facts, from the opening on."""
-    facts = iter(events)
-    opening = next(facts, None)
-    if opening is None:
-        raise refuse("not-opened", expected="opened")
-    contest = begin(opening)
-    for event in facts:
-        contest = after(contest, event)
-    return contest
+def after(contest: Contest | None, fact: AnyEvent) -> Contest:
+    """The event after one more fact that was recorded, or that has no problems."""
+    if isinstance(fact, Opened):
+        first = fact.plan.phases[0]
+        return Contest(fact.plan, {}, {first.name: Phase(first)})
+    assert contest is not None
+    return FACTS[type(fact)][1](contest, fact)
 
 
-def tried(contest: Contest, event: AnyEvent) -> Contest:
-    """`after` for whoever decides whether there is to be such a fact: what comes of it is kept until it is there."""
-    found = after(contest, event)
-    contest.__dict__[_TRIED] = event, found
-    return found
-
-
-def after(contest: Contest, event: AnyEvent) -> Contest:
-    """The contest after one more fact. Raises with every reason why it cannot be; then nothing has changed."""
-    fact, found = contest.__dict__.pop(_TRIED, (None, contest))
-    return found if fact is event else _after(contest, event)
-
-
-def _after(contest: Contest, event: AnyEvent) -> Contest:
-    match event:
-        case Opened():
-            raise refuse("opened-twice", found=event.plan.name)
-        case Entered():
-            return entering.entered(contest, event)
-        case Substituted():
-            return entering.substituted(contest, event)
-        case Withdrew():
-            return entering.withdrew(contest, event)
-        case PhaseOpened():
-            return entering.phase_opened(contest, event)
-        case Seated():
-            return meeting.seated(contest, event)
-        case Drawn():
-            return meeting.drawn(contest, event)
-        case SeatsChanged():
-            return meeting.seats_changed(contest, event)
-        case ResultEntered():
-            return scoring_facts.entered(contest, event)
-        case ResultCorrected():
-            return scoring_facts.corrected(contest, event)
-        case ResultTakenBack():
-            return scoring_facts.taken_back(contest, event)
-        case Awarded():
-            return scoring_facts.awarded(contest, event)
-        case Penalised():
-            return scoring_facts.penalised(contest, event)
-        case Pardoned():
-            return scoring_facts.pardoned(contest, event)
-        case _:
-            return contest.with_phase(_along(phase_of(contest, event.phase), event))
-
-
-def _along(phase: Phase, event: RoundBegun | RoundOver | PeriodOver | TieDecided | PhaseClosed) -> Phase:
-    """The event goes on."""
-    if phase.closed:
-        raise refuse("phase-is-closed", found=event.phase)
-    match event:
-        case RoundBegun():
-            return _begun(phase, event)
-        case RoundOver():
-            strand = Strand(event.session, event.section)
-            if event.round < 1 or event.round != phase.last_begun.get(strand, 0):
-                raise refuse("round-not-begun", found=event.round, expected=phase.last_begun.get(strand, 0))
-            return phase.but(last_over={**phase.last_over, strand: event.round})
-        case PeriodOver():
-            check(no_session(phase, event.session))
-            return phase.but(over=phase.over | {event.session})
-        case TieDecided():
-            problems = list(unknown(event.order, phase))
-            if len(set(event.order)) < max(2, len(event.order)):
-                problems.append(Problem("entry-twice", found=" ".join(event.order)))
-            check(problems)
-            return phase.but(ties=(*phase.ties, event))
-        case PhaseClosed():
-            return phase.but(closed=True)
-
-
-def _begun(phase: Phase, event: RoundBegun) -> Phase:
-    """A round begins when the one before it has; that one is over by then."""
-    strand = Strand(event.session, event.section)
-    due = phase.last_begun.get(strand, 0) + 1
-    if event.round != due:
-        raise refuse("round-in-turn", found=event.round, expected=due)
-    if event.round > phase.rounds(strand):
-        raise refuse("round-not-seated", found=event.round, expected=phase.rounds(strand))
-    if event.session in phase.over:
-        raise refuse("change-period-over", found=event.round, expected="79C")
-    return phase.but(
-        last_begun={**phase.last_begun, strand: event.round},
-        last_over={**phase.last_over, strand: event.round - 1},
-    )
+def checked(contest: Contest | None, fact: AnyEvent) -> Contest:
+    """The event after one more fact, which is refused with everything that is wrong with it."""
+    if found := problems(contest, fact):
+        raise ProblemsFound(found)
+    return after(contest, fact)

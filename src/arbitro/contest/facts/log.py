@@ -8,7 +8,7 @@ import msgspec
 
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.contest.facts.event import AnyEvent
-from arbitro.contest.facts.fold import after, begin
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.state import Contest
 from arbitro.regulations.readers import exact
 from arbitro.scoring.rounding import exact_text
@@ -76,7 +76,7 @@ def replayed(lines: Iterable[str | bytes]) -> Contest:
     refused = 0
     for number, event in _numbered(lines).items():
         try:
-            contest = begin(event) if contest is None else after(contest, event)
+            contest = checked(contest, event)
         except ProblemsFound as trouble:
             problems += _at(trouble, number)
             refused += 1

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from arbitro.book.problem import Place, Problem, gathered, refuse
+from arbitro.book.problem import Place, Problem, gathered
 from arbitro.contest.facts.contestants import strand_of
+from arbitro.contest.facts.correction import Change
 from arbitro.contest.facts.event import (
     Awarded,
     Pardoned,
@@ -13,7 +14,7 @@ from arbitro.contest.facts.event import (
     ResultTakenBack,
     Spot,
 )
-from arbitro.contest.facts.moments import check, forbidden, moment, no_session, phase_of, unknown
+from arbitro.contest.facts.moments import forbidden, moment, no_session, phase_of, unknown
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.seating import gone, results_elsewhere
 from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand, at_table
@@ -24,57 +25,61 @@ from arbitro.scoring.penalty import Penalty, Unit, penalty_points
 ROOMS = ("open", "closed")
 
 
-def entered(contest: Contest, event: ResultEntered) -> Contest:
-    """A table's first outcome on a board."""
+def entry_problems(contest: Contest, event: ResultEntered) -> Iterator[Problem]:
     phase = phase_of(contest, event.at.phase)
-    problems = list(spot_problems(contest, phase, event.at, event.board))
     where, place = _where(event.at, event.board), at_table(event.at)
+    problems = tuple(spot_problems(contest, phase, event.at, event.board))
+    yield from problems
     if not problems:
-        strand = Strand(place.session, place.section)
-        problems += forbidden("result", moment(phase, strand, place.round), where)
+        yield from forbidden("result", moment(phase, Strand(place.session, place.section), place.round), where)
         if (event.board, event.at.room) in phase.results.get(place, {}):
-            problems.append(Problem("result-exists", where, str(event.board)))
+            yield Problem("result-exists", where, str(event.board))
         for who in phase.tables[place].everybody:
             if gone(phase, who, place.round, place.session):
-                problems.append(Problem("has-withdrawn", where, who))
+                yield Problem("has-withdrawn", where, who)
         if contest.plan.form != "teams":
-            problems += results_elsewhere(phase, place, event.board, where)
-    problems += _outcome_problems(contest, phase, event.recorded, event.board, where)
-    check(problems)
-    return _with(contest, phase, event.at, event.board, event.recorded)
+            yield from results_elsewhere(phase, place, event.board, where)
+    yield from _outcome_problems(contest, phase, event.recorded, event.board, where)
 
 
-def corrected(contest: Contest, event: ResultCorrected) -> Contest:
-    """Another outcome, as long as that may be."""
+def correction_problems(contest: Contest, event: ResultCorrected) -> Iterator[Problem]:
+    """A result is there, and it may still be another one."""
+    adjusted = event.reason != "mistake" or event.recorded.is_adjusted
+    yield from _change_problems(contest, event, "adjusted_score" if adjusted else "result", approved=event.approved)
+    phase, where = phase_of(contest, event.at.phase), _where(event.at, event.board)
+    yield from _outcome_problems(contest, phase, event.recorded, event.board, where)
+
+
+def taking_back_problems(contest: Contest, event: ResultTakenBack) -> Iterator[Problem]:
+    return _change_problems(contest, event, "result")
+
+
+def _change_problems(
+    contest: Contest, event: ResultCorrected | ResultTakenBack, change: Change, *, approved: bool = False
+) -> Iterator[Problem]:
     phase = phase_of(contest, event.at.phase)
-    problems = list(spot_problems(contest, phase, event.at, event.board))
     where, place = _where(event.at, event.board), at_table(event.at)
+    problems = tuple(spot_problems(contest, phase, event.at, event.board))
+    yield from problems
     if not problems:
-        adjusted = event.reason != "mistake" or event.recorded.is_adjusted
         now = moment(phase, Strand(place.session, place.section), place.round)
-        problems += forbidden("adjusted_score" if adjusted else "result", now, where, approved=event.approved)
+        yield from forbidden(change, now, where, approved=approved)
         if (event.board, event.at.room) not in phase.results.get(place, {}):
-            problems.append(Problem("no-result-yet", where, str(event.board)))
-    problems += _outcome_problems(contest, phase, event.recorded, event.board, where)
-    check(problems)
-    return _with(contest, phase, event.at, event.board, event.recorded)
+            yield Problem("no-result-yet", where, str(event.board))
+
+
+def recorded(contest: Contest, event: ResultEntered | ResultCorrected) -> Contest:
+    """The outcome of a table on a board: its first, or another one."""
+    return _with(contest, event.at, event.board, event.recorded)
 
 
 def taken_back(contest: Contest, event: ResultTakenBack) -> Contest:
     """An entry that should not have been."""
-    phase = phase_of(contest, event.at.phase)
-    problems = list(spot_problems(contest, phase, event.at, event.board))
-    where, place = _where(event.at, event.board), at_table(event.at)
-    if not problems:
-        problems += forbidden("result", moment(phase, Strand(place.session, place.section), place.round), where)
-        if (event.board, event.at.room) not in phase.results.get(place, {}):
-            problems.append(Problem("no-result-yet", where, str(event.board)))
-    check(problems)
-    return _with(contest, phase, event.at, event.board, None)
+    return _with(contest, event.at, event.board, None)
 
 
-def _with(contest: Contest, phase: Phase, spot: Spot, board: int, recorded: Recorded | None) -> Contest:
-    place = at_table(spot)
+def _with(contest: Contest, spot: Spot, board: int, recorded: Recorded | None) -> Contest:
+    phase, place = contest.phases[spot.phase], at_table(spot)
     here = {**phase.results.get(place, {})}
     here.pop((board, spot.room), None)
     if recorded is not None:
@@ -134,38 +139,47 @@ def _outcome_problems(contest: Contest, phase: Phase, recorded: Recorded, board:
 # -- awards and penalties
 
 
+def award_problems(contest: Contest, event: Awarded) -> Iterator[Problem]:
+    phase = phase_of(contest, event.phase)
+    where = Place(tag=event.contestant)
+    yield from unknown(filter(None, (event.contestant, event.opponent)), phase)
+    if contest.plan.form != "teams" and phase.plan.scoring != "victory_points":
+        yield Problem("award-without-matches", where, phase.plan.scoring)
+    if not 1 <= event.round <= phase.plan.rounds:
+        yield Problem("no-such-round", where, str(event.round), f"1-{phase.plan.rounds}")
+    if phase.closed:
+        yield Problem("phase-is-closed", found=event.phase)
+
+
 def awarded(contest: Contest, event: Awarded) -> Contest:
     """Points for a match without a result; a later award for the same round takes its place."""
-    phase = phase_of(contest, event.phase)
-    problems = list(unknown(filter(None, (event.contestant, event.opponent)), phase))
-    if contest.plan.form != "teams" and phase.plan.scoring != "victory_points":
-        problems.append(Problem("award-without-matches", Place(tag=event.contestant), phase.plan.scoring))
-    if not 1 <= event.round <= phase.plan.rounds:
-        problems.append(
-            Problem("no-such-round", Place(tag=event.contestant), str(event.round), f"1-{phase.plan.rounds}")
-        )
-    if phase.closed:
-        problems.append(Problem("phase-is-closed", found=event.phase))
-    check(problems)
+    phase = contest.phases[event.phase]
     return contest.with_phase(phase.but(awards={**phase.awards, (event.round, event.contestant): event}))
 
 
-def penalised(contest: Contest, event: Penalised) -> Contest:
+def penalty_problems(contest: Contest, event: Penalised) -> Iterator[Problem]:
     phase = phase_of(contest, event.phase)
     where = Place(tag=event.contestant)
-    problems = [*unknown([event.contestant], phase), *no_session(phase, event.session, where)]
+    yield from unknown([event.contestant], phase)
+    yield from no_session(phase, event.session, where)
     if event.id in phase.penalties:
-        problems.append(Problem("penalty-twice", found=event.id))
-    problems += _penalty_time(phase, event, where)
+        yield Problem("penalty-twice", found=event.id)
+    yield from _penalty_time(phase, event, where)
     if event.round is None and phase.plan.system == "knockout":
-        problems.append(Problem("penalty-without-round", where, event.id))
+        yield Problem("penalty-without-round", where, event.id)
     counted = COUNTED[phase.plan.scoring]
-    with gathered(problems):
+    if counted is None:
+        yield Problem("penalty-unit", found=event.unit.value)
+        return
+    unfit: list[Problem] = []
+    with gathered(unfit):
         penalty = Penalty(event.contestant, event.amount, event.unit, event.clause)
-        if counted is None:
-            raise refuse("penalty-unit", found=event.unit.value)
         penalty_points(penalty, counted, None if counted is Unit.IMPS else 1)
-    check(problems)
+    yield from unfit
+
+
+def penalised(contest: Contest, event: Penalised) -> Contest:
+    phase = contest.phases[event.phase]
     return contest.with_phase(phase.but(penalties={**phase.penalties, event.id: event}))
 
 
@@ -177,12 +191,17 @@ def _penalty_time(phase: Phase, event: Penalised, where: Place) -> Iterator[Prob
         yield from forbidden("penalty", "after_period", where)
 
 
-def pardoned(contest: Contest, event: Pardoned) -> Contest:
-    """A penalty taken back, as long as one could be given."""
+def pardon_problems(contest: Contest, event: Pardoned) -> Iterator[Problem]:
+    """A penalty is taken back as long as one could be given."""
     phase = phase_of(contest, event.phase)
     penalty = phase.penalties.get(event.id)
     if penalty is None:
-        raise refuse("no-such-penalty", found=event.id)
-    check(_penalty_time(phase, penalty, Place(tag=penalty.contestant)))
+        yield Problem("no-such-penalty", found=event.id)
+    else:
+        yield from _penalty_time(phase, penalty, Place(tag=penalty.contestant))
+
+
+def pardoned(contest: Contest, event: Pardoned) -> Contest:
+    phase = contest.phases[event.phase]
     penalties = {id: penalty for id, penalty in phase.penalties.items() if id != event.id}
     return contest.with_phase(phase.but(penalties=penalties))

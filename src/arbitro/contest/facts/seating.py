@@ -4,22 +4,25 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from arbitro.book.problem import Place, Problem, refuse
-from arbitro.contest.facts.event import Drawn, Seated, SeatsChanged
-from arbitro.contest.facts.moments import check, forbidden, moment, no_session, phase_of, unknown
+from arbitro.book.problem import Place, Problem
+from arbitro.contest.facts.event import Drawn, Reseated, Seated, SeatsChanged
+from arbitro.contest.facts.moments import forbidden, moment, no_session, phase_of, unknown
 from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand, at_table
 
 KIND_OF = {"pairs": ("pairs",), "individual": ("individual",), "teams": ("matches", "teams")}
 
 
-def seated(contest: Contest, event: Seated) -> Contest:
-    """A movement for a section; a second one replaces it from a round on that has not begun."""
+def seating_problems(contest: Contest, event: Seated) -> Iterator[Problem]:
     phase = phase_of(contest, event.phase)
     strand = Strand(event.session, event.section)
-    check(_seating_problems(contest, phase, event, strand))
-    phase = _reseated(phase, event, strand)
-    check(_repeated(phase, strand))
-    return contest.with_phase(phase)
+    problems = tuple(_movement_problems(contest, phase, event, strand))
+    yield from problems or _repeated(_reseated(phase, event, strand), strand)
+
+
+def seated(contest: Contest, event: Seated) -> Contest:
+    """A movement for a section; a second one replaces it from a round on that has not begun."""
+    strand = Strand(event.session, event.section)
+    return contest.with_phase(_reseated(contest.phases[event.phase], event, strand))
 
 
 def _reseated(phase: Phase, event: Seated, strand: Strand) -> Phase:
@@ -48,7 +51,7 @@ def _repeated(phase: Phase, strand: Strand) -> Iterator[Problem]:
                 yield Problem("plays-board-twice", Place(board=str(board), tag=f"round {at.round}"), who)
 
 
-def _seating_problems(contest: Contest, phase: Phase, event: Seated, strand: Strand) -> Iterator[Problem]:
+def _movement_problems(contest: Contest, phase: Phase, event: Seated, strand: Strand) -> Iterator[Problem]:
     movement = event.movement
     if phase.plan.system not in ("movement", "round_robin"):
         yield Problem("not-by-movement", found=phase.plan.system)
@@ -92,15 +95,8 @@ def _seating_problems(contest: Contest, phase: Phase, event: Seated, strand: Str
         yield Problem("contestant-in-two-sections", Place(tag=who), who)
 
 
-def drawn(contest: Contest, event: Drawn) -> Contest:
-    """A round's pairings; drawn again only as long as the round has not begun."""
+def draw_problems(contest: Contest, event: Drawn) -> Iterator[Problem]:
     phase = phase_of(contest, event.phase)
-    check(_draw_problems(phase, event))
-    seats = {at: who for at, who in phase.seats.items() if (at.section, at.round) != (event.group, event.round)}
-    return contest.with_phase(phase.but(draws={**phase.draws, (event.group, event.round): event}, seats=seats))
-
-
-def _draw_problems(phase: Phase, event: Drawn) -> Iterator[Problem]:
     strand = Strand(1, event.group)
     where = Place(index=event.round)
     if phase.plan.system in ("movement", "round_robin"):
@@ -144,49 +140,62 @@ def _draw_problems(phase: Phase, event: Drawn) -> Iterator[Problem]:
                 yield Problem("not-drawn", where, who)
 
 
+def drawn(contest: Contest, event: Drawn) -> Contest:
+    """A round's pairings; drawn again only as long as the round has not begun."""
+    phase = contest.phases[event.phase]
+    seats = {at: who for at, who in phase.seats.items() if (at.section, at.round) != (event.group, event.round)}
+    return contest.with_phase(phase.but(draws={**phase.draws, (event.group, event.round): event}, seats=seats))
+
+
 def gone(phase: Phase, contestant: str, round: int, session: int = 1) -> bool:
     """Whether a contestant has left by that round."""
     left = phase.withdrawals.get(contestant)
     return left is not None and (left.session, left.round) <= (session, round)
 
 
-def seats_changed(contest: Contest, event: SeatsChanged) -> Contest:
-    """Who really sat where. The results of a table go with those who sat there."""
+def seats_problems(contest: Contest, event: SeatsChanged) -> Iterator[Problem]:
     rounds = sorted({(change.at.phase, change.at.session, change.at.round) for change in event.tables})
     if len(rounds) != 1:
-        raise refuse("one-round-at-a-time", found=", ".join(f"{phase} {round}".strip() for phase, _, round in rounds))
-    problems: list[Problem] = []
+        named = ", ".join(f"{phase} {round}".strip() for phase, _, round in rounds)
+        yield Problem("one-round-at-a-time", found=named)
+        return
     phase = phase_of(contest, rounds[0][0])
-    seats = {**phase.seats}
-    for at, change in enumerate(event.tables, 1):
-        where, place = Place(index=at), at_table(change.at)
-        if place not in phase.tables:
-            problems.append(Problem("no-such-table", where, _said(place)))
-            continue
-        problems += forbidden("seating", moment(phase, Strand(place.session, place.section), place.round), where)
-        problems += unknown((*change.ns, *change.ew), phase, where)
-        problems += (
-            Problem("has-withdrawn", where, who)
-            for who in (*change.ns, *change.ew)
-            if who not in phase.tables[place].everybody and gone(phase, who, place.round, place.session)
-        )
-        planned = phase.tables[place]
-        if (len(change.ns), len(change.ew)) != (len(planned.ns), len(planned.ew)):
-            problems.append(Problem("seats-at-table", where, " ".join((*change.ns, *change.ew))))
-        seats[place] = (change.ns, change.ew)
-    check(problems)
-    phase = phase.but(seats=seats)
+    problems = [
+        problem for at, change in enumerate(event.tables, 1) for problem in _places(phase, change, Place(index=at))
+    ]
+    if problems:
+        yield from problems
+        return
+    phase = seats_changed(contest, event).phases[rounds[0][0]]
     changed = {at_table(change.at) for change in event.tables}
-    problems += _in_two_places(phase, changed)
+    yield from _in_two_places(phase, changed)
     if contest.plan.form != "teams":
-        problems += (
-            problem
-            for at in sorted(changed)
-            for board, _ in phase.results.get(at, {})
-            for problem in results_elsewhere(phase, at, board, Place(board=str(board), tag=_said(at)))
-        )
-    check(problems)
-    return contest.with_phase(phase)
+        for at in sorted(changed):
+            for board, _ in phase.results.get(at, {}):
+                yield from results_elsewhere(phase, at, board, Place(board=str(board), tag=_said(at)))
+
+
+def _places(phase: Phase, change: Reseated, where: Place) -> Iterator[Problem]:
+    """What is wrong with those who are to sit at one table."""
+    place = at_table(change.at)
+    if place not in phase.tables:
+        yield Problem("no-such-table", where, _said(place))
+        return
+    planned, seated = phase.tables[place], (*change.ns, *change.ew)
+    yield from forbidden("seating", moment(phase, Strand(place.session, place.section), place.round), where)
+    yield from unknown(seated, phase, where)
+    for who in seated:
+        if who not in planned.everybody and gone(phase, who, place.round, place.session):
+            yield Problem("has-withdrawn", where, who)
+    if (len(change.ns), len(change.ew)) != (len(planned.ns), len(planned.ew)):
+        yield Problem("seats-at-table", where, " ".join(seated))
+
+
+def seats_changed(contest: Contest, event: SeatsChanged) -> Contest:
+    """Who really sat where. The results of a table go with those who sat there."""
+    phase = contest.phases[event.tables[0].at.phase]
+    changed = {at_table(change.at): (change.ns, change.ew) for change in event.tables}
+    return contest.with_phase(phase.but(seats={**phase.seats, **changed}))
 
 
 def _in_two_places(phase: Phase, changed: set[AtTable]) -> Iterator[Problem]:

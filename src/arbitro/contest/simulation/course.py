@@ -24,7 +24,7 @@ from arbitro.contest.facts.event import (
     Spot,
     TieDecided,
 )
-from arbitro.contest.facts.fold import after, begin
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.results import has_rooms
 from arbitro.contest.facts.seating import gone
@@ -82,13 +82,13 @@ class Course:
         self.plan, self.chance, self.pack, self.seed, self.trouble = plan, chance, pack, seed, trouble
         self._movement, self._sections = movement, tuple(sections)
         self.facts: list[AnyEvent] = [Opened(plan=plan)]
-        self.contest: Contest = begin(self.facts[0])
+        self.contest: Contest = checked(None, self.facts[0])
         groups = plan.phases[0].groups
         for at, contestant in enumerate(contestants):
             self.add(Entered(contestant=contestant, section=groups[at % len(groups)] if len(groups) > 1 else ""))
 
     def add(self, fact: AnyEvent) -> None:
-        self.contest = after(self.contest, fact)
+        self.contest = checked(self.contest, fact)
         self.facts.append(fact)
 
     def happens(self, probability: float) -> bool:

@@ -6,7 +6,7 @@ from arbitro.book.problem import Place, Problem, refuse
 from arbitro.contest.draw.next_round import next_draw
 from arbitro.contest.facts.contestants import strand_of
 from arbitro.contest.facts.event import Drawn, Paired, RoundBegun, RoundOver, Seated, SeatsChanged
-from arbitro.contest.facts.fold import after
+from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.moments import check, phase_of, unknown
 from arbitro.contest.facts.seating import gone
 from arbitro.contest.facts.state import Phase, Strand
@@ -177,7 +177,7 @@ def begin_round(event: Event, command: BeginRound, actor: Actor, moment: Moment)
         round=command.round,
         minute=minute(event, command.phase, command.session, moment.now),
     )
-    contest = after(contest_of(event), begun)
+    contest = checked(contest_of(event), begun)
     return begun, *awards_due(contest, command.phase, pack_of(event))
 
 
@@ -194,7 +194,7 @@ def end_round(event: Event, command: EndRound, actor: Actor, moment: Moment) -> 
     strand = Strand(command.session, command.section)
     if command.round == phase_of(contest, command.phase).last_over.get(strand, 0) > 0:
         raise refuse("round-over-already", found=command.round)
-    return over, *awards_due(after(contest, over), command.phase, pack_of(event))
+    return over, *awards_due(checked(contest, over), command.phase, pack_of(event))
 
 
 def note_arrival(event: Event, command: NoteArrival, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001

@@ -28,7 +28,7 @@ from arbitro.office.command import (
 )
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.fact import AnyFact, Appointed, Created, Dismissed, PlaysToo, PublicitySet, Undone
-from arbitro.office.fold import after
+from arbitro.office.fold import checked
 from arbitro.office.regulations import copied, pack_of
 from arbitro.office.state import Event, Noted, Stamp
 from arbitro.office.tables import check_not_concerned, check_other_table, contest_of
@@ -189,7 +189,7 @@ def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
     for noted in facts:
         _check_neutral(event, noted.fact, actor)
     if any(isinstance(noted.fact, Appointed) for noted in facts):
-        left = after(event, Stamp(event.version + 1, moment.now, actor.person, actor.role), undone)
+        left = checked(event, Stamp(event.version + 1, moment.now, actor.person, actor.role), undone)
         if not any(Role.ORGANISER in roles for roles in left.staff.values()):
             raise refuse("last-organiser", found=actor.person)
     return (undone,)

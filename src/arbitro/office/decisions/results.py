@@ -146,9 +146,7 @@ def _tried(
     approved: bool = False,
 ) -> list[Problem]:
     """Everything for which the contest would refuse a fact; the period may also have run out by the clock."""
-    problems: list[Problem] = []
-    with gathered(problems):
-        contest_fold.tried(contest_of(event), fact)
+    problems = contest_fold.problems(contest_of(event), fact)
     if period_is_over(event, fact.at.phase, fact.at.session, now):
         problems += forbidden(change, "after_period", where_of(fact.at, fact.board), approved=approved)
     return list(dict.fromkeys(problems))
