@@ -46,7 +46,7 @@ from arbitro.office.command import (
     Seat,
 )
 from arbitro.office.office import Office
-from arbitro.office.tables import contest_of
+from arbitro.office.room.tables import contest_of
 from arbitro.scoring.penalty import Unit
 from arbitro.server import Settings, run
 from arbitro.server.accounts import Accounts

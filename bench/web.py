@@ -14,9 +14,9 @@ from tests.web.site import Site, served
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import EnterResult
-from arbitro.office.projections.tables import tables_now
-from arbitro.office.projections.view import View
-from arbitro.office.visibility import viewer
+from arbitro.office.seeing.tables import tables_now
+from arbitro.office.seeing.view import View
+from arbitro.office.seeing.visibility import viewer
 
 SLOWER = 4  # the processor of a slow phone
 TIMES = 5

@@ -38,7 +38,7 @@ from arbitro.office.command import (
 )
 from arbitro.office.fact import AnyFact
 from arbitro.office.office import Done, Office
-from arbitro.office.regulations import pack_of
+from arbitro.office.room.regulations import pack_of
 from arbitro.office.state import Event
 from tests.contest.small import HOWELL, contestant, recorded
 

@@ -8,7 +8,6 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.contest.facts.event import Penalised, ResultCorrected, ResultEntered, RoundBegun
 from arbitro.laws.case.ruling import Ruling
 from arbitro.office.actor import NOBODY, Actor, Role
-from arbitro.office.boards import boards_of as planned_boards
 from arbitro.office.fact import (
     AnyFact,
     Appointed,
@@ -23,8 +22,9 @@ from arbitro.office.fact import (
     Undone,
 )
 from arbitro.office.fold import Stamped, checked
-from arbitro.office.plays import Play, keys, rooms_at
-from arbitro.office.projections import (
+from arbitro.office.room.boards import boards_of as planned_boards
+from arbitro.office.room.plays import Play, keys, rooms_at
+from arbitro.office.seeing import (
     View,
     appeals,
     boards_of,
@@ -46,8 +46,8 @@ from arbitro.office.projections import (
     trail,
     traveller,
 )
+from arbitro.office.seeing.visibility import Viewer, viewer
 from arbitro.office.state import Event, Stamp
-from arbitro.office.visibility import Viewer, viewer
 from tests.contest.test_tournaments import tournament
 from tests.office.desk import START
 from tests.office.story import DEAL, created, says

@@ -8,10 +8,10 @@ from arbitro.contest.plan import Form, PhasePlan, Plan
 from arbitro.office.actor import Role
 from arbitro.office.fact import AnyFact, Appointed, BoardKey, Created, DealsGiven, Dealt, Publicity
 from arbitro.office.fold import checked
-from arbitro.office.projections import View
-from arbitro.office.regulations import copied
+from arbitro.office.room.regulations import copied
+from arbitro.office.seeing import View
+from arbitro.office.seeing.visibility import Viewer
 from arbitro.office.state import Event, Stamp
-from arbitro.office.visibility import Viewer
 from tests.contest.small import begun, contestant, movement, result, seated
 from tests.office.desk import START
 

@@ -24,7 +24,7 @@ from arbitro.office.command import (
     TellRuling,
 )
 from arbitro.office.fact import AppealMoved, ScoreChanged
-from arbitro.office.report import report
+from arbitro.office.seeing.report import report
 from tests.office.desk import (
     ASSISTANT,
     COMMITTEE,

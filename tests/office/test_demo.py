@@ -26,12 +26,12 @@ from arbitro.office.demo.people import PREFIX, people, persons
 from arbitro.office.demo.results import plausible
 from arbitro.office.fact import RulingGiven, Undone
 from arbitro.office.office import Office
-from arbitro.office.projections.traveller import frequencies
-from arbitro.office.projections.view import View
-from arbitro.office.regulations import pack_of
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.tables import contest_of
+from arbitro.office.seeing.traveller import frequencies
+from arbitro.office.seeing.view import View
+from arbitro.office.seeing.visibility import viewer
 from arbitro.office.state import Event
-from arbitro.office.tables import contest_of
-from arbitro.office.visibility import viewer
 from arbitro.scoring.imps import imps
 
 NOW = datetime(2026, 5, 14, 19, 0, tzinfo=UTC)

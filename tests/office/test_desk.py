@@ -32,9 +32,9 @@ from arbitro.office.command import (
     TellRuling,
     Undo,
 )
-from arbitro.office.effects import those
 from arbitro.office.fact import CallClosed, RulingGiven, ScoreChanged, Undone
-from arbitro.office.regulations import pack_of
+from arbitro.office.room.effects import those
+from arbitro.office.room.regulations import pack_of
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import movement
 from tests.office.desk import (

@@ -26,7 +26,7 @@ from arbitro.laws.case.effect import (
     TricksTransferred,
 )
 from arbitro.laws.case.ruling import Ruling
-from arbitro.office.effects import after_ruling, score_by, score_is_due
+from arbitro.office.room.effects import after_ruling, score_by, score_is_due
 from arbitro.scoring.outcome import Award
 
 NINE = Recorded(result="4S S -1")

@@ -26,11 +26,11 @@ from arbitro.office.command import (
     Undo,
 )
 from arbitro.office.fact import LineupMoved, LotDrawn
-from arbitro.office.lineups import is_level, match_of, right_in, rights_of, stanza_of, stanzas_now
-from arbitro.office.projections.lineups import lineups_now
-from arbitro.office.projections.view import View
+from arbitro.office.room.lineups import is_level, match_of, right_in, rights_of, stanza_of, stanzas_now
+from arbitro.office.seeing.lineups import lineups_now
+from arbitro.office.seeing.view import View
+from arbitro.office.seeing.visibility import viewer
 from arbitro.office.state import MatchKey
-from arbitro.office.visibility import viewer
 from tests.office.desk import (
     DIRECTOR,
     ORGANISER,

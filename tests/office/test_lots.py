@@ -25,7 +25,7 @@ from arbitro.office.command import (
     Withdraw,
 )
 from arbitro.office.fact import LotDrawn, StanzaPicked
-from arbitro.office.lineups import match_of, possible_rights, rights_of, stanza_of
+from arbitro.office.room.lineups import match_of, possible_rights, rights_of, stanza_of
 from arbitro.office.state import Allotted, MatchKey
 from tests.office.desk import (
     ASSISTANT,

@@ -15,7 +15,7 @@ from arbitro.office import payload
 from arbitro.office.fact import SCHEMA, AnyFact, PublicitySet
 from arbitro.office.office import PREFIX, Office
 from arbitro.office.payload import kind_of, read_fact, write_fact
-from arbitro.office.regulations import pack_of
+from arbitro.office.room.regulations import pack_of
 from arbitro.office.state import Event
 from tests.office.desk import START
 from tests.office.recording import RECORDED

@@ -33,7 +33,7 @@ from arbitro.office.command import (
 )
 from arbitro.office.decisions.people import slug
 from arbitro.office.fact import AnyFact, Appointed, Created, Undone
-from arbitro.office.regulations import pack_of
+from arbitro.office.room.regulations import pack_of
 from arbitro.office.undoing import COMES_OF, may_undo
 from arbitro.regulations import SHIPPED, load
 from arbitro.regulations.loader import shipped
@@ -96,7 +96,7 @@ def test_an_event_keeps_its_own_copy_of_its_regulations(desk: Desk, name: str) -
 
 def test_a_later_edition_of_a_pack_changes_nothing_in_an_event(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.do(create(pack='extends = "figb_2017"\ntitle = "Spring"'), ORGANISER)
-    monkeypatch.setattr("arbitro.office.regulations.shipped", lambda _: "")
+    monkeypatch.setattr("arbitro.office.room.regulations.shipped", lambda _: "")
     assert pack_of(desk.rebuilt()).digest == load("figb_2017").digest
     assert pack_of(desk.event).lineage == ("figb_2017", "wbf")
 

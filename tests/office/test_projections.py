@@ -35,7 +35,7 @@ from arbitro.office.fact import (
     ScorePosted,
     Undone,
 )
-from arbitro.office.projections import (
+from arbitro.office.seeing import (
     Frequency,
     View,
     boards_of,
@@ -52,8 +52,8 @@ from arbitro.office.projections import (
     trail,
     traveller,
 )
-from arbitro.office.projections.tables import TableNow
-from arbitro.office.visibility import TheLineup, may_see, viewer
+from arbitro.office.seeing.tables import TableNow
+from arbitro.office.seeing.visibility import TheLineup, may_see, viewer
 from tests.contest.small import AVERAGE, MINUS, PLUS, begun, drawn, movement, over, result, seated, spot
 from tests.contest.small import given as award
 from tests.office.story import DEAL, Story, begun_with, mitchell, round_played

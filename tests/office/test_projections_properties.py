@@ -16,10 +16,10 @@ from arbitro.office.fact import SCHEMA, AnyFact, BoardKey, DealsGiven, ResultPro
 from arbitro.office.fold import Stamped, folded
 from arbitro.office.office import PREFIX
 from arbitro.office.payload import kind_of, write_fact
-from arbitro.office.plays import Play
-from arbitro.office.projections import CrossTable, MatchSheet, Run, ScoreCard
+from arbitro.office.room.plays import Play
+from arbitro.office.seeing import CrossTable, MatchSheet, Run, ScoreCard
+from arbitro.office.seeing.visibility import TheDeal, TheResult, Viewer, may_see
 from arbitro.office.state import Event
-from arbitro.office.visibility import TheDeal, TheResult, Viewer, may_see
 from tests.amounts import TOURNAMENTS, Figures
 from tests.office.desk import opened
 from tests.office.everything import RandomEvent, everything, viewers

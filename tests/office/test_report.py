@@ -16,9 +16,9 @@ from arbitro.laws.shared.appeal import Act, Stage
 from arbitro.office.command import BeginRound, CallDirector, DoneReview, EndRound, Fine, PostScore, TellRuling
 from arbitro.office.fact import SCHEMA, RulingGiven
 from arbitro.office.payload import kind_of, write_fact
-from arbitro.office.recheck import Rechecked, rechecked
-from arbitro.office.regulations import pack_of
-from arbitro.office.report import report, reports
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.seeing.recheck import Rechecked, rechecked
+from arbitro.office.seeing.report import report, reports
 from arbitro.scoring.penalty import Unit
 from tests.cli.terminal import answer, arbitro
 from tests.office.desk import DIRECTOR, SCORER, Desk, pairs, result, spot

@@ -8,7 +8,7 @@ from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.stanza import Changed, HandedIn
 from arbitro.office.actor import Role
 from arbitro.office.command import Appoint, PlayToo, Seat, Withdraw
-from arbitro.office.sitting import Sits, contestants_at, is_own_table, players_at, sits
+from arbitro.office.room.sitting import Sits, contestants_at, is_own_table, players_at, sits
 from arbitro.office.state import Event
 from tests.contest.small import movement
 from tests.office.desk import ORGANISER, Desk, created, drawn, pairs, spot, teams

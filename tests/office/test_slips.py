@@ -9,9 +9,9 @@ from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.actor import Actor
 from arbitro.office.command import BeginRound, EnterResult, Withdraw
-from arbitro.office.projections.slips import Slips, slips
-from arbitro.office.projections.view import View
-from arbitro.office.visibility import viewer
+from arbitro.office.seeing.slips import Slips, slips
+from arbitro.office.seeing.view import View
+from arbitro.office.seeing.visibility import viewer
 from tests.office.desk import DIRECTOR, SCORER, Desk, drawn, opened, pairs, player, teams
 
 MADE = Recorded(result="4S N =")

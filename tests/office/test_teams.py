@@ -25,7 +25,7 @@ from arbitro.office.command import (
     Withdraw,
 )
 from arbitro.office.fact import LineupMoved
-from arbitro.office.lineups import possible_rights, rights_of, seen_lineups, stanza_of
+from arbitro.office.room.lineups import possible_rights, rights_of, seen_lineups, stanza_of
 from arbitro.office.state import MatchKey
 from tests.office.desk import (
     ASSISTANT,

@@ -23,7 +23,7 @@ from arbitro.office.fact import (
     ScorePosted,
     Undone,
 )
-from arbitro.office.visibility import (
+from arbitro.office.seeing.visibility import (
     TheCall,
     TheDeal,
     TheRanking,

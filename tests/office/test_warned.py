@@ -3,7 +3,6 @@
 import pytest
 
 from arbitro.office.actor import Actor, Role
-from arbitro.office.clock import Proposed, proposals
 from arbitro.office.command import (
     Appoint,
     BeginRound,
@@ -16,6 +15,7 @@ from arbitro.office.command import (
     Undo,
     Warn,
 )
+from arbitro.office.room.clock import Proposed, proposals
 from arbitro.regulations.lateness import Lateness
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import HOWELL

@@ -15,8 +15,8 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.command import BeginRound, CreateEvent, Enter, EnterResult, GiveDeals, Seat
 from arbitro.office.fact import BoardKey, Dealt
 from arbitro.office.office import Office
-from arbitro.office.plays import keys, plays
-from arbitro.office.tables import contest_of
+from arbitro.office.room.plays import keys, plays
+from arbitro.office.room.tables import contest_of
 from tests.web.keyboard import enter
 from tests.web.site import PHONE, Site, accessible
 

@@ -22,8 +22,8 @@ from arbitro.office.command import (
     Seat,
     TellRuling,
 )
-from arbitro.office.report import report
-from arbitro.office.tables import contest_of
+from arbitro.office.room.tables import contest_of
+from arbitro.office.seeing.report import report
 from tests.contest.small import HOWELL
 from tests.office.rulings import REVOKE
 from tests.web.site import Site, accessible

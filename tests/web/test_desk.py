@@ -17,7 +17,7 @@ from arbitro.office.command import (
     EnterResult,
     Seat,
 )
-from arbitro.office.tables import contest_of
+from arbitro.office.room.tables import contest_of
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
 from tests.web.keyboard import press, tab_to_next

@@ -10,7 +10,7 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import BeginRound, CreateEvent, Enter, Seat
-from arbitro.office.tables import contest_of
+from arbitro.office.room.tables import contest_of
 from tests.contest.small import contestant
 from tests.web.keyboard import tab_to_next
 from tests.web.site import PASSWORD, Site, looked_over

@@ -27,7 +27,7 @@ from arbitro.office.command import (
 from arbitro.office.demo.people import people
 from arbitro.office.office import PREFIX
 from arbitro.office.payload import read_fact
-from arbitro.office.tables import contest_of
+from arbitro.office.room.tables import contest_of
 from arbitro.server.accounts import hashed
 from tests.contest.small import movement
 from tests.web.site import PHONE, Device, Site, accessible, fits, looked_over

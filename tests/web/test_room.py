@@ -15,7 +15,7 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.command import BeginRound, EndRound, EnterResult, NoteArrival, PostScore
 from arbitro.office.demo.people import people
 from arbitro.office.fact import Warned
-from arbitro.office.tables import contest_of
+from arbitro.office.room.tables import contest_of
 from arbitro.words import message
 from tests.cli.terminal import answer, arbitro
 from tests.web.keyboard import enter

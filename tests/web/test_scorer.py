@@ -10,7 +10,7 @@ from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Appoint, BeginRound, CreateEvent, DrawRound, Enter, EnterResult
-from arbitro.office.tables import contest_of
+from arbitro.office.room.tables import contest_of
 from tests.contest.small import contestant
 from tests.web.site import Site, accessible, fits
 

@@ -14,7 +14,7 @@ from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Room
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import AnyCommand, Appoint
-from arbitro.office.tables import contest_of
+from arbitro.office.room.tables import contest_of
 from tests.office.desk import result
 from tests.web.site import Site, looked_over
 from tests.web.test_organiser import event_of

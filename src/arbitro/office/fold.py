@@ -48,7 +48,7 @@ from arbitro.office.fact import (
     Warned,
 )
 from arbitro.office.history import History
-from arbitro.office.lineups import allotted_after, allotting_problems, stanza_of, still_allotted, still_due
+from arbitro.office.room.lineups import allotted_after, allotting_problems, stanza_of, still_allotted, still_due
 from arbitro.office.state import Call, Case, Event, Noted, Pace, Stamp, Waiting, pace_key, proposal_key
 
 Stamped = tuple[Stamp, AnyFact]

@@ -25,8 +25,8 @@ from arbitro.office.fact import SCHEMA, AnyFact, Created
 from arbitro.office.fold import Stamped, after, checked
 from arbitro.office.payload import kind_of, read_fact, write_fact
 from arbitro.office.permissions import may
+from arbitro.office.room.warnings import cautions_of, warnings_of
 from arbitro.office.state import Event, Stamp
-from arbitro.office.warnings import cautions_of, warnings_of
 from arbitro.regulations.consequence import Ground
 
 TRIES = 5  # at a command that somebody else's fact overtook; then it is a conflict

@@ -102,8 +102,8 @@ from arbitro.office.fact import (
     StanzaPicked,
     Warned,
 )
-from arbitro.office.period import too_late
 from arbitro.office.permissions import MAY
+from arbitro.office.room.period import too_late
 from arbitro.office.state import Event, Noted
 
 COMES_OF: dict[type[Any], type[Any]] = {

@@ -17,8 +17,8 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.formats.json import ScoreAnswer, scored
 from arbitro.office.fact import BoardKey
-from arbitro.office.projections.view import View
-from arbitro.office.visibility import TheDeal
+from arbitro.office.seeing.view import View
+from arbitro.office.seeing.visibility import TheDeal
 from arbitro.server.events import LAST, Number
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import view_at

@@ -9,8 +9,8 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from arbitro.contest.facts.event import Room
-from arbitro.office.projections.sitters import Candidate, candidates
-from arbitro.office.projections.tables import spot_now
+from arbitro.office.seeing.sitters import Candidate, candidates
+from arbitro.office.seeing.tables import spot_now
 from arbitro.server.guards import COMMAND, RATE, SIGN_IN, signed_in
 from arbitro.server.house import house_of
 from arbitro.server.problems import AnyRequest

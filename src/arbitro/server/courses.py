@@ -4,8 +4,8 @@ from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 
 from arbitro.book.problem import refuse
-from arbitro.office.projections.moments import Moment, moments
-from arbitro.office.projections.run import Run, run
+from arbitro.office.seeing.moments import Moment, moments
+from arbitro.office.seeing.run import Run, run
 from arbitro.server.events import Number, Version
 from arbitro.server.house import view_at
 from arbitro.server.problems import AnyRequest

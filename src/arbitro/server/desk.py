@@ -7,11 +7,11 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from arbitro.office.actor import STAFF, Role
-from arbitro.office.clock import Proposed, proposals
 from arbitro.office.command import CreateEvent, Forfeit, Penalise, Warn
 from arbitro.office.permissions import MAY
-from arbitro.office.projections.appeals import AppealNow, appeals
-from arbitro.office.projections.view import Named, View
+from arbitro.office.room.clock import Proposed, proposals
+from arbitro.office.seeing.appeals import AppealNow, appeals
+from arbitro.office.seeing.view import Named, View
 from arbitro.regulations.forfeit import Forfeit as Forfeited
 from arbitro.regulations.lateness import Lateness
 from arbitro.server.house import demand, language_of, view_at

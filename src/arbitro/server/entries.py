@@ -12,10 +12,10 @@ from arbitro.contest.contestant import Contestant, called
 from arbitro.contest.facts.event import Entered
 from arbitro.journal.fact import Key
 from arbitro.office.command import Enter
-from arbitro.office.joining import EntriesRead, EntryRead, PersonRead, entries_read
 from arbitro.office.permissions import MAY
-from arbitro.office.projections.entries import EntryNow, entries
-from arbitro.office.projections.guides import Guide, guides
+from arbitro.office.room.joining import EntriesRead, EntryRead, PersonRead, entries_read
+from arbitro.office.seeing.entries import EntryNow, entries
+from arbitro.office.seeing.guides import Guide, guides
 from arbitro.server.accounts import hashed, new_person
 from arbitro.server.events import IdempotencyKey, Number, Version
 from arbitro.server.guards import COMMAND, RATE

@@ -8,8 +8,8 @@ from arbitro.analysis.equity_request import EquityRequest
 from arbitro.analysis.resampling import TRIES
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.office.actor import DIRECTING
-from arbitro.office.equity import BoardEquity, equity_request
 from arbitro.office.fact import BoardKey
+from arbitro.office.room.equity import BoardEquity, equity_request
 from arbitro.regulations import Pack, load
 from arbitro.server.analysis import deal_seen
 from arbitro.server.events import Number

@@ -16,19 +16,19 @@ from arbitro.office.command import AnyCommand, CreateEvent, DrawRound, GiveDeals
 from arbitro.office.fact import BoardKey
 from arbitro.office.office import Author
 from arbitro.office.payload import kind_of
-from arbitro.office.projections.boards import BoardOf, boards_of
-from arbitro.office.projections.calls import CallNow, calls
-from arbitro.office.projections.matches import CrossTable, cross_table
-from arbitro.office.projections.place import MyPlace, my_place
-from arbitro.office.projections.rulings import RulingLine, rulings
-from arbitro.office.projections.score_card import ScoreCard, score_card
-from arbitro.office.projections.standings import RankingNow, standings
-from arbitro.office.projections.summary import Summary, summary
-from arbitro.office.projections.tables import TableNow, tables_now
-from arbitro.office.projections.trail import TrailLine, trail
-from arbitro.office.projections.traveller import Traveller, traveller
-from arbitro.office.report import Report, report
-from arbitro.office.visibility import TheRuling
+from arbitro.office.seeing.boards import BoardOf, boards_of
+from arbitro.office.seeing.calls import CallNow, calls
+from arbitro.office.seeing.matches import CrossTable, cross_table
+from arbitro.office.seeing.place import MyPlace, my_place
+from arbitro.office.seeing.report import Report, report
+from arbitro.office.seeing.rulings import RulingLine, rulings
+from arbitro.office.seeing.score_card import ScoreCard, score_card
+from arbitro.office.seeing.standings import RankingNow, standings
+from arbitro.office.seeing.summary import Summary, summary
+from arbitro.office.seeing.tables import TableNow, tables_now
+from arbitro.office.seeing.trail import TrailLine, trail
+from arbitro.office.seeing.traveller import Traveller, traveller
+from arbitro.office.seeing.visibility import TheRuling
 from arbitro.server.accounts import actor_of, hashed
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import checked, holder_of, house_of, view_at

@@ -8,7 +8,9 @@ from litestar.params import FromPath, FromQuery
 from arbitro.book.problem import refuse
 from arbitro.journal.file import export
 from arbitro.office.actor import STAFF, Role
-from arbitro.office.export import (
+from arbitro.office.fact import BoardKey
+from arbitro.office.office import PREFIX
+from arbitro.office.seeing.export import (
     Committed,
     Exported,
     commitments,
@@ -19,10 +21,8 @@ from arbitro.office.export import (
     rankings_csv,
     results_csv,
 )
-from arbitro.office.fact import BoardKey
-from arbitro.office.office import PREFIX
-from arbitro.office.projections.view import View
-from arbitro.office.visibility import TheDeal, TheRanking, TheResult
+from arbitro.office.seeing.view import View
+from arbitro.office.seeing.visibility import TheDeal, TheRanking, TheResult
 from arbitro.server.events import Number
 from arbitro.server.house import demand, house_of, view_at
 from arbitro.server.problems import AnyRequest

@@ -10,9 +10,9 @@ import msgspec
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.facts.log import write_exact
-from arbitro.office.projections.place import my_place
-from arbitro.office.projections.score_card import score_card
-from arbitro.office.projections.summary import summary
+from arbitro.office.seeing.place import my_place
+from arbitro.office.seeing.score_card import score_card
+from arbitro.office.seeing.summary import summary
 from arbitro.server.house import Connection, view_at
 from arbitro.server.signing import me_at
 

@@ -15,9 +15,9 @@ from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, STAFF, Actor, Role
 from arbitro.office.office import Office
-from arbitro.office.projections.view import Names, View
+from arbitro.office.seeing.view import Names, View
+from arbitro.office.seeing.visibility import viewer
 from arbitro.office.state import Event
-from arbitro.office.visibility import viewer
 from arbitro.server.accounts import Accounts, TokenGiven, actor_of
 from arbitro.server.rates import Rates
 from arbitro.server.settings import Settings

@@ -13,7 +13,7 @@ from arbitro.contest.contestant import Member
 from arbitro.formats.members import write_members
 from arbitro.journal.register import Erased, Person
 from arbitro.office.actor import STAFF, Role
-from arbitro.office.joining import MemberRead, is_called, members_read
+from arbitro.office.room.joining import MemberRead, is_called, members_read
 from arbitro.server.accounts import new_person
 from arbitro.server.exports import CSV, file
 from arbitro.server.guards import COMMAND, RATE

@@ -14,8 +14,8 @@ from arbitro.book.problem import Place, refuse
 from arbitro.contest.movement.catalogue import FORMS, Sort, forms_named
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.proposal import MINUTES, Option, Wanted, propose
-from arbitro.office.movements import sized
-from arbitro.office.regulations import pack_of
+from arbitro.office.room.movements import sized
+from arbitro.office.room.regulations import pack_of
 from arbitro.regulations import SHIPPED, Pack, keys, load
 from arbitro.regulations.key import AnyKey
 from arbitro.regulations.listing import Entry, entries

@@ -17,15 +17,15 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.request import Prepared, Request, prepare, ruled
 from arbitro.laws.case.rule import Ruled
 from arbitro.office.actor import DIRECTING
-from arbitro.office.effects import FineDue, Score, fines_due, score_by
 from arbitro.office.fact import ScoreChanged
-from arbitro.office.projections.view import Named
-from arbitro.office.regulations import pack_of
-from arbitro.office.report import AppealReport, PenaltyGiven, report
-from arbitro.office.ruling import request_at
+from arbitro.office.room.effects import FineDue, Score, fines_due, score_by
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.ruling import request_at
+from arbitro.office.room.tables import check_other_table, check_spot, result_at
+from arbitro.office.seeing.report import AppealReport, PenaltyGiven, report
+from arbitro.office.seeing.view import Named
+from arbitro.office.seeing.visibility import TheRuling
 from arbitro.office.state import Event, proposal_key
-from arbitro.office.tables import check_other_table, check_spot, result_at
-from arbitro.office.visibility import TheRuling
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import demand, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest

@@ -9,9 +9,9 @@ from msgspec import Struct
 from arbitro.contest.plan import SCORINGS, Form, Scoring, System
 from arbitro.office.actor import STAFF, Role
 from arbitro.office.fact import Publicity
-from arbitro.office.projections.deals import BoardDealt, deals
-from arbitro.office.projections.seating import SeatingNow, reasons, seating
-from arbitro.office.projections.view import View
+from arbitro.office.seeing.deals import BoardDealt, deals
+from arbitro.office.seeing.seating import SeatingNow, reasons, seating
+from arbitro.office.seeing.view import View
 from arbitro.server.events import Number
 from arbitro.server.house import demand, language_of, view_at
 from arbitro.server.problems import AnyRequest

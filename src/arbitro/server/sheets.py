@@ -5,13 +5,13 @@ from litestar.params import FromPath, FromQuery
 
 from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import STAFF
-from arbitro.office.clock import Announcement, announcements
-from arbitro.office.export import Promised, promised
 from arbitro.office.fact import BoardKey
-from arbitro.office.projections.lineups import MatchLineups, lineups_now
-from arbitro.office.projections.matches import MatchNow, MatchSheet, match_sheet, matches
-from arbitro.office.projections.slips import Slips, slips
-from arbitro.office.projections.traveller import Frequency, frequencies
+from arbitro.office.room.clock import Announcement, announcements
+from arbitro.office.seeing.export import Promised, promised
+from arbitro.office.seeing.lineups import MatchLineups, lineups_now
+from arbitro.office.seeing.matches import MatchNow, MatchSheet, match_sheet, matches
+from arbitro.office.seeing.slips import Slips, slips
+from arbitro.office.seeing.traveller import Frequency, frequencies
 from arbitro.server.events import Number, Version
 from arbitro.server.house import demand, view_at
 from arbitro.server.problems import AnyRequest

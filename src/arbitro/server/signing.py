@@ -15,9 +15,9 @@ from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import STAFF, Actor, Role
 from arbitro.office.command import Appoint
-from arbitro.office.plays import rooms_at
+from arbitro.office.room.plays import rooms_at
+from arbitro.office.seeing.visibility import has_a_round
 from arbitro.office.state import Event
-from arbitro.office.visibility import has_a_round
 from arbitro.server.accounts import TokenGiven, hashed, new_person
 from arbitro.server.guards import RATE, SIGN_IN, cookies_for, csrf_of, signed_in
 from arbitro.server.house import Connection, House, demand, holder_of, house_of, part_of, token_of

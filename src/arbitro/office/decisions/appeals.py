@@ -11,16 +11,16 @@ from arbitro.laws.law_93_procedures_of_appeal import OTHER_STAGES
 from arbitro.laws.shared import appeal as laws
 from arbitro.laws.shared.appeal import Act, Appeal, Appellant, Filing, Refusal, Stage, Terms
 from arbitro.office.actor import DIRECTING, Actor
-from arbitro.office.appeals import OF_APPELLANTS, at_table_of, capacity, course, edition_of, issue_of, terms_of
 from arbitro.office.command import Moment, MoveAppeal
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.decisions.desk import case_of
-from arbitro.office.effects import Wanted, score_facts, scores_changed
 from arbitro.office.fact import AppealMoved
-from arbitro.office.regulations import pack_of
-from arbitro.office.sitting import where_of
+from arbitro.office.room.appeals import OF_APPELLANTS, at_table_of, capacity, course, edition_of, issue_of, terms_of
+from arbitro.office.room.effects import Wanted, score_facts, scores_changed
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.sitting import where_of
+from arbitro.office.room.tables import check_other_table, contest_of, result_at
 from arbitro.office.state import Case, Event
-from arbitro.office.tables import check_other_table, contest_of, result_at
 from arbitro.regulations.keys import RECOURSE_RESULT
 
 BODIES = {

@@ -12,13 +12,13 @@ from arbitro.bridge.commitment import commitment, dealt_from
 from arbitro.contest.facts.moments import check, no_session, phase_of
 from arbitro.contest.facts.state import Contest, Phase
 from arbitro.office.actor import Actor
-from arbitro.office.boards import boards_of, by_rounds
 from arbitro.office.command import GiveDeals, MakeDeals, Moment
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.fact import BoardKey, DealsGiven, Dealt
-from arbitro.office.importing import entered_deals, read_deals
+from arbitro.office.room.boards import boards_of, by_rounds
+from arbitro.office.room.importing import entered_deals, read_deals
+from arbitro.office.room.tables import contest_of
 from arbitro.office.state import Event
-from arbitro.office.tables import contest_of
 
 FRESH = 32
 """Characters of a secret, at least: with less, deals could be guessed."""

@@ -17,7 +17,8 @@ from arbitro.laws.case.ruling import Ruling
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import CallDirector, CloseCall, DoneReview, Moment, Rule, TakeCall, TellRuling
 from arbitro.office.decisions.decision import Decisions, Facts
-from arbitro.office.effects import (
+from arbitro.office.fact import CallClosed, CallTaken, DirectorCalled, ReviewDone, RulingGiven, RulingTold
+from arbitro.office.room.effects import (
     Wanted,
     after_ruling,
     formed,
@@ -27,13 +28,12 @@ from arbitro.office.effects import (
     score_facts,
     scores_changed,
 )
-from arbitro.office.fact import CallClosed, CallTaken, DirectorCalled, ReviewDone, RulingGiven, RulingTold
-from arbitro.office.period import period_is_over
-from arbitro.office.regulations import pack_of
-from arbitro.office.ruling import request_at, ruling_on
-from arbitro.office.sitting import contestants_at, where_of
+from arbitro.office.room.period import period_is_over
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.ruling import request_at, ruling_on
+from arbitro.office.room.sitting import contestants_at, where_of
+from arbitro.office.room.tables import check_other_table, check_spot, phase_at, result_at
 from arbitro.office.state import Call, Case, Event, proposal_key
-from arbitro.office.tables import check_other_table, check_spot, phase_at, result_at
 
 AFTER_THE_PERIOD = "79C2"
 

@@ -12,7 +12,6 @@ from arbitro.contest.scoring.awards import forfeited
 from arbitro.contest.scoring.phases import advanced
 from arbitro.contest.scoring.standings import rankings
 from arbitro.office.actor import Actor, Role
-from arbitro.office.awards import awards_due
 from arbitro.office.command import (
     ClosePhase,
     DecideTie,
@@ -27,10 +26,11 @@ from arbitro.office.command import (
 )
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.fact import ScorePosted, Warned
-from arbitro.office.period import period_ends, too_late
-from arbitro.office.regulations import pack_of
+from arbitro.office.room.awards import awards_due
+from arbitro.office.room.period import period_ends, too_late
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.tables import check_not_concerned, contest_of
 from arbitro.office.state import Event
-from arbitro.office.tables import check_not_concerned, contest_of
 from arbitro.regulations import Pack
 from arbitro.regulations.keys import CORRECTION_MINUTES
 from arbitro.regulations.readers import exact

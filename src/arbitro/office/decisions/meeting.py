@@ -14,8 +14,6 @@ from arbitro.contest.movement.fixed import keeping
 from arbitro.contest.movement.late import with_late_pair
 from arbitro.contest.movement.movement import Movement
 from arbitro.office.actor import Actor
-from arbitro.office.awards import awards_due
-from arbitro.office.clock import minute
 from arbitro.office.command import (
     BeginRound,
     ChangeSeats,
@@ -28,12 +26,14 @@ from arbitro.office.command import (
 )
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.fact import ArrivalNoted
-from arbitro.office.movements import members, proposed
-from arbitro.office.period import too_late
-from arbitro.office.regulations import pack_of
+from arbitro.office.room.awards import awards_due
+from arbitro.office.room.clock import minute
+from arbitro.office.room.movements import members, proposed
+from arbitro.office.room.period import too_late
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.tables import contest_of
+from arbitro.office.room.warnings import without_draw
 from arbitro.office.state import Event
-from arbitro.office.tables import contest_of
-from arbitro.office.warnings import without_draw
 
 BY_HAND = "draw-by-hand"
 

@@ -29,9 +29,9 @@ from arbitro.office.command import (
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.fact import AnyFact, Appointed, Created, Dismissed, PlaysToo, PublicitySet, Undone
 from arbitro.office.fold import checked
-from arbitro.office.regulations import copied, pack_of
+from arbitro.office.room.regulations import copied, pack_of
+from arbitro.office.room.tables import check_not_concerned, check_other_table, contest_of
 from arbitro.office.state import Event, Noted, Stamp
-from arbitro.office.tables import check_not_concerned, check_other_table, contest_of
 from arbitro.office.undoing import late, may_undo, tables_of, wholes
 from arbitro.regulations import Pack
 from arbitro.regulations.keys import PERCENT_TO_VP

@@ -7,9 +7,9 @@ from arbitro.office.actor import STAFF, Actor
 from arbitro.office.command import BeginBoard, Moment
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.fact import BoardBegun
-from arbitro.office.sitting import sits, where_of
+from arbitro.office.room.sitting import sits, where_of
+from arbitro.office.room.tables import check_spot, phase_at, result_at
 from arbitro.office.state import Event
-from arbitro.office.tables import check_spot, phase_at, result_at
 
 
 def begin_board(event: Event, command: BeginBoard, actor: Actor, _: Moment) -> Facts:

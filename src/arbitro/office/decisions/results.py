@@ -33,13 +33,13 @@ from arbitro.office.command import (
     TakeBackResult,
 )
 from arbitro.office.decisions.decision import Decisions, Facts
-from arbitro.office.effects import said
 from arbitro.office.fact import DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
-from arbitro.office.period import period_is_over
-from arbitro.office.regulations import pack_of
-from arbitro.office.sitting import Sits, contestants_at, sits, where_of
+from arbitro.office.room.effects import said
+from arbitro.office.room.period import period_is_over
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.sitting import Sits, contestants_at, sits, where_of
+from arbitro.office.room.tables import check_other_table, contest_of, result_at
 from arbitro.office.state import Event, Waiting, proposal_key
-from arbitro.office.tables import check_other_table, contest_of, result_at
 from arbitro.regulations.keys import LATE_CORRECTION
 from arbitro.regulations.records import Contest, Medium, result_checkers, result_writers
 from arbitro.scoring.notation import possible_scores

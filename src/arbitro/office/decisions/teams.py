@@ -14,7 +14,7 @@ from arbitro.office.command import DrawLot, Moment, MoveLineup, PickStanza
 from arbitro.office.decisions.deals import FRESH
 from arbitro.office.decisions.decision import Decisions, Facts
 from arbitro.office.fact import LineupMoved, LotDrawn, StanzaPicked
-from arbitro.office.lineups import (
+from arbitro.office.room.lineups import (
     extra_what,
     match_of,
     possible_rights,
@@ -24,8 +24,8 @@ from arbitro.office.lineups import (
     stanza_of,
     stanzas_now,
 )
+from arbitro.office.room.tables import check_neutral, contest_of
 from arbitro.office.state import Event, MatchKey
-from arbitro.office.tables import check_neutral, contest_of
 
 
 def move_lineup(event: Event, command: MoveLineup, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001

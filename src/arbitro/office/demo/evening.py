@@ -14,7 +14,6 @@ from arbitro.contest.facts.state import Phase
 from arbitro.contest.plan import Plan
 from arbitro.journal.fact import Write
 from arbitro.office.actor import Actor, Role
-from arbitro.office.boards import boards_of
 from arbitro.office.command import (
     AnyCommand,
     Appoint,
@@ -28,10 +27,11 @@ from arbitro.office.command import (
 from arbitro.office.demo.people import DIRECTOR, ORGANISER, SCORER, persons
 from arbitro.office.demo.results import plausible
 from arbitro.office.office import Office
-from arbitro.office.plays import keys, plays
-from arbitro.office.sitting import contestants_at
+from arbitro.office.room.boards import boards_of
+from arbitro.office.room.plays import keys, plays
+from arbitro.office.room.sitting import contestants_at
+from arbitro.office.room.tables import contest_of
 from arbitro.office.state import Event
-from arbitro.office.tables import contest_of
 
 A_BOARD = timedelta(minutes=7, seconds=30)
 

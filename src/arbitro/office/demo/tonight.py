@@ -12,7 +12,7 @@ from arbitro.office.command import BeginRound, CallDirector, ConfirmResult, Draw
 from arbitro.office.demo.evening import A_BOARD, Evening, Say
 from arbitro.office.demo.people import DIRECTOR, ORGANISER, pairs, teams
 from arbitro.office.office import Office
-from arbitro.office.sitting import contestants_at
+from arbitro.office.room.sitting import contestants_at
 
 PAIRS, ROUNDS, BOARDS_A_ROUND = 13, 13, 2
 PLAYED = 3  # rounds that are over

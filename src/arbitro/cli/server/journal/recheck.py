@@ -13,7 +13,7 @@ from arbitro.cli.voice import Voice
 from arbitro.journal import open_journal
 from arbitro.laws.case.ruling import Ruling
 from arbitro.office.office import Office
-from arbitro.office.recheck import Rechecked, rechecked
+from arbitro.office.seeing.recheck import Rechecked, rechecked
 from arbitro.words.ruling import say_effect, say_event
 
 

@@ -1,0 +1,1 @@
+"""What an event knows of its room: tables and who sits there, boards, line-ups, the clock, its regulations."""

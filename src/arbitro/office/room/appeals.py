@@ -1,0 +1,122 @@
+"""The appeal against a ruling as it stands: what has happened, under which terms, and until when something may follow.
+
+The clocks are facts of the event: when a contestant was told of the ruling, when the official score was posted, when
+the last phase was closed.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from arbitro.book.edition import Edition
+from arbitro.bridge.seats import Side
+from arbitro.contest.contestant import Team
+from arbitro.contest.facts.event import PhaseClosed
+from arbitro.laws.case.effect import Issue
+from arbitro.laws.shared import appeal as laws
+from arbitro.laws.shared.appeal import CLOCKS, Act, Appeal, Happened, Terms, terms
+from arbitro.office.actor import DIRECTING, Actor, Role
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.sitting import contestants_at, is_own_table
+from arbitro.office.room.tables import contest_of
+from arbitro.office.state import Case, Event
+
+OF_APPELLANTS = frozenset({Act.REQUEST, Act.REFERRAL, Act.NOTICE, Act.RECOURSE})
+ACTING = {
+    Role.PLAYER: laws.Actor.CONTESTANT,
+    Role.CAPTAIN: laws.Actor.CAPTAIN,
+    Role.DIRECTOR: laws.Actor.DIRECTOR_IN_CHARGE,
+    Role.COMMITTEE: laws.Actor.COMMITTEE,
+    Role.ORGANISER: laws.Actor.FURTHER_BODY,  # writes down what the body beyond the event has decided
+}
+
+
+def edition_of(event: Event) -> Edition:
+    return Edition(contest_of(event).plan.edition)
+
+
+def terms_of(event: Event) -> Terms:
+    return terms(pack_of(event), edition_of(event))
+
+
+def course(event: Event, case: Case, contestant: str = "", *, evident: bool = False) -> Appeal:
+    """What has happened so far, as the contestant that appeals sees it."""
+    request = next((step for step in case.appeal if step.act is Act.REQUEST), None)
+    who = request.by if request else contestant
+    happened = [*_clocks(event, case, who), *(Happened(step.act, step.at) for step in case.appeal)]
+    happened.sort(key=lambda one: (one.at, one.act not in CLOCKS))
+    return Appeal(
+        tuple(happened),
+        committee=any(Role.COMMITTEE in roles for roles in event.staff.values()),
+        one_director=not any(
+            Role.DIRECTOR in roles for person, roles in event.staff.items() if person != case.given.director
+        ),
+        evident=request.evident if request else evident,
+    )
+
+
+def _clocks(event: Event, case: Case, contestant: str) -> Iterator[Happened]:
+    """As long as a contestant has not been told, no time runs against it."""
+    told = case.told.get(contestant) if contestant else max(case.told.values(), default=None)
+    if told is not None:
+        yield Happened(Act.RULING, told)
+    posted = event.posted.get((case.given.at.phase, case.given.at.session))
+    if posted is not None:
+        yield Happened(Act.SCORE_AVAILABLE, posted.at)
+    ended = _ended(event)
+    if ended is not None:
+        yield Happened(Act.EVENT_ENDED, ended)
+
+
+def _ended(event: Event) -> datetime | None:
+    """When the last phase was closed."""
+    last = contest_of(event).plan.phases[-1].name
+    for noted in reversed(event.history):
+        if isinstance(noted.fact, PhaseClosed) and noted.fact.phase == last and not noted.undone:
+            return noted.stamp.time
+    return None
+
+
+def issue_of(case: Case) -> Issue:
+    """What the appeal is about."""
+    return next((step.issue for step in case.appeal if step.issue is not None), Issue.JUDGMENT)
+
+
+# -- who may go on
+
+
+def capacity(event: Event, actor: Actor) -> laws.Actor | None:
+    """In which capacity somebody acts in an appeal."""
+    return laws.Actor.CAPTAIN if is_captain(event, actor) else ACTING.get(actor.role)
+
+
+def is_captain(event: Event, actor: Actor) -> bool:
+    """Whether a player is the captain of the team."""
+    entry = contest_of(event).entries.get(actor.contestant)
+    team = entry.contestant if entry else None
+    return actor.role is Role.PLAYER and isinstance(team, Team) and actor.person == team.acting_captain
+
+
+def at_table_of(event: Event, case: Case) -> tuple[str, ...]:
+    """The contestants whom a ruling concerns."""
+    return tuple(who for side in Side for who in contestants_at(event, case.given.at, side))
+
+
+def acts_of(event: Event, case: Case, actor: Actor, now: datetime) -> tuple[Act, ...]:
+    """What somebody may do next; the director also writes down what an appellant says."""
+    if case.replaced:
+        return ()
+    steps = laws.next_steps(course(event, case, actor.contestant), terms_of(event), now)
+    return tuple(step.act for step in steps if _may(event, case, actor, step))
+
+
+def _may(event: Event, case: Case, actor: Actor, step: laws.Step) -> bool:
+    if actor.role in DIRECTING and step.act in OF_APPELLANTS and laws.Actor.CONTESTANT in step.by:
+        return True
+    who = capacity(event, actor)
+    if who not in step.by:
+        return False
+    if who in laws.APPELLANTS:
+        return actor.contestant in at_table_of(event, case)
+    if who is laws.Actor.DIRECTOR_IN_CHARGE and terms_of(event).review and actor.person == case.given.director:
+        return False
+    return not is_own_table(event, case.given.at, actor.person)

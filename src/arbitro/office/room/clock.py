@@ -1,0 +1,340 @@
+"""The clock of an event: rounds announced, lateness found, penalties proposed and never imposed (8B, 8C; art. 8.1-8.3).
+
+proposals(event, now)       -> what the regulations say of recorded times, for the director to decide
+
+A session's clock starts when its first round does. When a table has ended a round is told by its results: by the last
+of them, though never later than the round was declared over or the next one begun, for slips may be entered later.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from fractions import Fraction
+
+from msgspec import Struct
+
+from arbitro.book.problem import ProblemsFound
+from arbitro.contest.facts.contestants import strand_of
+from arbitro.contest.facts.event import Penalised, ResultEntered, RoundBegun, RoundOver
+from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand, at_table
+from arbitro.contest.plan import COUNTED
+from arbitro.contest.time.clock import Arrived, Called, Ended, Moment, RoundLateness, State, round_lateness, state
+from arbitro.contest.time.clock import announced as announced_times
+from arbitro.contest.time.penalties import Conditions, Proposal
+from arbitro.contest.time.penalties import proposals as proposed
+from arbitro.contest.time.schedule import Schedule, rounds_of, schedule
+from arbitro.office.command import Forfeit, Penalise, Warn
+from arbitro.office.fact import Warned
+from arbitro.office.fold import facts_of
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.warnings import has_all
+from arbitro.office.state import Event
+from arbitro.regulations.consequence import Amount
+from arbitro.regulations.consequence import Unit as Counted
+from arbitro.regulations.forfeit import Forfeit as Forfeited
+from arbitro.regulations.lateness import Lateness
+from arbitro.regulations.time import TimeForm
+from arbitro.scoring.penalty import Unit
+from arbitro.scoring.rounding import exact_text
+
+SECONDS = 60
+SECOND = Fraction(1, SECONDS)
+UNITS = {Counted.TOP: Unit.PERCENT_OF_TOP, Counted.VP: Unit.VP, Counted.IMPS: Unit.IMPS}
+
+
+def started(event: Event, phase: str, session: int) -> datetime | None:
+    """When the first round of a session began; None as long as none has."""
+    for stamp, fact in facts_of(event):
+        if isinstance(fact, RoundBegun) and (fact.phase, fact.session) == (phase, session):
+            return stamp.time
+    return None
+
+
+def minute(event: Event, phase: str, session: int, now: datetime) -> Fraction:
+    """Minutes of a session, to the second; never less than none, though a clock may be set back."""
+    start = started(event, phase, session)
+    return Fraction() if start is None else _since(start, now)
+
+
+def _since(start: datetime, now: datetime) -> Fraction:
+    return Fraction(max(0, (now - start) // timedelta(seconds=1)), SECONDS)
+
+
+class Timed(Struct, frozen=True):
+    """The clock of a section in a session: its plan, what was recorded, and the tables that play."""
+
+    phase: str
+    session: int
+    section: str
+    start: datetime
+    planned: Schedule
+    moments: tuple[Moment, ...]
+    tables: tuple[int, ...]
+
+    def minute(self, now: datetime) -> Fraction:
+        return _since(self.start, now)
+
+    def time(self, minute: Fraction) -> datetime:
+        return self.start + timedelta(seconds=int(minute * SECONDS))
+
+
+def clocks(event: Event) -> tuple[Timed, ...]:
+    """The clocks of every section of every session that has begun, where the regulations allow so much time."""
+    return tuple(_clocks(event))
+
+
+def _clocks(event: Event) -> Iterator[Timed]:
+    contest = event.contest
+    if contest is None:
+        return
+    for phase in contest.phases.values():
+        for strand in sorted(phase.last_begun):
+            start = started(event, phase.plan.name, strand.session)
+            planned = _planned(event, contest, phase, strand)
+            if start is not None and planned is not None:
+                tables = sorted({at.table for at in phase.tables if (at.session, at.section) == strand})
+                moments = tuple(_moments(event, contest, phase, strand, start))
+                yield Timed(phase.plan.name, *strand, start, planned, moments, tuple(tables))
+
+
+def _planned(event: Event, contest: Contest, phase: Phase, strand: Strand) -> Schedule | None:
+    """The rounds of a section by the time that their boards are allowed; None if matches have a forbidden length."""
+    seatings = phase.seatings.get(strand, ())
+    boards = rounds_of(seatings[-1].movement) if seatings else (phase.plan.boards,) * phase.plan.rounds
+    form: TimeForm = "teams" if contest.plan.form == "teams" else "pairs"
+    try:
+        return schedule(form, boards, pack_of(event), screens=phase.plan.screens)
+    except ProblemsFound:
+        return None
+
+
+# -- what was recorded
+
+
+def _moments(event: Event, contest: Contest, phase: Phase, strand: Strand, start: datetime) -> Iterator[Moment]:
+    begun: dict[int, Fraction] = {}
+    over: dict[int, Fraction] = {}
+    last: dict[AtTable, Fraction] = {}
+    for stamp, fact in facts_of(event):
+        match fact:
+            case RoundBegun() if _is_of(fact, phase, strand):
+                told = _since(start, stamp.time) if fact.minute is None else fact.minute
+                begun[fact.round] = max([told, *(one + SECOND for one in begun.values())])
+                over.setdefault(fact.round - 1, begun[fact.round])
+            case RoundOver() if _is_of(fact, phase, strand):
+                over[fact.round] = _since(start, stamp.time) if fact.minute is None else fact.minute
+            case ResultEntered() if fact.at.phase == phase.plan.name:
+                last[at_table(fact.at)] = _since(start, stamp.time)
+            case _:
+                pass
+    yield from (Called(round, at) for round, at in begun.items())
+    yield from _ends(contest, phase, strand, begun, over, last)
+    for (name, session, round, who), noted in event.arrivals.items():
+        if (name, session) == (phase.plan.name, strand.session) and strand_of(phase, who, session) == strand:
+            yield Arrived(round, who, noted.minute, match=_match_number(contest, phase, round), stanza=1)
+
+
+def _is_of(fact: RoundBegun | RoundOver, phase: Phase, strand: Strand) -> bool:
+    return (fact.phase, fact.session, fact.section) == (phase.plan.name, *strand)
+
+
+def _ends(
+    contest: Contest,
+    phase: Phase,
+    strand: Strand,
+    begun: dict[int, Fraction],
+    over: dict[int, Fraction],
+    last: dict[AtTable, Fraction],
+) -> Iterator[Ended]:
+    """When each table has ended each round; a table that has no match in a round has ended it at once."""
+    tables = {at.table for at in phase.tables if (at.session, at.section) == strand}
+    for round, called in begun.items():
+        for table in sorted(tables):
+            at = AtTable(*strand, round, table)
+            if at not in phase.tables:
+                yield Ended(round, table, called)
+                continue
+            ends = [over[round]] if round in over else []
+            if at in last and has_all(contest, phase, at):
+                ends.append(last[at])
+            if ends:
+                yield Ended(round, table, max(called, min(ends)), phase.tables[at].everybody)
+
+
+def _match_number(contest: Contest, phase: Phase, round: int) -> int:
+    """Which match of the event a round is, counted through its phases."""
+    before = 0
+    for each in contest.plan.phases:
+        if each.name == phase.plan.name:
+            break
+        before += each.rounds
+    return before + round
+
+
+# -- what the clock says
+
+
+class Announcement(Struct, frozen=True):
+    """A round as it is announced: its start, the end of its time, the latest end; and how much later than planned."""
+
+    phase: str
+    session: int
+    section: str
+    round: int
+    start: datetime
+    end: datetime
+    latest: datetime
+    late: Fraction
+
+
+def announcements(event: Event, now: datetime) -> tuple[Announcement, ...]:
+    """All rounds of the sections that play: what has begun as it did, the rest as it can be."""
+    found = []
+    for clock in clocks(event):
+        times = announced_times(clock.planned, clock.moments, tables=clock.tables, now=clock.minute(now))
+        for each, planned in zip(times.rounds, clock.planned.rounds, strict=True):
+            start, end, latest = map(clock.time, (each.start, each.end, each.latest))
+            late = each.start - planned.start
+            found.append(Announcement(clock.phase, clock.session, clock.section, each.round, start, end, latest, late))
+    return tuple(found)
+
+
+def shown(clock: Timed, now: datetime) -> State:
+    """The round that is played, what is left of it, who still plays."""
+    return state(clock.planned, clock.moments, clock.minute(now), tables=clock.tables)
+
+
+def lateness(clock: Timed, round: int, now: datetime) -> RoundLateness:
+    """How late each table is, or was, in a round."""
+    return round_lateness(clock.planned, clock.moments, round, tables=clock.tables, now=clock.minute(now))
+
+
+# -- penalties, proposed
+
+
+class Proposed(Struct, frozen=True):
+    """What the regulations say of a delay, and the commands that would carry it out where no question is left open."""
+
+    phase: str
+    session: int
+    section: str
+    proposal: Proposal
+    penalise: tuple[Penalise, ...] = ()
+    warn: tuple[Warn, ...] = ()
+    forfeit: tuple[Forfeit, ...] = ()
+
+
+def proposals(event: Event, now: datetime) -> tuple[Proposed, ...]:
+    """Everything that recorded times suggest and nobody has decided yet. Nothing of it counts by itself."""
+    return tuple(_proposals(event, now))
+
+
+def _proposals(event: Event, now: datetime) -> Iterator[Proposed]:
+    contest = event.contest
+    if contest is None:
+        return
+    for clock in clocks(event):
+        phase = contest.phases[clock.phase]
+        found = proposed(
+            clock.planned,
+            clock.moments,
+            _conditions(event, contest, phase, clock.session),
+            pack_of(event),
+            tables=clock.tables,
+            now=clock.minute(now),
+        )
+        for one in found:
+            if not _is_decided(event, phase, clock.session, one):
+                yield Proposed(
+                    clock.phase,
+                    clock.session,
+                    clock.section,
+                    one,
+                    tuple(_penalties(phase, clock.session, one)),
+                    tuple(_warnings(phase, clock.session, one)),
+                    tuple(_forfeits(phase, one)),
+                )
+
+
+def _conditions(event: Event, contest: Contest, phase: Phase, session: int) -> Conditions:
+    system = phase.plan.system
+    late: dict[str, int] = {}
+    for (name, before, round, who), noted in event.arrivals.items():
+        if name == phase.plan.name and before < session and round > 1 and noted.minute:
+            late[who] = late.get(who, 0) + 1
+    return Conditions(
+        form=contest.plan.form,
+        event="round_robin" if system == "movement" else system,
+        scored="imps" if phase.plan.scoring == "imps" else "vp",
+        sanctioned=_sanctioned(event, contest, phase, session),
+        late_before=late,
+    )
+
+
+def _sanctioned(event: Event, contest: Contest, phase: Phase, session: int) -> frozenset[str]:
+    """Who was warned or penalised before a session began, and has not been pardoned (art. 8.3)."""
+    found = set()
+    for _, fact in facts_of(event):
+        match fact:
+            case RoundBegun() if (fact.phase, fact.session) == (phase.plan.name, session):
+                break
+            case Warned():
+                found.add(fact.contestant)
+            case Penalised() if fact.id in contest.phases[fact.phase].penalties:
+                found.add(fact.contestant)
+            case _:
+                pass
+    return frozenset(found)
+
+
+def _is_decided(event: Event, phase: Phase, session: int, one: Proposal) -> bool:
+    """A penalty or a warning of that round on the same article, or a match that was awarded."""
+    if one.kind == "forfeit":
+        return any((one.round, who) in phase.awards for who in one.contestants)
+    given: list[Penalised | Warned] = list(phase.penalties.values())
+    given += (fact for _, fact in event.warnings if fact.phase == phase.plan.name)
+    return any(
+        each.contestant in one.contestants
+        and (each.session, each.round) == (session, one.round)
+        and each.clause in one.found.articles
+        for each in given
+    )
+
+
+def _warnings(phase: Phase, session: int, one: Proposal) -> Iterator[Warn]:
+    if isinstance(one.found, Lateness) and one.found.warning and not one.found.asks:
+        for who in one.contestants:
+            clause = one.found.why[-1].source
+            yield Warn(contestant=who, clause=clause, phase=phase.plan.name, session=session, round=one.round)
+
+
+def _forfeits(phase: Phase, one: Proposal) -> Iterator[Forfeit]:
+    """Of a match that is lost for certain."""
+    if not isinstance(one.found, Forfeited) or not one.found.forfeited or one.found.asks:
+        return
+    if one.found.form in ("pairs", "individual"):
+        return
+    for absent in one.contestants:
+        others = [met.everybody for at, met in phase.tables.items() if at.round == one.round]
+        for present in dict.fromkeys(who for met in others if absent in met for who in met if who != absent):
+            yield Forfeit(phase=phase.plan.name, round=one.round, absent=absent, present=present)
+
+
+def _penalties(phase: Phase, session: int, one: Proposal) -> Iterator[Penalise]:
+    """Of a late arrival with a tariff; who is to blame for slow play is for the director to say."""
+    if not isinstance(one.found, Lateness) or one.found.penalty is None or one.found.asks:
+        return
+    amount: Amount = one.found.penalty
+    unit, counted = UNITS[amount.unit], COUNTED[phase.plan.scoring]
+    if unit is not counted and (unit is not Unit.PERCENT_OF_TOP or counted in (None, Unit.IMPS)):
+        return
+    number = amount.number * 100 if unit is Unit.PERCENT_OF_TOP else amount.number
+    for who in one.contestants:
+        yield Penalise(
+            contestant=who,
+            amount=exact_text(number),
+            unit=unit,
+            clause=one.found.why[-1].source,
+            phase=phase.plan.name,
+            session=session,
+            round=one.round,
+        )

@@ -1,0 +1,194 @@
+"""Which tables play a board, and who has still to play it (8; 16D, art. 16.1).
+
+A board is settled when every table that will play it has a confirmed result. Tables that are not known yet, because a
+round is not drawn or a section not seated, will play it.
+"""
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from arbitro.contest.facts.event import Room, Spot
+from arbitro.contest.facts.results import has_rooms
+from arbitro.contest.facts.seating import gone
+from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand
+from arbitro.office.fact import BoardKey
+from arbitro.office.room.boards import by_rounds
+from arbitro.office.state import Event
+
+
+class Play(NamedTuple):
+    """A board at a table, of a match in one of its rooms."""
+
+    phase: str
+    at: AtTable
+    board: int
+    room: Room = ""
+
+    @property
+    def spot(self) -> Spot:
+        session, section, round, table = self.at
+        return Spot(phase=self.phase, session=session, section=section, round=round, table=table, room=self.room)
+
+    @property
+    def strand(self) -> Strand:
+        return Strand(self.at.session, self.at.section)
+
+
+def rooms_at(contest: Contest, phase: Phase, at: AtTable) -> tuple[Room, ...]:
+    return ("open", "closed") if has_rooms(contest, phase, at) else ("",)
+
+
+def plays(contest: Contest, phase: Phase, key: BoardKey) -> tuple[Play, ...]:
+    """Every table that has the board, as it is seated or drawn, in the order of rounds and tables."""
+    return _plays(contest, phase).get(key, ()) or _extra(contest, phase, key)
+
+
+def keys(contest: Contest, phase: Phase, session: int) -> tuple[BoardKey, ...]:
+    """The boards of a session that are seated or drawn, or played besides, in order."""
+    besides = {
+        _key(phase, apart, at, board)
+        for apart in (by_rounds(contest, phase),)
+        for at, results in phase.results.items()
+        for board, _ in results
+        if at in phase.tables
+    }
+    return tuple(sorted(key for key in besides | _plays(contest, phase).keys() if key.session == session))
+
+
+def _key(phase: Phase, apart: bool, at: AtTable, board: int) -> BoardKey:
+    return BoardKey(phase=phase.plan.name, session=at.session, round=at.round if apart else 0, board=board)
+
+
+def _plays(contest: Contest, phase: Phase) -> Mapping[BoardKey, tuple[Play, ...]]:
+    def compute() -> Mapping[BoardKey, tuple[Play, ...]]:
+        found: dict[BoardKey, list[Play]] = {}
+        apart = by_rounds(contest, phase)
+        for at in sorted(phase.tables):
+            rooms = rooms_at(contest, phase, at)
+            for board in phase.boards_at(at):
+                own = found.setdefault(_key(phase, apart, at, board), [])
+                own += (Play(phase.plan.name, at, board, room) for room in rooms)
+        return {key: tuple(own) for key, own in found.items()}
+
+    return phase.remembered("plays", (phase.tables,), compute)
+
+
+def _extra(contest: Contest, phase: Phase, key: BoardKey) -> tuple[Play, ...]:
+    """A board beyond those of the round, where a match goes on with it (78.7(b))."""
+    return tuple(
+        Play(phase.plan.name, at, key.board, room)
+        for at, results in sorted(phase.results.items())
+        if (at.session, at.round) == (key.session, key.round) and at in phase.tables
+        for room in rooms_at(contest, phase, at)
+        if any(board == key.board for board, _ in results)
+    )
+
+
+def tables_of(phase: Phase, contestant: str) -> tuple[AtTable, ...]:
+    """Where a contestant sits, round by round."""
+
+    def compute() -> Mapping[str, tuple[AtTable, ...]]:
+        found: dict[str, list[AtTable]] = {}
+        for at, met in sorted(phase.tables.items(), key=lambda one: (one[0].session, one[0].round, one[0])):
+            for who in met.everybody:
+                found.setdefault(who, []).append(at)
+        return {who: tuple(places) for who, places in found.items()}
+
+    return phase.remembered("tables of", (phase.tables,), compute).get(contestant, ())
+
+
+# -- still to be played
+
+
+def is_open(contest: Contest, phase: Phase, play: Play) -> bool:
+    """Whether the table has no result on the board and will have one."""
+    if (play.board, play.room) in phase.results.get(play.at, {}):
+        return False
+    here = phase.tables[play.at].everybody
+    if any(gone(phase, who, play.at.round, play.at.session) for who in here):
+        return False
+    for who in here:
+        award = phase.awards.get((play.at.round, who))
+        if award is not None and (award.opponent is None or award.opponent in here):
+            return False
+    if contest.plan.form == "teams":
+        return True
+    elsewhere = phase.repeats.get((play.at, play.board), ())
+    return not any((play.board, "") in phase.results.get(other, {}) for other in elsewhere)
+
+
+def is_ended(event: Event, phase: Phase, session: int) -> bool:
+    """Whether nothing more is played in a session: its score is posted, or its correction period over."""
+    return phase.closed or session in phase.over or (phase.plan.name, session) in event.posted
+
+
+def is_over(event: Event, phase: Phase, session: int) -> bool:
+    """Whether all rounds of a session are over."""
+    if is_ended(event, phase, session):
+        return True
+    if phase.plan.system in ("movement", "round_robin"):
+        rounds = {strand: phase.rounds(strand) for strand in phase.seatings if strand.session == session}
+        if _unseated(phase, session):
+            return False
+    else:
+        rounds = {Strand(session, group): phase.plan.rounds for group in phase.plan.groups}
+    return bool(rounds) and all(phase.last_over.get(strand, 0) >= last for strand, last in rounds.items())
+
+
+def _unseated(phase: Phase, session: int) -> frozenset[str]:
+    """Those who are to play in a session and have no place in it yet."""
+
+    def compute() -> frozenset[str]:
+        last = (seats[-1] for strand, seats in phase.seatings.items() if strand.session == session)
+        return frozenset(phase.field).difference(phase.withdrawals, *(one.bearers.values() for one in last))
+
+    return phase.remembered(("unseated", session), (phase.field, phase.withdrawals, phase.seatings), compute)
+
+
+def _to_come(contest: Contest, phase: Phase, key: BoardKey) -> frozenset[str]:
+    """Those who may get the board at a table that is not known yet."""
+    known = _plays(contest, phase)
+    if phase.plan.system in ("movement", "round_robin"):
+        found = _unseated(phase, key.session) if key in known else frozenset(phase.field)
+    else:
+        groups = {
+            group
+            for group in phase.plan.groups
+            if (group, key.round) not in phase.draws
+            # a board beyond those of the round is taken up while the round lasts
+            or (key not in known and phase.last_over.get(Strand(key.session, group), 0) < key.round)
+        }
+        found = frozenset(who for who, placed in phase.field.items() if placed.group in groups)
+    return found.difference(phase.withdrawals)
+
+
+def has_to_play(event: Event, key: BoardKey, who: Collection[str]) -> bool:
+    """Whether one of these contestants has the board still before it, in whichever room."""
+    contest = event.contest
+    if contest is None or not who:
+        return bool(who)
+    phase = contest.phases.get(key.phase)
+    if phase is None:
+        return any(one in contest.entries and contest.entries[one].withdrawn is None for one in who)
+    if is_ended(event, phase, key.session):
+        return False
+    if not _to_come(contest, phase, key).isdisjoint(who):
+        return True
+    return any(
+        is_open(contest, phase, play) and not set(who).isdisjoint(phase.tables[play.at].everybody)
+        for play in plays(contest, phase, key)
+    )
+
+
+def is_settled(event: Event, key: BoardKey) -> bool:
+    """Whether nobody has the board still before it."""
+    contest = event.contest
+    phase = contest.phases.get(key.phase) if contest else None
+    if contest is None or phase is None:
+        return False
+    if is_ended(event, phase, key.session):
+        return True
+    if _to_come(contest, phase, key):
+        return False
+    found = plays(contest, phase, key)
+    return bool(found) and not any(is_open(contest, phase, play) for play in found)

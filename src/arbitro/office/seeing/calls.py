@@ -1,0 +1,48 @@
+"""The director's queue."""
+
+from datetime import datetime, timedelta
+from typing import Literal
+
+from msgspec import Struct
+
+from arbitro.contest.facts.event import Spot
+from arbitro.office.seeing.view import Named, View
+from arbitro.office.seeing.visibility import TheCall, TheResult
+
+
+class CallNow(Struct, frozen=True, kw_only=True):
+    """A call. What it is about is not told to a director who has the board still to play."""
+
+    number: int
+    at: Spot
+    board: int | None
+    state: Literal["waiting", "taken", "closed"]
+    since: datetime
+    waited: timedelta
+    by: Named | None = None
+    about: str = ""
+    director: str = ""
+
+
+def calls(view: View, *, closed: bool = False) -> tuple[CallNow, ...]:
+    """Those that are open, the first first; or all."""
+    found = []
+    for number, call in sorted(view.event.calls.items()):
+        if (call.closed and not closed) or not view.sees(TheCall(number)):
+            continue
+        called = call.called
+        told = called.board is None or view.sees(TheResult(called.at, called.board))
+        found.append(
+            CallNow(
+                number=number,
+                at=called.at,
+                board=called.board,
+                state="closed" if call.closed else "taken" if call.taken else "waiting",
+                since=call.stamp.time,
+                waited=max(view.now - call.stamp.time, timedelta()),
+                by=view.named(called.by) if called.by else None,
+                about=called.about if told else "",
+                director=view.person(call.taken.director) if call.taken else "",
+            )
+        )
+    return tuple(found)

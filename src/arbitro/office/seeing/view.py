@@ -1,0 +1,98 @@
+"""An event as somebody sees it at a moment."""
+
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from functools import cached_property
+
+from msgspec import Struct
+
+from arbitro.book.problem import refuse
+from arbitro.contest.contestant import called
+from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.moments import phase_of
+from arbitro.contest.facts.state import Contest, Phase
+from arbitro.office.actor import STAFF
+from arbitro.office.fact import BoardKey
+from arbitro.office.room.plays import keys
+from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.tables import contest_of
+from arbitro.office.seeing.visibility import Viewer, What, may_see
+from arbitro.office.state import Event
+from arbitro.regulations import Pack
+
+Names = Callable[[str], str]
+"""From a person's id to the name, as the register has it."""
+
+
+class Named(Struct, frozen=True):
+    """A contestant with its name, and the names of its players."""
+
+    id: str
+    name: str
+    players: tuple[str, ...] = ()
+
+
+class PersonOf(Struct, frozen=True, kw_only=True):
+    """A person by name; the id, and the number of a member, only for those who have to do with him."""
+
+    name: str
+    id: str = ""
+    number: str = ""
+
+
+class View(Struct, frozen=True, dict=True):
+    """`present`: of a past moment, the event as it is now. Nothing is shown of the past that may not be seen today: who
+    plays a board, or has entered, was not known then."""
+
+    event: Event
+    viewer: Viewer
+    now: datetime
+    names: Names
+    present: Event | None = None
+
+    @cached_property
+    def _known(self) -> dict[What, bool]:
+        return {}
+
+    def sees(self, what: What) -> bool:
+        """Asked once for each thing: many projections compare all results of a board."""
+        found = self._known.get(what)
+        if found is None:
+            events = (self.event,) if self.present is None else (self.event, self.present)
+            found = self._known[what] = all(may_see(event, self.viewer, what, self.now) for event in events)
+        return found
+
+    @property
+    def contest(self) -> Contest:
+        return contest_of(self.event)
+
+    @property
+    def pack(self) -> Pack:
+        return pack_of(self.event)
+
+    def phase(self, name: str) -> Phase:
+        return phase_of(self.contest, name)
+
+    def check_board(self, key: BoardKey) -> None:
+        """Refuses a board that the session does not have."""
+        if key not in keys(self.contest, self.phase(key.phase), key.session):
+            raise refuse("no-such-board", found=key.board)
+
+    def person(self, id: str) -> str:
+        return self.names(id) if id else ""
+
+    def knows(self, contestant: str) -> bool:
+        """Whether somebody is told the persons of a contestant by their ids: staff, and its own."""
+        return self.viewer.actor.role in STAFF or contestant in self.viewer.plays
+
+    def person_of(self, id: str, contestant: str) -> PersonOf:
+        return PersonOf(name=self.person(id), id=id if self.knows(contestant) else "")
+
+    def named(self, contestant: str) -> Named:
+        entry = self.contest.entries[contestant]
+        persons = now_playing(entry) or entry.contestant.players  # whoever has left still has a name
+        players = tuple(map(self.person, persons))
+        return Named(contestant, called(entry.contestant, players), players)
+
+    def all_named(self, contestants: Iterable[str]) -> tuple[Named, ...]:
+        return tuple(map(self.named, contestants))
