@@ -34,19 +34,13 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    AnyCommand,
-    Appoint,
-    BeginRound,
-    CreateEvent,
-    EndRound,
-    Enter,
-    EnterResult,
-    Penalise,
-    Seat,
-)
 from arbitro.office.office import Office
+from arbitro.office.penalties import Penalise
+from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
+from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.subjects import AnyCommand
 from arbitro.scoring.penalty import Unit
 from arbitro.server import Settings, run
 from arbitro.server.accounts import Accounts

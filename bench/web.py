@@ -13,7 +13,7 @@ from tests.web.site import Site, served
 
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import EnterResult
+from arbitro.office.results import EnterResult
 from arbitro.office.seeing.tables import tables_now
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer

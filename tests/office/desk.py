@@ -25,21 +25,14 @@ from arbitro.contest.plan import Form, PhasePlan, Plan
 from arbitro.contest.scoring.standings import rankings
 from arbitro.journal import open_journal
 from arbitro.office.actor import NOBODY, Actor, Role
-from arbitro.office.command import (
-    AnyCommand,
-    Appoint,
-    BeginRound,
-    CreateEvent,
-    DrawRound,
-    EndRound,
-    Enter,
-    EnterResult,
-    Seat,
-)
 from arbitro.office.fact import AnyFact
 from arbitro.office.office import Done, Office
+from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.results import EnterResult
 from arbitro.office.room.regulations import pack_of
+from arbitro.office.seating import BeginRound, DrawRound, EndRound, Seat
 from arbitro.office.state import Event
+from arbitro.office.subjects import AnyCommand
 from tests.contest.small import HOWELL, contestant, recorded
 
 START = datetime(2026, 5, 14, 18, 30, tzinfo=UTC)

@@ -4,13 +4,7 @@ from typing import Any
 
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
-from arbitro.office.command import (
-    ConfirmResult,
-    CorrectResult,
-    DisputeResult,
-    EnterResult,
-    TakeBackResult,
-)
+from arbitro.office.results import ConfirmResult, CorrectResult, DisputeResult, EnterResult, TakeBackResult
 from tests.contest.small import recorded
 from tests.office.desk import (
     Desk,

@@ -12,41 +12,18 @@ from arbitro.contest.plan import PhasePlan
 from arbitro.journal.file import export
 from arbitro.laws.shared.appeal import Act, Concurrence
 from arbitro.office.actor import Role
-from arbitro.office.command import (
-    Appoint,
-    Award,
-    BeginBoard,
-    BeginRound,
-    CallDirector,
-    ChangeSeats,
-    CloseCall,
-    ClosePhase,
-    DecideTie,
-    Dismiss,
-    DoneReview,
-    DrawLot,
-    DrawRound,
-    EndPeriod,
-    EndRound,
-    Forfeit,
-    MakeDeals,
-    MoveAppeal,
-    NoteArrival,
-    OpenPhase,
-    Pardon,
-    Penalise,
-    PickStanza,
-    PlayToo,
-    PostScore,
-    SetPublicity,
-    Substitute,
-    TakeCall,
-    TellRuling,
-    Undo,
-    Warn,
-    Withdraw,
-)
+from arbitro.office.appeals import MoveAppeal
+from arbitro.office.calls import CallDirector, CloseCall, TakeCall
+from arbitro.office.deals import MakeDeals
+from arbitro.office.ending import ClosePhase, DecideTie, EndPeriod, OpenPhase, PostScore
 from arbitro.office.fact import SCHEMA
+from arbitro.office.lineups import DrawLot, PickStanza
+from arbitro.office.penalties import Forfeit, Pardon, Penalise, Warn
+from arbitro.office.people import Appoint, Dismiss, PlayToo, SetPublicity, Substitute, Withdraw
+from arbitro.office.results import Award, BeginBoard
+from arbitro.office.rulings import DoneReview, TellRuling
+from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, EndRound, NoteArrival
+from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
 from tests.office.desk import COMMITTEE, ORGANISER, SCORER, Desk, captain, match, opened, pairs, result, spot, teams
 from tests.office.first_round import DISPUTE, EAST, NORTH, TAKEN_BACK, confirmation, correction, entry

@@ -3,7 +3,7 @@
 from typing import Any
 
 from arbitro.contest.facts.event import Spot
-from arbitro.office.command import Rule
+from arbitro.office.rulings import Rule
 from tests.office.desk import spot
 
 Told = dict[str, Any]

@@ -10,21 +10,14 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.effect import Issue
 from arbitro.laws.shared.appeal import Act, Concurrence, Stage
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    AnyCommand,
-    Appoint,
-    BeginRound,
-    ClosePhase,
-    Dismiss,
-    EndPeriod,
-    EndRound,
-    MoveAppeal,
-    PlayToo,
-    PostScore,
-    TellRuling,
-)
+from arbitro.office.appeals import MoveAppeal
+from arbitro.office.ending import ClosePhase, EndPeriod, PostScore
 from arbitro.office.fact import AppealMoved, ScoreChanged
+from arbitro.office.people import Appoint, Dismiss, PlayToo
+from arbitro.office.rulings import TellRuling
+from arbitro.office.seating import BeginRound, EndRound
 from arbitro.office.seeing.report import report
+from arbitro.office.subjects import AnyCommand
 from tests.office.desk import (
     ASSISTANT,
     COMMITTEE,

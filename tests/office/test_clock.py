@@ -5,8 +5,11 @@ from fractions import Fraction
 
 import pytest
 
-from arbitro.office.command import BeginRound, CorrectResult, EndRound, Forfeit, NoteArrival, Penalise, Seat, Undo
+from arbitro.office.penalties import Forfeit, Penalise
+from arbitro.office.results import CorrectResult
 from arbitro.office.room.clock import announcements, clocks, lateness, minute, proposals, shown, started
+from arbitro.office.seating import BeginRound, EndRound, NoteArrival, Seat
+from arbitro.office.undoing import Undo
 from arbitro.regulations.forfeit import Forfeit as ForfeitFound
 from arbitro.regulations.lateness import Lateness
 from arbitro.regulations.slow_play import SlowMatch

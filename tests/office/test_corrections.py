@@ -11,22 +11,12 @@ from arbitro.contest.facts.event import Reseated, ResultCorrected, ResultEntered
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    Appoint,
-    Award,
-    BeginRound,
-    ChangeSeats,
-    CorrectResult,
-    CreateEvent,
-    EndPeriod,
-    EndRound,
-    Enter,
-    Pardon,
-    Penalise,
-    PostScore,
-    Seat,
-    Undo,
-)
+from arbitro.office.ending import EndPeriod, PostScore
+from arbitro.office.penalties import Pardon, Penalise
+from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.results import Award, CorrectResult
+from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, Seat
+from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import HOWELL
 from tests.office.desk import (

@@ -2,8 +2,9 @@
 
 import asyncio
 
-from arbitro.office.command import BeginRound, Penalise
 from arbitro.office.office import Done
+from arbitro.office.penalties import Penalise
+from arbitro.office.seating import BeginRound
 from arbitro.scoring.penalty import Unit
 from tests.office.desk import DIRECTOR, Desk, pairs
 

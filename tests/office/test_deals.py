@@ -15,11 +15,14 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.formats import lin, pbn
 from arbitro.formats.record import BoardRecord
 from arbitro.office.actor import Actor
-from arbitro.office.command import BeginRound, DrawRound, EnterResult, GiveDeals, MakeDeals, Moment, Seat, Undo
-from arbitro.office.decisions.deals import make
+from arbitro.office.command import Moment
+from arbitro.office.deals import GiveDeals, MakeDeals, make
 from arbitro.office.fact import BoardKey, DealsGiven, Dealt
+from arbitro.office.results import EnterResult
 from arbitro.office.room.boards import board_key, boards_of
+from arbitro.office.seating import BeginRound, DrawRound, Seat
 from arbitro.office.seeing.export import commitments, deals_pbn
+from arbitro.office.undoing import Undo
 from tests.contest.small import HOWELL, MITCHELL, movement
 from tests.office.desk import (
     ASSISTANT,

@@ -12,29 +12,17 @@ from arbitro.contest.facts.event import Pardoned, Penalised, ResultCorrected, Re
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.laws.case.effect import ScoreAwarded
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    AnyCommand,
-    Appoint,
-    BeginRound,
-    CallDirector,
-    CloseCall,
-    CorrectResult,
-    DoneReview,
-    EndPeriod,
-    EndRound,
-    EnterResult,
-    Fine,
-    FormHeld,
-    PlayToo,
-    PostScore,
-    Seat,
-    TakeCall,
-    TellRuling,
-    Undo,
-)
+from arbitro.office.calls import CallDirector, CloseCall, TakeCall
+from arbitro.office.ending import EndPeriod, PostScore
 from arbitro.office.fact import CallClosed, RulingGiven, ScoreChanged, Undone
-from arbitro.office.room.effects import those
+from arbitro.office.people import Appoint, PlayToo
+from arbitro.office.results import CorrectResult, EnterResult
+from arbitro.office.room.effects import Fine, FormHeld, those
 from arbitro.office.room.regulations import pack_of
+from arbitro.office.rulings import DoneReview, TellRuling
+from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.subjects import AnyCommand
+from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import movement
 from tests.office.desk import (

@@ -9,27 +9,14 @@ from arbitro.contest.facts.event import Awarded, Penalised, PeriodOver, PhaseClo
 from arbitro.contest.lots import drawn as by_lot
 from arbitro.contest.plan import CarryOver, PhasePlan
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    AnyCommand,
-    Appoint,
-    BeginRound,
-    ClosePhase,
-    CorrectResult,
-    DecideTie,
-    DrawRound,
-    EndPeriod,
-    EndRound,
-    Forfeit,
-    OpenPhase,
-    Pardon,
-    Penalise,
-    PlayToo,
-    PostScore,
-    Seat,
-    Undo,
-    Withdraw,
-)
+from arbitro.office.ending import ClosePhase, DecideTie, EndPeriod, OpenPhase, PostScore
 from arbitro.office.fact import ScorePosted
+from arbitro.office.penalties import Forfeit, Pardon, Penalise
+from arbitro.office.people import Appoint, PlayToo, Withdraw
+from arbitro.office.results import CorrectResult
+from arbitro.office.seating import BeginRound, DrawRound, EndRound, Seat
+from arbitro.office.subjects import AnyCommand
+from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import recorded
 from tests.office.desk import (

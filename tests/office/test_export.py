@@ -10,8 +10,10 @@ from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord
 from arbitro.formats.results import Entry, ResultFormat, read
-from arbitro.office.command import Award, BeginRound, EndRound, EnterResult, MakeDeals
+from arbitro.office.deals import MakeDeals
 from arbitro.office.fact import BoardKey
+from arbitro.office.results import Award, EnterResult
+from arbitro.office.seating import BeginRound, EndRound
 from arbitro.office.seeing.export import deals_pbn, event_pbn, exported, lines, rankings_csv, results_csv, row_of
 from arbitro.scoring.outcome import Adjusted, Artificial, Imps, NotPlayed, Outcome, Share, Weighted
 from arbitro.scoring.outcome import Award as Given3

@@ -13,24 +13,17 @@ from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Determined, HandedIn
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor
-from arbitro.office.command import (
-    AnyCommand,
-    BeginRound,
-    ChangeSeats,
-    CreateEvent,
-    DrawLot,
-    DrawRound,
-    MoveLineup,
-    PickStanza,
-    Seat,
-    Undo,
-)
 from arbitro.office.fact import LineupMoved, LotDrawn
+from arbitro.office.lineups import DrawLot, MoveLineup, PickStanza
+from arbitro.office.people import CreateEvent
 from arbitro.office.room.lineups import is_level, match_of, right_in, rights_of, stanza_of, stanzas_now
+from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, Seat
 from arbitro.office.seeing.lineups import lineups_now
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.office.state import MatchKey
+from arbitro.office.subjects import AnyCommand
+from arbitro.office.undoing import Undo
 from tests.office.desk import (
     DIRECTOR,
     ORGANISER,

@@ -13,20 +13,13 @@ from arbitro.contest.lineup.match import Lot, draw_lot
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Determined, HandedIn
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    Appoint,
-    ChangeSeats,
-    DrawLot,
-    DrawRound,
-    MoveLineup,
-    PickStanza,
-    PlayToo,
-    Undo,
-    Withdraw,
-)
 from arbitro.office.fact import LotDrawn, StanzaPicked
+from arbitro.office.lineups import DrawLot, MoveLineup, PickStanza
+from arbitro.office.people import Appoint, PlayToo, Withdraw
 from arbitro.office.room.lineups import match_of, possible_rights, rights_of, stanza_of
+from arbitro.office.seating import ChangeSeats, DrawRound
 from arbitro.office.state import Allotted, MatchKey
+from arbitro.office.undoing import Undo
 from tests.office.desk import (
     ASSISTANT,
     DIRECTOR,

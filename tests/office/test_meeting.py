@@ -9,18 +9,9 @@ from arbitro.contest.facts.event import Awarded, Drawn, Entered, Paired, Reseate
 from arbitro.contest.facts.state import AtTable
 from arbitro.contest.movement.stationary import stationary
 from arbitro.contest.plan import PhasePlan
-from arbitro.office.command import (
-    BeginRound,
-    ChangeSeats,
-    DrawRound,
-    EndRound,
-    Enter,
-    NoteArrival,
-    Seat,
-    SeatLate,
-    Withdraw,
-)
 from arbitro.office.fact import ArrivalNoted
+from arbitro.office.people import Enter, Withdraw
+from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, EndRound, NoteArrival, Seat, SeatLate
 from tests.contest.small import HOWELL, movement
 from tests.office.desk import (
     ASSISTANT,

@@ -13,28 +13,25 @@ from arbitro.contest.facts.event import Entered, Opened, Withdrew
 from arbitro.contest.facts.outcome import Given
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    AnyCommand,
+from arbitro.office.ending import PostScore
+from arbitro.office.fact import AnyFact, Appointed, Created, Undone
+from arbitro.office.penalties import Penalise
+from arbitro.office.people import (
     Appoint,
-    BeginRound,
-    CorrectResult,
     CreateEvent,
     Dismiss,
-    EndRound,
     Enter,
-    Penalise,
     PlayToo,
-    PostScore,
-    Seat,
     SetPublicity,
     Substitute,
-    Undo,
     Withdraw,
+    slug,
 )
-from arbitro.office.decisions.people import slug
-from arbitro.office.fact import AnyFact, Appointed, Created, Undone
+from arbitro.office.results import CorrectResult
 from arbitro.office.room.regulations import pack_of
-from arbitro.office.undoing import COMES_OF, may_undo
+from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.subjects import POWERS, AnyCommand
+from arbitro.office.undoing import Undo, may_undo
 from arbitro.regulations import SHIPPED, load
 from arbitro.regulations.loader import shipped
 from arbitro.scoring.penalty import Unit
@@ -401,8 +398,9 @@ def test_automatic_awards_are_undone_with_the_round(desk: Desk) -> None:
 
 def test_every_fact_but_the_first_ones_says_what_it_comes_of() -> None:
     kinds = {kind for member in get_args(AnyFact) for kind in (get_args(member) or (member,))}
-    assert kinds - COMES_OF.keys() == {Created, Opened, Undone}
-    assert COMES_OF.keys() <= kinds
+    recorded = [kind for power in POWERS.values() for kind in power.records]
+    assert kinds - set(recorded) == {Created, Opened, Undone}
+    assert len(recorded) == len(set(recorded))  # of one command each
     assert not any(may_undo(role, Undone(versions=(1,))) for role in Role)
 
 

@@ -2,9 +2,11 @@
 
 from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import Role
-from arbitro.office.command import BeginBoard, BeginRound, Undo
 from arbitro.office.fact import BoardBegun
-from arbitro.office.permissions import MAY
+from arbitro.office.results import BeginBoard
+from arbitro.office.seating import BeginRound
+from arbitro.office.subjects import POWERS
+from arbitro.office.undoing import Undo
 from tests.office.desk import PUBLIC, SCORER, Desk, pairs, player, result, spot
 
 # In the first round of the Howell pair 4 meets pair 1 at the first table, with board 1.
@@ -35,7 +37,7 @@ def test_nobody_says_it_for_another_table(desk: Desk) -> None:
     assert desk.kinds(begins(), AWAY) == ["not-at-table"]
     assert desk.kinds(begins(), player("", "4")) == ["not-at-table"]
     assert desk.kinds(begins(), PUBLIC) == ["not-allowed"]
-    assert MAY[BeginBoard] == frozenset(Role) - {Role.PUBLIC, Role.COMMITTEE}
+    assert POWERS[BeginBoard].by == frozenset(Role) - {Role.PUBLIC, Role.COMMITTEE}
 
 
 def test_a_board_is_taken_up_where_and_when_it_is_played_and_once(desk: Desk) -> None:

@@ -13,10 +13,14 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.journal import NewFact
 from arbitro.laws.shared.appeal import Act, Stage
-from arbitro.office.command import BeginRound, CallDirector, DoneReview, EndRound, Fine, PostScore, TellRuling
+from arbitro.office.calls import CallDirector
+from arbitro.office.ending import PostScore
 from arbitro.office.fact import SCHEMA, RulingGiven
 from arbitro.office.payload import kind_of, write_fact
+from arbitro.office.room.effects import Fine
 from arbitro.office.room.regulations import pack_of
+from arbitro.office.rulings import DoneReview, TellRuling
+from arbitro.office.seating import BeginRound, EndRound
 from arbitro.office.seeing.recheck import Rechecked, rechecked
 from arbitro.office.seeing.report import report, reports
 from arbitro.scoring.penalty import Unit

@@ -10,20 +10,10 @@ from arbitro.bridge.seats import Seat as Compass
 from arbitro.contest.facts.event import Reseated, ResultEntered
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    Appoint,
-    Award,
-    BeginRound,
-    ChangeSeats,
-    ConfirmResult,
-    DisputeResult,
-    EndRound,
-    EnterResult,
-    PlayToo,
-    Seat,
-    Substitute,
-)
 from arbitro.office.fact import DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
+from arbitro.office.people import Appoint, PlayToo, Substitute
+from arbitro.office.results import Award, ConfirmResult, DisputeResult, EnterResult
+from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, Seat
 from arbitro.office.state import proposal_key
 from tests.contest.small import movement
 from tests.office.desk import (

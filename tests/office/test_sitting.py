@@ -7,8 +7,9 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.stanza import Changed, HandedIn
 from arbitro.office.actor import Role
-from arbitro.office.command import Appoint, PlayToo, Seat, Withdraw
+from arbitro.office.people import Appoint, PlayToo, Withdraw
 from arbitro.office.room.sitting import Sits, contestants_at, is_own_table, players_at, sits
+from arbitro.office.seating import Seat
 from arbitro.office.state import Event
 from tests.contest.small import movement
 from tests.office.desk import ORGANISER, Desk, created, drawn, pairs, spot, teams

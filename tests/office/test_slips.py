@@ -8,7 +8,9 @@ import pytest
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.actor import Actor
-from arbitro.office.command import BeginRound, EnterResult, Withdraw
+from arbitro.office.people import Withdraw
+from arbitro.office.results import EnterResult
+from arbitro.office.seating import BeginRound
 from arbitro.office.seeing.slips import Slips, slips
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer

@@ -12,21 +12,13 @@ from arbitro.contest.lineup.lineup import seated as lined_up
 from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import Changed, Determined, HandedIn, LineupEvent, Phase, Seated
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    Appoint,
-    BeginRound,
-    ChangeSeats,
-    DrawRound,
-    MoveLineup,
-    PlayToo,
-    Seat,
-    Substitute,
-    Undo,
-    Withdraw,
-)
 from arbitro.office.fact import LineupMoved
+from arbitro.office.lineups import MoveLineup
+from arbitro.office.people import Appoint, PlayToo, Substitute, Withdraw
 from arbitro.office.room.lineups import possible_rights, rights_of, seen_lineups, stanza_of
+from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, Seat
 from arbitro.office.state import MatchKey
+from arbitro.office.undoing import Undo
 from tests.office.desk import (
     ASSISTANT,
     DIRECTOR,

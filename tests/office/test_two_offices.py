@@ -10,9 +10,11 @@ from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.state import AtTable
 from arbitro.journal.fact import Appended, Key, Line, Write
 from arbitro.office.actor import NOBODY, Actor
-from arbitro.office.command import BeginRound, Dismiss, Penalise
 from arbitro.office.fold import folded
 from arbitro.office.office import Done, Office
+from arbitro.office.penalties import Penalise
+from arbitro.office.people import Dismiss
+from arbitro.office.seating import BeginRound
 from arbitro.office.state import Event
 from arbitro.scoring.penalty import Unit
 from tests.office.desk import DIRECTOR, ORGANISER, SCORER, Desk, pairs, result

@@ -6,22 +6,14 @@ from arbitro.contest.facts.event import ResultCorrected
 from arbitro.contest.facts.outcome import Given
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    AnyCommand,
-    Appoint,
-    Award,
-    BeginRound,
-    CorrectResult,
-    EndPeriod,
-    EndRound,
-    Pardon,
-    Penalise,
-    PlayToo,
-    PostScore,
-    TakeBackResult,
-    Undo,
-)
+from arbitro.office.ending import EndPeriod, PostScore
 from arbitro.office.fact import AppealMoved, Undone
+from arbitro.office.penalties import Pardon, Penalise
+from arbitro.office.people import Appoint, PlayToo
+from arbitro.office.results import Award, CorrectResult, TakeBackResult
+from arbitro.office.seating import BeginRound, EndRound
+from arbitro.office.subjects import AnyCommand
+from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import recorded
 from tests.office.desk import (

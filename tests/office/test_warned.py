@@ -3,19 +3,11 @@
 import pytest
 
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    Appoint,
-    BeginRound,
-    EndRound,
-    NoteArrival,
-    Pardon,
-    Penalise,
-    PlayToo,
-    Seat,
-    Undo,
-    Warn,
-)
+from arbitro.office.penalties import Pardon, Penalise, Warn
+from arbitro.office.people import Appoint, PlayToo
 from arbitro.office.room.clock import Proposed, proposals
+from arbitro.office.seating import BeginRound, EndRound, NoteArrival, Seat
+from arbitro.office.undoing import Undo
 from arbitro.regulations.lateness import Lateness
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import HOWELL

@@ -21,8 +21,9 @@ from litestar.testing import TestClient
 from arbitro.contest.facts.log import write_exact
 from arbitro.contest.plan import Plan
 from arbitro.journal import open_journal
-from arbitro.office.command import AnyCommand, CreateEvent
 from arbitro.office.office import Office
+from arbitro.office.people import CreateEvent
+from arbitro.office.subjects import AnyCommand
 from arbitro.server.accounts import Accounts
 from arbitro.server.app import doors, move_in
 from arbitro.server.house import House

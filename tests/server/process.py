@@ -24,9 +24,9 @@ from arbitro.contest.facts.event import Penalised
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import Journal, open_journal
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import Appoint, CreateEvent, Enter
 from arbitro.office.office import PREFIX, Office
 from arbitro.office.payload import read_fact
+from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.server import Settings, run
 from arbitro.server.accounts import Accounts
 

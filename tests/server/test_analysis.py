@@ -18,8 +18,10 @@ from arbitro.analysis.memory import Memory
 from arbitro.analysis.pool import Pool
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import BeginRound, EndRound, Enter, GiveDeals, Seat
+from arbitro.office.deals import GiveDeals
 from arbitro.office.fact import BoardKey, Dealt
+from arbitro.office.people import Enter
+from arbitro.office.seating import BeginRound, EndRound, Seat
 from arbitro.server.solving import WAITING, Solver
 from tests.analysis.reference import needs_solver
 from tests.contest.small import MITCHELL

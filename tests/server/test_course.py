@@ -9,20 +9,14 @@ import pytest
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.laws.shared.appeal import Act, Concurrence
-from arbitro.office.command import (
-    AnyCommand,
-    BeginRound,
-    CorrectResult,
-    EndRound,
-    Enter,
-    MoveAppeal,
-    NoteArrival,
-    PostScore,
-    Seat,
-    SetPublicity,
-    TellRuling,
-    Undo,
-)
+from arbitro.office.appeals import MoveAppeal
+from arbitro.office.ending import PostScore
+from arbitro.office.people import Enter, SetPublicity
+from arbitro.office.results import CorrectResult
+from arbitro.office.rulings import TellRuling
+from arbitro.office.seating import BeginRound, EndRound, NoteArrival, Seat
+from arbitro.office.subjects import AnyCommand
+from arbitro.office.undoing import Undo
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant, result, spot
 from tests.office.rulings import REVOKE, ruling

@@ -11,9 +11,10 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import CreateEvent, EndRound
 from arbitro.office.demo import demonstrations
 from arbitro.office.demo.people import DIRECTOR
+from arbitro.office.people import CreateEvent
+from arbitro.office.seating import EndRound
 from arbitro.server import House, Settings, opened
 from arbitro.server.demonstration import put_back, shown
 from arbitro.words import LANGUAGES, message

@@ -7,7 +7,11 @@ from typing import Any, get_args
 import pytest
 
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import AnyCommand, BeginRound, DrawRound, Enter, MakeDeals, Undo
+from arbitro.office.deals import MakeDeals
+from arbitro.office.people import Enter
+from arbitro.office.seating import BeginRound, DrawRound
+from arbitro.office.subjects import AnyCommand
+from arbitro.office.undoing import Undo
 from tests.gather import gathered
 from tests.office.desk import entrant
 from tests.server.club import ORGANISER, PUBLIC, Club, opened

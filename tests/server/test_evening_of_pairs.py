@@ -31,29 +31,16 @@ from arbitro.contest.facts.event import Reseated
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.laws.shared.appeal import Act, Concurrence
-from arbitro.office.command import (
-    AnyCommand,
-    BeginRound,
-    ChangeSeats,
-    ClosePhase,
-    ConfirmResult,
-    CorrectResult,
-    DisputeResult,
-    EndPeriod,
-    EndRound,
-    Enter,
-    EnterResult,
-    MakeDeals,
-    MoveAppeal,
-    NoteArrival,
-    Penalise,
-    PostScore,
-    Seat,
-    SeatLate,
-    TakeCall,
-    TellRuling,
-    Withdraw,
-)
+from arbitro.office.appeals import MoveAppeal
+from arbitro.office.calls import TakeCall
+from arbitro.office.deals import MakeDeals
+from arbitro.office.ending import ClosePhase, EndPeriod, PostScore
+from arbitro.office.penalties import Penalise
+from arbitro.office.people import Enter, Withdraw
+from arbitro.office.results import ConfirmResult, CorrectResult, DisputeResult, EnterResult
+from arbitro.office.rulings import TellRuling
+from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, NoteArrival, Seat, SeatLate
+from arbitro.office.subjects import AnyCommand
 from arbitro.scoring.penalty import Unit
 from tests.office.desk import result, spot
 from tests.office.rulings import REVOKE, WEIGHTED, ruling

@@ -21,18 +21,11 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.lineup.lineup import Lineup, seated
 from arbitro.contest.lineup.stanza import HandedIn, Seated
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import (
-    BeginRound,
-    ClosePhase,
-    CorrectResult,
-    DrawRound,
-    EndPeriod,
-    EndRound,
-    Enter,
-    MoveLineup,
-    OpenPhase,
-    PostScore,
-)
+from arbitro.office.ending import ClosePhase, EndPeriod, OpenPhase, PostScore
+from arbitro.office.lineups import MoveLineup
+from arbitro.office.people import Enter
+from arbitro.office.results import CorrectResult
+from arbitro.office.seating import BeginRound, DrawRound, EndRound
 from tests.office.desk import match, spot
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, SCORER, Club, opened
 

@@ -14,7 +14,8 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
 from arbitro.journal.sqlite import SqliteDatabase
 from arbitro.journal.stored import StoredJournal
-from arbitro.office.command import BeginRound, EndRound, Enter, NoteArrival, Seat
+from arbitro.office.people import Enter
+from arbitro.office.seating import BeginRound, EndRound, NoteArrival, Seat
 from tests.journal.servers import Postgres
 from tests.office.desk import result
 from tests.server import club as clubs

@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from schemathesis.core.result import Ok
 
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import BeginRound, Enter, MakeDeals, Seat
+from arbitro.office.deals import MakeDeals
+from arbitro.office.people import Enter
+from arbitro.office.seating import BeginRound, Seat
 from tests.amounts import PROOF
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant

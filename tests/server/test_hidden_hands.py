@@ -22,21 +22,13 @@ from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    AnyCommand,
-    Appoint,
-    BeginRound,
-    CreateEvent,
-    DrawRound,
-    EndRound,
-    Enter,
-    GiveDeals,
-    MoveLineup,
-    Seat,
-    SetPublicity,
-)
+from arbitro.office.deals import GiveDeals
 from arbitro.office.fact import BoardKey, Dealt
+from arbitro.office.lineups import MoveLineup
 from arbitro.office.office import Office
+from arbitro.office.people import Appoint, CreateEvent, Enter, SetPublicity
+from arbitro.office.seating import BeginRound, DrawRound, EndRound, Seat
+from arbitro.office.subjects import AnyCommand
 from arbitro.server.accounts import Accounts
 from arbitro.server.house import House
 from arbitro.server.settings import Settings

@@ -19,8 +19,8 @@ from websockets.typing import Origin
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.fact import Fact
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import CreateEvent, SetPublicity
 from arbitro.office.fact import Publicity
+from arbitro.office.people import CreateEvent, SetPublicity
 from arbitro.server import live
 from arbitro.server.house import House
 from arbitro.server.live import Hub, Listener

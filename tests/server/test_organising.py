@@ -6,7 +6,8 @@ import pytest
 
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.register import Person
-from arbitro.office.command import Enter, Seat, Withdraw
+from arbitro.office.people import Enter, Withdraw
+from arbitro.office.seating import Seat
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, SCORER, Club

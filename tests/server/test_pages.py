@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import BeginRound, Enter, MakeDeals, Seat
+from arbitro.office.deals import MakeDeals
+from arbitro.office.people import Enter
+from arbitro.office.seating import BeginRound, Seat
 from arbitro.server import pages
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant, result

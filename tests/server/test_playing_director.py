@@ -6,7 +6,10 @@ import pytest
 
 from arbitro.contest.facts.outcome import Given
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import AnyCommand, Award, BeginRound, CorrectResult, Enter, Seat, Substitute, TakeBackResult
+from arbitro.office.people import Enter, Substitute
+from arbitro.office.results import Award, CorrectResult, TakeBackResult
+from arbitro.office.seating import BeginRound, Seat
+from arbitro.office.subjects import AnyCommand
 from tests.contest.small import HOWELL, recorded
 from tests.office.desk import entrant, result, spot
 from tests.server.club import DIRECTOR, ORGANISER, SCORER, opened

@@ -20,21 +20,13 @@ import pytest
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Role
-from arbitro.office.command import (
-    AnyCommand,
-    Appoint,
-    BeginRound,
-    ConfirmResult,
-    CorrectResult,
-    EndRound,
-    Enter,
-    EnterResult,
-    MakeDeals,
-    Penalise,
-    Seat,
-    SetPublicity,
-    Undo,
-)
+from arbitro.office.deals import MakeDeals
+from arbitro.office.penalties import Penalise
+from arbitro.office.people import Appoint, Enter, SetPublicity
+from arbitro.office.results import ConfirmResult, CorrectResult, EnterResult
+from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.subjects import AnyCommand
+from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import MITCHELL
 from tests.office.desk import entrant, result, spot

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import BeginRound, EndRound, Enter, PostScore, Seat
+from arbitro.office.ending import PostScore
+from arbitro.office.people import Enter
+from arbitro.office.seating import BeginRound, EndRound, Seat
 from tests.cli.terminal import arbitro
 from tests.contest.small import HOWELL
 from tests.journal.tampering import tamper

@@ -15,8 +15,9 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import Appoint, BeginRound, CreateEvent, Enter, Seat
 from arbitro.office.office import Office
+from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.seating import BeginRound, Seat
 from arbitro.office.state import Event
 from arbitro.server.accounts import Accounts
 from tests.contest.small import HOWELL

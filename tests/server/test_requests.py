@@ -15,7 +15,9 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.fact import Conflict, Stale
 from arbitro.laws.case.request import Request
 from arbitro.office.actor import Role
-from arbitro.office.command import BeginRound, Enter, MakeDeals, Seat, SetPublicity, Substitute
+from arbitro.office.deals import MakeDeals
+from arbitro.office.people import Enter, SetPublicity, Substitute
+from arbitro.office.seating import BeginRound, Seat
 from arbitro.server.house import House
 from arbitro.server.logs import AsJson
 from arbitro.server.problems import status_of

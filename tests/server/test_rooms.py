@@ -12,7 +12,9 @@ from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.register import Person
-from arbitro.office.command import BeginRound, DrawRound, EndRound, Enter, MoveLineup, Seat
+from arbitro.office.lineups import MoveLineup
+from arbitro.office.people import Enter
+from arbitro.office.seating import BeginRound, DrawRound, EndRound, Seat
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant, result
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened

@@ -3,7 +3,10 @@
 from datetime import datetime, timedelta
 
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import BeginRound, EndPeriod, EndRound, Enter, MakeDeals, PostScore, Seat, Substitute
+from arbitro.office.deals import MakeDeals
+from arbitro.office.ending import EndPeriod, PostScore
+from arbitro.office.people import Enter, Substitute
+from arbitro.office.seating import BeginRound, EndRound, Seat
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
 from tests.server.club import DIRECTOR, ORGANISER, Club

@@ -5,8 +5,8 @@ from typing import Any, get_args
 
 import pytest
 
-from arbitro.office.command import AnyCommand
 from arbitro.office.fact import AnyFact
+from arbitro.office.subjects import AnyCommand
 from arbitro.server.openapi import ANY
 from tests.server.club import Club
 

@@ -5,19 +5,11 @@ from typing import Any
 from arbitro.contest.facts.event import Paired
 from arbitro.contest.plan import SCORINGS, PhasePlan, Plan
 from arbitro.office.actor import Role
-from arbitro.office.command import (
-    Appoint,
-    BeginRound,
-    DrawRound,
-    Enter,
-    GiveDeals,
-    MakeDeals,
-    PlayToo,
-    Seat,
-    SeatLate,
-    Undo,
-)
+from arbitro.office.deals import GiveDeals, MakeDeals
 from arbitro.office.fact import BoardKey, Dealt
+from arbitro.office.people import Appoint, Enter, PlayToo
+from arbitro.office.seating import BeginRound, DrawRound, Seat, SeatLate
+from arbitro.office.undoing import Undo
 from tests.office.desk import entrant
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, SCORER, Club
 

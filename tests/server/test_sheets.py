@@ -11,7 +11,11 @@ from arbitro.contest.facts.event import Paired
 from arbitro.contest.lineup.lineup import Lineup, seated
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import BeginRound, DrawRound, EndRound, Enter, Forfeit, MakeDeals, MoveLineup
+from arbitro.office.deals import MakeDeals
+from arbitro.office.lineups import MoveLineup
+from arbitro.office.penalties import Forfeit
+from arbitro.office.people import Enter
+from arbitro.office.seating import BeginRound, DrawRound, EndRound
 from tests.office.desk import entrant, match
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, SCORER, Club, opened
 

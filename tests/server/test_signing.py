@@ -12,7 +12,8 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, Actor, Role
-from arbitro.office.command import Appoint, Enter, Seat
+from arbitro.office.people import Appoint, Enter
+from arbitro.office.seating import Seat
 from arbitro.server.accounts import INVITED_FOR, SIGNED_IN_FOR, STREAM, Accounts, actor_of
 from arbitro.server.house import House
 from tests.contest.small import HOWELL

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import Rule
 from arbitro.office.demo import pairs_of_last_week
+from arbitro.office.rulings import Rule
 from arbitro.server.running import now
 from arbitro.words import message
 from tests.office.rulings import INSUFFICIENT

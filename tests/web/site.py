@@ -27,9 +27,9 @@ from arbitro.contest.facts.event import Room
 from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import Appoint
 from arbitro.office.demo import pairs_of_tonight, teams_of_tonight
 from arbitro.office.office import Office
+from arbitro.office.people import Appoint
 from arbitro.server.accounts import Accounts, new_person
 from arbitro.server.guards import CSRF_COOKIE, csrf_of
 from arbitro.server.house import COOKIE, House, part_of

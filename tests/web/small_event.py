@@ -2,7 +2,9 @@
 
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import Appoint, CreateEvent, Enter, MakeDeals, Seat
+from arbitro.office.deals import MakeDeals
+from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.seating import Seat
 from tests.contest.small import contestant
 from tests.web.site import Site
 

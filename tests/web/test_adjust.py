@@ -12,11 +12,14 @@ from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import BeginRound, CreateEvent, Enter, EnterResult, GiveDeals, Seat
+from arbitro.office.deals import GiveDeals
 from arbitro.office.fact import BoardKey, Dealt
 from arbitro.office.office import Office
+from arbitro.office.people import CreateEvent, Enter
+from arbitro.office.results import EnterResult
 from arbitro.office.room.plays import keys, plays
 from arbitro.office.room.tables import contest_of
+from arbitro.office.seating import BeginRound, Seat
 from tests.web.keyboard import enter
 from tests.web.site import PHONE, Site, accessible
 

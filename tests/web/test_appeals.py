@@ -9,21 +9,14 @@ from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.laws.shared.appeal import Act, Stage
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    AnyCommand,
-    Appoint,
-    BeginRound,
-    CreateEvent,
-    EndRound,
-    Enter,
-    EnterResult,
-    PostScore,
-    Rule,
-    Seat,
-    TellRuling,
-)
+from arbitro.office.ending import PostScore
+from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
+from arbitro.office.rulings import Rule, TellRuling
+from arbitro.office.seating import BeginRound, EndRound, Seat
 from arbitro.office.seeing.report import report
+from arbitro.office.subjects import AnyCommand
 from tests.contest.small import HOWELL
 from tests.office.rulings import REVOKE
 from tests.web.site import Site, accessible

@@ -6,8 +6,9 @@ from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Paired
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import CreateEvent, DrawRound, Enter
+from arbitro.office.people import CreateEvent, Enter
 from arbitro.office.room.lineups import stanza_of
+from arbitro.office.seating import DrawRound
 from tests.web.keyboard import tab_to
 from tests.web.site import Site, accessible
 

@@ -8,16 +8,11 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    Appoint,
-    BeginRound,
-    CallDirector,
-    CreateEvent,
-    Enter,
-    EnterResult,
-    Seat,
-)
+from arbitro.office.calls import CallDirector
+from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
+from arbitro.office.seating import BeginRound, Seat
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
 from tests.web.keyboard import press, tab_to_next

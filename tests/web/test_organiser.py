@@ -9,8 +9,9 @@ from arbitro.contest.facts.state import Contest, Phase, Strand
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import BeginRound, CreateEvent, Enter, Seat
+from arbitro.office.people import CreateEvent, Enter
 from arbitro.office.room.tables import contest_of
+from arbitro.office.seating import BeginRound, Seat
 from tests.contest.small import contestant
 from tests.web.keyboard import tab_to_next
 from tests.web.site import PASSWORD, Site, looked_over

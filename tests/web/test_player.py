@@ -13,21 +13,15 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    Appoint,
-    BeginRound,
-    CreateEvent,
-    EndRound,
-    Enter,
-    EnterResult,
-    MakeDeals,
-    Seat,
-    TakeCall,
-)
+from arbitro.office.calls import TakeCall
+from arbitro.office.deals import MakeDeals
 from arbitro.office.demo.people import people
 from arbitro.office.office import PREFIX
 from arbitro.office.payload import read_fact
+from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
+from arbitro.office.seating import BeginRound, EndRound, Seat
 from arbitro.server.accounts import hashed
 from tests.contest.small import movement
 from tests.web.site import PHONE, Device, Site, accessible, fits, looked_over

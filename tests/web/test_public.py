@@ -4,8 +4,11 @@ import re
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from arbitro.office.command import AnyCommand, BeginRound, EndRound, GiveDeals, SetPublicity
+from arbitro.office.deals import GiveDeals
 from arbitro.office.fact import BoardKey, Dealt
+from arbitro.office.people import SetPublicity
+from arbitro.office.seating import BeginRound, EndRound
+from arbitro.office.subjects import AnyCommand
 from tests.analysis.reference import needs_solver
 from tests.office.desk import ORGANISER, SCORER, Desk, drawn, pairs, played, result, teams
 from tests.web.keyboard import tab_to

@@ -12,10 +12,12 @@ from arbitro.contest.facts.event import Penalised, Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import at_table
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import BeginRound, EndRound, EnterResult, NoteArrival, PostScore
 from arbitro.office.demo.people import people
+from arbitro.office.ending import PostScore
 from arbitro.office.fact import Warned
+from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
+from arbitro.office.seating import BeginRound, EndRound, NoteArrival
 from arbitro.words import message
 from tests.cli.terminal import answer, arbitro
 from tests.web.keyboard import enter

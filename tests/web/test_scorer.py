@@ -9,8 +9,10 @@ from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import Appoint, BeginRound, CreateEvent, DrawRound, Enter, EnterResult
+from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
+from arbitro.office.seating import BeginRound, DrawRound
 from tests.contest.small import contestant
 from tests.web.site import Site, accessible, fits
 

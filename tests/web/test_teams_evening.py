@@ -13,8 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Room
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import AnyCommand, Appoint
+from arbitro.office.people import Appoint
 from arbitro.office.room.tables import contest_of
+from arbitro.office.subjects import AnyCommand
 from tests.office.desk import result
 from tests.web.site import Site, looked_over
 from tests.web.test_organiser import event_of

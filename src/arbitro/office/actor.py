@@ -17,7 +17,10 @@ class Role(StrEnum):
 
 
 STAFF = frozenset({Role.ORGANISER, Role.SCORER, Role.DIRECTOR, Role.ASSISTANT})
+OFFICE = STAFF - {Role.ASSISTANT}  # an assistant director rules but does not change the event
+IN_CHARGE = frozenset({Role.ORGANISER, Role.DIRECTOR})
 DIRECTING = frozenset({Role.DIRECTOR, Role.ASSISTANT})
+PLAYING = frozenset({Role.PLAYER, Role.CAPTAIN})
 
 
 class Actor(Struct, frozen=True):

@@ -19,14 +19,15 @@ from arbitro.contest.facts.correction import Permission
 from arbitro.journal.fact import Appended, Conflict, Fact, Key, Line, NewFact, Write
 from arbitro.journal.journal import Journal
 from arbitro.office.actor import NOBODY, Actor, Role
-from arbitro.office.command import AnyCommand, CreateEvent, Moment, PostScore
-from arbitro.office.decisions import decide
+from arbitro.office.command import Moment
+from arbitro.office.ending import PostScore
 from arbitro.office.fact import SCHEMA, AnyFact, Created
 from arbitro.office.fold import Stamped, after, checked
 from arbitro.office.payload import kind_of, read_fact, write_fact
-from arbitro.office.permissions import may
+from arbitro.office.people import CreateEvent
 from arbitro.office.room.warnings import cautions_of, warnings_of
 from arbitro.office.state import Event, Stamp
+from arbitro.office.subjects import AnyCommand, decide, may
 from arbitro.regulations.consequence import Ground
 
 TRIES = 5  # at a command that somebody else's fact overtook; then it is a conflict

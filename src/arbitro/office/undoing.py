@@ -1,172 +1,88 @@
-"""Who may undo what: whoever may give the command that a fact comes of. Undoing itself is for staff (`permissions`).
+"""Who may undo what: whoever may give the command that a fact comes of. Undoing itself is for staff (`OFFICE`).
 
 What could not be changed any more is not undone either: after the correction period no result and no penalty, but for
 what was decided on appeal or approved late by the organiser; and nobody undoes what was decided at his own table.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
 from itertools import takewhile
-from typing import Any
 
 from msgspec.structs import replace
 
-from arbitro.book.problem import Place, Problem
+from arbitro.book.problem import Place, Problem, refuse
 from arbitro.contest.facts.correction import Change
 from arbitro.contest.facts.event import (
     Awarded,
-    Drawn,
-    Entered,
+    Opened,
     Pardoned,
     Penalised,
     PeriodOver,
-    PhaseClosed,
-    PhaseOpened,
     ResultCorrected,
     ResultEntered,
     ResultTakenBack,
     RoundBegun,
     RoundOver,
-    Seated,
     SeatsChanged,
     Spot,
-    Substituted,
-    TieDecided,
     Withdrew,
 )
+from arbitro.contest.facts.moments import check, phase_of
 from arbitro.contest.facts.results import ROOMS
-from arbitro.office.actor import Role
-from arbitro.office.command import (
-    Appoint,
-    Award,
-    BeginBoard,
-    BeginRound,
-    CallDirector,
-    ChangeSeats,
-    CloseCall,
-    ClosePhase,
-    CorrectResult,
-    DecideTie,
-    Dismiss,
-    DoneReview,
-    DrawLot,
-    DrawRound,
-    EndPeriod,
-    EndRound,
-    Enter,
-    EnterResult,
-    Forfeit,
-    GiveDeals,
-    MoveAppeal,
-    MoveLineup,
-    NoteArrival,
-    OpenPhase,
-    Pardon,
-    Penalise,
-    PickStanza,
-    PlayToo,
-    PostScore,
-    Rule,
-    Seat,
-    SetPublicity,
-    Substitute,
-    TakeBackResult,
-    TakeCall,
-    TellRuling,
-    Warn,
-    Withdraw,
-)
+from arbitro.office.actor import DIRECTING, OFFICE, Actor, Role
+from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import (
     AnyFact,
     AppealMoved,
     Appointed,
-    ArrivalNoted,
-    BoardBegun,
     CallClosed,
     CallTaken,
-    DealsGiven,
-    DirectorCalled,
-    Dismissed,
     LineupMoved,
     LotDrawn,
-    PlaysToo,
-    PublicitySet,
-    ResultConfirmed,
     ResultDisputed,
-    ResultProposed,
     ReviewDone,
     RulingGiven,
     RulingTold,
     ScorePosted,
     StanzaPicked,
-    Warned,
+    Undone,
 )
-from arbitro.office.permissions import MAY
+from arbitro.office.fold import checked
 from arbitro.office.room.period import too_late
-from arbitro.office.state import Event, Noted
+from arbitro.office.room.tables import check_not_concerned, check_other_table
+from arbitro.office.state import Event, Noted, Stamp
 
-COMES_OF: dict[type[Any], type[Any]] = {
-    Appointed: Appoint,
-    Dismissed: Dismiss,
-    PublicitySet: SetPublicity,
-    PlaysToo: PlayToo,
-    Entered: Enter,
-    Substituted: Substitute,
-    Withdrew: Withdraw,
-    PhaseOpened: OpenPhase,
-    Seated: Seat,
-    Drawn: DrawRound,
-    SeatsChanged: ChangeSeats,
-    RoundBegun: BeginRound,
-    RoundOver: EndRound,
-    ArrivalNoted: NoteArrival,
-    DealsGiven: GiveDeals,
-    BoardBegun: BeginBoard,
-    ResultProposed: EnterResult,
-    ResultConfirmed: EnterResult,
-    ResultDisputed: EnterResult,
-    ResultEntered: EnterResult,
-    ResultCorrected: CorrectResult,
-    ResultTakenBack: TakeBackResult,
-    DirectorCalled: CallDirector,
-    CallTaken: TakeCall,
-    CallClosed: CloseCall,
-    RulingGiven: Rule,
-    RulingTold: TellRuling,
-    ReviewDone: DoneReview,
-    AppealMoved: MoveAppeal,
-    Awarded: Forfeit,
-    Penalised: Penalise,
-    Pardoned: Pardon,
-    Warned: Warn,
-    LineupMoved: MoveLineup,
-    LotDrawn: DrawLot,
-    StanzaPicked: PickStanza,
-    ScorePosted: PostScore,
-    PeriodOver: EndPeriod,
-    TieDecided: DecideTie,
-    PhaseClosed: ClosePhase,
-}
+
+class Undo(Command, frozen=True, kw_only=True, tag="undo"):
+    """Facts that count for nothing any more, by their versions."""
+
+    versions: tuple[int, ...]
+
+
+@cache
+def _givers() -> Mapping[type[AnyFact], Set[Role]]:
+    """By each fact, those who may give the command that it comes of."""
+    from arbitro.office.subjects import POWERS
+
+    return {fact: power.by for power in POWERS.values() for fact in power.records}
 
 
 def may_undo(role: Role, fact: AnyFact) -> bool:
     """Whether the role may give the command; nobody undoes what creates the event, or an undoing."""
-    command: type[Any] | None
     match fact:
         case Awarded(kind="bye" | "withdrawal"):
-            command = EndRound  # these come by themselves
+            return role in _givers()[RoundOver]  # these come by themselves
         case ResultEntered() if fact.recorded.is_adjusted:
-            command = Award
+            return role in DIRECTING
         case ResultCorrected() if fact.reason != "mistake" or fact.recorded.is_adjusted:
-            command = Award
+            return role in DIRECTING
         case AppealMoved() if fact.scores:
-            command = Award
+            return role in DIRECTING
         case ResultCorrected(approved=True) | PeriodOver():
             return role is Role.ORGANISER  # who approved it, or set the earlier time (79C)
         case _:
-            command = COMES_OF.get(type(fact))
-    return command is not None and role in MAY[command]
+            return role in _givers().get(type(fact), ())
 
 
 # -- whether it is too late, or one's own business
@@ -268,3 +184,59 @@ def _is_part(event: Event, decided: Noted, noted: Noted) -> bool:
             return ruled is not None and fact.call == ruled.call
         case _:
             return False
+
+
+# -- the command
+
+
+def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
+    """What came of a command is undone by those who may give it, as long as it may be changed; the event keeps its plan
+    and an organiser. A decision takes with it what carries it out, which is not undone without it."""
+    if not command.versions:
+        raise refuse("nothing-to-undo")
+    whole = wholes(event)
+    check(_parts_alone(command, whole))
+    undone = Undone(versions=tuple(dict.fromkeys(one for at in command.versions for one in whole.get(at, (at,)))))
+    known = {noted.stamp.version: noted for noted in event.history}
+    facts = [known[version] for version in undone.versions if version in known]
+    parts = {part for head in command.versions for part in whole.get(head, ())[1:]}
+    check(_not_to_undo([noted for noted in facts if noted.stamp.version not in parts], actor))
+    check(late(event, facts, moment.now))
+    for noted in facts:
+        _check_neutral(event, noted.fact, actor)
+    if any(isinstance(noted.fact, Appointed) for noted in facts):
+        left = checked(event, Stamp(event.version + 1, moment.now, actor.person, actor.role), undone)
+        if not any(Role.ORGANISER in roles for roles in left.staff.values()):
+            raise refuse("last-organiser", found=actor.person)
+    return (undone,)
+
+
+def _check_neutral(event: Event, fact: AnyFact, actor: Actor) -> None:
+    """A director who plays undoes nothing that was decided at his own table or about himself."""
+    for at in tables_of(event, fact):
+        check_other_table(event, actor.person, at)
+    if isinstance(fact, Penalised) and event.contest is not None:
+        phase = phase_of(event.contest, fact.phase)
+        check_not_concerned(event, phase, actor.person, [fact.contestant], fact.session, fact.round)
+
+
+def _parts_alone(command: Undo, whole: Mapping[int, tuple[int, ...]]) -> Iterator[Problem]:
+    for head, versions in whole.items():
+        if head not in command.versions:
+            together = " ".join(map(str, versions))
+            parts = (version for version in command.versions if version in versions)
+            yield from (Problem("undo-part", Place(index=part), str(part), together) for part in parts)
+
+
+def _not_to_undo(facts: Iterable[Noted], actor: Actor) -> Iterator[Problem]:
+    for noted in facts:
+        version = noted.stamp.version
+        if isinstance(noted.fact, Opened):
+            yield Problem("cannot-undo", Place(index=version), str(version))
+        elif not may_undo(actor.role, noted.fact):
+            yield Problem("undo-not-allowed", Place(index=version), actor.role.value, str(version))
+
+
+COMMANDS: Subject = {
+    Undo: Power(undo, OFFICE),
+}

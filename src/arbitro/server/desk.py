@@ -7,11 +7,12 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from arbitro.office.actor import STAFF, Role
-from arbitro.office.command import CreateEvent, Forfeit, Penalise, Warn
-from arbitro.office.permissions import MAY
+from arbitro.office.penalties import Forfeit, Penalise, Warn
+from arbitro.office.people import CreateEvent
 from arbitro.office.room.clock import Proposed, proposals
 from arbitro.office.seeing.appeals import AppealNow, appeals
 from arbitro.office.seeing.view import Named, View
+from arbitro.office.subjects import POWERS
 from arbitro.regulations.forfeit import Forfeit as Forfeited
 from arbitro.regulations.lateness import Lateness
 from arbitro.server.house import demand, language_of, view_at
@@ -75,8 +76,8 @@ class Desk(Controller):
             plays=tuple(sorted(viewer.plays)),
             commands=tuple(
                 str(command.__struct_config__.tag)
-                for command, roles in MAY.items()
-                if viewer.actor.role in roles and command is not CreateEvent
+                for command, power in POWERS.items()
+                if viewer.actor.role in power.by and command is not CreateEvent
             ),
         )
 

@@ -11,11 +11,11 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.contest.contestant import Contestant, called
 from arbitro.contest.facts.event import Entered
 from arbitro.journal.fact import Key
-from arbitro.office.command import Enter
-from arbitro.office.permissions import MAY
+from arbitro.office.people import Enter
 from arbitro.office.room.joining import EntriesRead, EntryRead, PersonRead, entries_read
 from arbitro.office.seeing.entries import EntryNow, entries
 from arbitro.office.seeing.guides import Guide, guides
+from arbitro.office.subjects import POWERS
 from arbitro.server.accounts import hashed, new_person
 from arbitro.server.events import IdempotencyKey, Number, Version
 from arbitro.server.guards import COMMAND, RATE
@@ -60,7 +60,7 @@ class Entries(Controller):
         self, request: AnyRequest, id: FromPath[str], data: JSONBody[EntriesText], idempotency_key: IdempotencyKey
     ) -> EntriesAnswer:
         house = house_of(request)
-        actor = demand(request, MAY[Enter], id)
+        actor = demand(request, POWERS[Enter].by, id)
         office = house.office
         if not data.commit:
             read = _read(house, id, data)

@@ -12,10 +12,13 @@ from msgspec import Struct
 from arbitro.book.problem import refuse
 from arbitro.contest.facts.correction import Permission
 from arbitro.journal.fact import Key
-from arbitro.office.command import AnyCommand, CreateEvent, DrawRound, GiveDeals, MakeDeals, Rule, Seat
+from arbitro.office.deals import GiveDeals, MakeDeals
 from arbitro.office.fact import BoardKey
 from arbitro.office.office import Author
 from arbitro.office.payload import kind_of
+from arbitro.office.people import CreateEvent
+from arbitro.office.rulings import Rule
+from arbitro.office.seating import DrawRound, Seat
 from arbitro.office.seeing.boards import BoardOf, boards_of
 from arbitro.office.seeing.calls import CallNow, calls
 from arbitro.office.seeing.matches import CrossTable, cross_table
@@ -29,6 +32,7 @@ from arbitro.office.seeing.tables import TableNow, tables_now
 from arbitro.office.seeing.trail import TrailLine, trail
 from arbitro.office.seeing.traveller import Traveller, traveller
 from arbitro.office.seeing.visibility import TheRuling
+from arbitro.office.subjects import AnyCommand
 from arbitro.server.accounts import actor_of, hashed
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import checked, holder_of, house_of, view_at

@@ -8,12 +8,13 @@ from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
 from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import STAFF
-from arbitro.office.command import AnyCommand, CreateEvent
 from arbitro.office.payload import kind_of
+from arbitro.office.people import CreateEvent
 from arbitro.office.seeing.preview import BoardChange, PlaceChange, changes, view_after
 from arbitro.office.seeing.seating import by_name
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import TheResult
+from arbitro.office.subjects import AnyCommand
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import holder_of, house_of, language_of
 from arbitro.server.problems import AnyRequest, SaidProblem, refused, status_of

@@ -14,7 +14,7 @@ from arbitro.contest.facts.contestants import now_playing
 from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import STAFF, Actor, Role
-from arbitro.office.command import Appoint
+from arbitro.office.people import Appoint
 from arbitro.office.room.plays import rooms_at
 from arbitro.office.seeing.visibility import has_a_round
 from arbitro.office.state import Event

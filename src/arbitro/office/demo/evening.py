@@ -14,24 +14,19 @@ from arbitro.contest.facts.state import Phase
 from arbitro.contest.plan import Plan
 from arbitro.journal.fact import Write
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    AnyCommand,
-    Appoint,
-    BeginRound,
-    CreateEvent,
-    EndRound,
-    Enter,
-    EnterResult,
-    GiveDeals,
-)
+from arbitro.office.deals import GiveDeals
 from arbitro.office.demo.people import DIRECTOR, ORGANISER, SCORER, persons
 from arbitro.office.demo.results import plausible
 from arbitro.office.office import Office
+from arbitro.office.people import Appoint, CreateEvent, Enter
+from arbitro.office.results import EnterResult
 from arbitro.office.room.boards import boards_of
 from arbitro.office.room.plays import keys, plays
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.room.tables import contest_of
+from arbitro.office.seating import BeginRound, EndRound
 from arbitro.office.state import Event
+from arbitro.office.subjects import AnyCommand
 
 A_BOARD = timedelta(minutes=7, seconds=30)
 

@@ -10,22 +10,16 @@ from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.score import score
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.office.command import (
-    CallDirector,
-    ClosePhase,
-    CorrectResult,
-    EndPeriod,
-    Penalise,
-    PostScore,
-    Rule,
-    Seat,
-    TakeCall,
-    TellRuling,
-    Undo,
-)
+from arbitro.office.calls import CallDirector, TakeCall
 from arbitro.office.demo.evening import Evening, Say
 from arbitro.office.demo.people import DIRECTOR, ORGANISER, SCORER, pairs
+from arbitro.office.ending import ClosePhase, EndPeriod, PostScore
 from arbitro.office.office import Office
+from arbitro.office.penalties import Penalise
+from arbitro.office.results import CorrectResult
+from arbitro.office.rulings import Rule, TellRuling
+from arbitro.office.seating import Seat
+from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
 
 ROUNDS, BOARDS_A_ROUND = 13, 2

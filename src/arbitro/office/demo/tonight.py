@@ -8,11 +8,14 @@ from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import BeginRound, CallDirector, ConfirmResult, DrawRound, MoveLineup, Seat
+from arbitro.office.calls import CallDirector
 from arbitro.office.demo.evening import A_BOARD, Evening, Say
 from arbitro.office.demo.people import DIRECTOR, ORGANISER, pairs, teams
+from arbitro.office.lineups import MoveLineup
 from arbitro.office.office import Office
+from arbitro.office.results import ConfirmResult
 from arbitro.office.room.sitting import contestants_at
+from arbitro.office.seating import BeginRound, DrawRound, Seat
 
 PAIRS, ROUNDS, BOARDS_A_ROUND = 13, 13, 2
 PLAYED = 3  # rounds that are over

@@ -22,9 +22,9 @@ from arbitro.contest.time.clock import announced as announced_times
 from arbitro.contest.time.penalties import Conditions, Proposal
 from arbitro.contest.time.penalties import proposals as proposed
 from arbitro.contest.time.schedule import Schedule, rounds_of, schedule
-from arbitro.office.command import Forfeit, Penalise, Warn
 from arbitro.office.fact import Warned
 from arbitro.office.fold import facts_of
+from arbitro.office.penalties import Forfeit, Penalise, Warn
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.warnings import has_all
 from arbitro.office.state import Event

@@ -16,7 +16,14 @@ from arbitro.bridge.board import vulnerability_of
 from arbitro.bridge.contract import Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Side
-from arbitro.contest.facts.event import AnyEvent, Penalised, ResultCorrected, ResultEntered, ResultTakenBack, Spot
+from arbitro.contest.facts.event import (
+    AnyEvent,
+    Penalised,
+    ResultCorrected,
+    ResultEntered,
+    ResultTakenBack,
+    Spot,
+)
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.laws.case.effect import (
     AdjustedScore,
@@ -37,7 +44,6 @@ from arbitro.laws.case.effect import (
 )
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.shared.adjustment import entered
-from arbitro.office.command import Fine, FormHeld
 from arbitro.office.fact import ScoreChanged
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import contestants_at
@@ -47,6 +53,22 @@ from arbitro.regulations import keys
 from arbitro.regulations.readers import exact
 from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Imps, Weighted
 from arbitro.scoring.penalty import Unit
+
+
+class Fine(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a side loses where a ruling penalises it, or lets the director do so (90, 91A)."""
+
+    side: Side
+    amount: str
+    unit: Unit
+
+
+class FormHeld(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which form of a fouled board a table held; the right one has no name (87)."""
+
+    at: Spot
+    form: str
+
 
 E = TypeVar("E", bound=AnyEffect)
 

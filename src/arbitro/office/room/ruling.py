@@ -19,7 +19,7 @@ from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_12_adjusted_score import Adjustment
 from arbitro.laws.law_87_fouled_board import FouledBoard
 from arbitro.laws.shared.adjustment import Scored, ScoringMethod
-from arbitro.office.command import FormHeld
+from arbitro.office.room.effects import FormHeld
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.tables import contest_of, phase_at, result_at
 from arbitro.office.state import Event

@@ -6,19 +6,39 @@ order, through the rounds where each round has its own.
 """
 
 from hashlib import sha256
+from typing import Literal
 
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.bridge.commitment import commitment, dealt_from
 from arbitro.contest.facts.moments import check, no_session, phase_of
 from arbitro.contest.facts.state import Contest, Phase
-from arbitro.office.actor import Actor
-from arbitro.office.command import GiveDeals, MakeDeals, Moment
-from arbitro.office.decisions.decision import Decisions, Facts
+from arbitro.office.actor import IN_CHARGE, OFFICE, Actor
+from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import BoardKey, DealsGiven, Dealt
 from arbitro.office.room.boards import boards_of, by_rounds
 from arbitro.office.room.importing import entered_deals, read_deals
 from arbitro.office.room.tables import contest_of
 from arbitro.office.state import Event
+
+
+class MakeDeals(Command, frozen=True, kw_only=True, tag="make_deals"):
+    """Deals for all boards of a session, from the system's randomness; committed: their commitment is told at once."""
+
+    phase: str = ""
+    session: int = 1
+    committed: bool = False
+
+
+class GiveDeals(Command, frozen=True, kw_only=True, tag="give_deals"):
+    """Deals from a file (PBN or LIN text), for a session or, with draws, a round; or single ones entered after play."""
+
+    phase: str = ""
+    session: int = 1
+    round: int = 0
+    text: str = ""
+    format: Literal["pbn", "lin"] = "pbn"
+    deals: tuple[Dealt, ...] = ()
+
 
 FRESH = 32
 """Characters of a secret, at least: with less, deals could be guessed."""
@@ -86,4 +106,7 @@ def _span(rounds: list[int]) -> str:
     return str(rounds[0]) if len(rounds) == 1 else f"{rounds[0]}-{rounds[-1]}"
 
 
-DECISIONS: Decisions = {MakeDeals: make, GiveDeals: give}
+COMMANDS: Subject = {
+    MakeDeals: Power(make, IN_CHARGE),
+    GiveDeals: Power(give, OFFICE, records=(DealsGiven,)),
+}

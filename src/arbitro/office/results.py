@@ -6,6 +6,7 @@ record slips directly, but never at a table where they play.
 
 from collections.abc import Iterator
 from datetime import datetime
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -19,30 +20,108 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.contest.facts import fold as contest_fold
 from arbitro.contest.facts.correction import Change
 from arbitro.contest.facts.event import ResultCorrected, ResultEntered, ResultTakenBack, Spot
-from arbitro.contest.facts.moments import check, forbidden
-from arbitro.contest.facts.outcome import Recorded
-from arbitro.contest.facts.state import at_table
-from arbitro.office.actor import DIRECTING, STAFF, Actor, Role
-from arbitro.office.command import (
-    Award,
-    ConfirmResult,
-    CorrectResult,
-    DisputeResult,
-    EnterResult,
-    Moment,
-    TakeBackResult,
+from arbitro.contest.facts.moments import check, forbidden, moment
+from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.state import Strand, at_table
+from arbitro.office.actor import DIRECTING, OFFICE, PLAYING, STAFF, Actor, Role
+from arbitro.office.command import Command, Facts, Moment, Power, Subject
+from arbitro.office.fact import (
+    BoardBegun,
+    DirectorCalled,
+    ResultConfirmed,
+    ResultDisputed,
+    ResultProposed,
 )
-from arbitro.office.decisions.decision import Decisions, Facts
-from arbitro.office.fact import DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
 from arbitro.office.room.effects import said
 from arbitro.office.room.period import period_is_over
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import Sits, contestants_at, sits, where_of
-from arbitro.office.room.tables import check_other_table, contest_of, result_at
+from arbitro.office.room.tables import check_other_table, check_spot, contest_of, phase_at, result_at
 from arbitro.office.state import Event, Waiting, proposal_key
 from arbitro.regulations.keys import LATE_CORRECTION
 from arbitro.regulations.records import Contest, Medium, result_checkers, result_writers
 from arbitro.scoring.notation import possible_scores
+
+
+class BeginBoard(Command, frozen=True, kw_only=True, tag="begin_board"):
+    """The table takes up its next board."""
+
+    at: Spot
+    board: int
+
+
+class EnterResult(Command, frozen=True, kw_only=True, tag="enter_result"):
+    """A player proposes it for confirmation; staff record it. `written`: the score on the slip, if it disagrees.
+
+    `seat`: where the player sits, if not as he was entered."""
+
+    at: Spot
+    board: int
+    recorded: Recorded
+    lead: str = ""
+    written: int | None = None
+    seat: Literal["", "N", "E", "S", "W"] = ""
+
+
+class ConfirmResult(Command, frozen=True, kw_only=True, tag="confirm_result"):
+    """`shown`: the version of the proposal that the player has seen; another one is not confirmed by it."""
+
+    at: Spot
+    board: int
+    seat: Literal["", "N", "E", "S", "W"] = ""
+    shown: int | None = None
+
+
+class DisputeResult(Command, frozen=True, kw_only=True, tag="dispute_result"):
+    at: Spot
+    board: int
+
+
+class CorrectResult(Command, frozen=True, kw_only=True, tag="correct_result"):
+    """`approved`: after the correction period, by the organiser (79C2). `shown`: the result that is to be replaced, as
+    it was seen; another one, that somebody else has recorded since, stands."""
+
+    at: Spot
+    board: int
+    recorded: Recorded
+    reason: Literal["mistake", "ruling", "appeal"] = "mistake"
+    approved: bool = False
+    shown: Recorded | None = None
+
+
+class TakeBackResult(Command, frozen=True, kw_only=True, tag="take_back_result"):
+    """`shown`: as in a correction."""
+
+    at: Spot
+    board: int
+    shown: Recorded | None = None
+
+
+class Award(Command, frozen=True, kw_only=True, tag="award"):
+    """What each side of a board is given."""
+
+    at: Spot
+    board: int
+    ns: Given
+    ew: Given
+
+
+# -- a board taken up
+
+
+def begin_board(event: Event, command: BeginBoard, actor: Actor, _: Moment) -> Facts:
+    """A board of the round that is being played, without a result yet; said by somebody at the table, or by staff."""
+    at, board = command.at, command.board
+    check_spot(event, at, board)
+    where = where_of(at, board)
+    if actor.role not in STAFF and sits(event, at, actor.person) is None:
+        raise refuse("not-at-table", found=actor.person, where=where)
+    problems = [*forbidden("result", moment(phase_at(event, at), Strand(at.session, at.section), at.round), where)]
+    if result_at(event, at, board) is not None:
+        problems.append(Problem("result-exists", where, str(board)))
+    check(problems)
+    return (BoardBegun(at=at, board=board),)
+
 
 # -- entering
 
@@ -305,11 +384,21 @@ def award(event: Event, command: Award, actor: Actor, moment: Moment) -> Facts:
     return (fact,)
 
 
-DECISIONS: Decisions = {
-    EnterResult: enter,
-    ConfirmResult: confirm,
-    DisputeResult: dispute,
-    CorrectResult: correct,
-    TakeBackResult: take_back,
-    Award: award,
+COMMANDS: Subject = {
+    BeginBoard: Power(begin_board, STAFF | PLAYING, records=(BoardBegun,)),
+    EnterResult: Power(
+        enter,
+        STAFF | PLAYING,
+        records=(
+            ResultProposed,
+            ResultConfirmed,
+            ResultDisputed,
+            ResultEntered,
+        ),
+    ),
+    ConfirmResult: Power(confirm, PLAYING),
+    DisputeResult: Power(dispute, PLAYING),
+    CorrectResult: Power(correct, STAFF, records=(ResultCorrected,)),
+    TakeBackResult: Power(take_back, OFFICE, records=(ResultTakenBack,)),
+    Award: Power(award, DIRECTING),
 }

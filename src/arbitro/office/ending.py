@@ -1,114 +1,61 @@
-"""Penalties and forfeits, and the end of sessions and phases: the score posted, the period over, ties, who goes on."""
+"""The end of sessions and phases: the score posted, the period over, ties, who goes on."""
 
-from collections.abc import Iterator
+from typing import Literal
 
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, refuse
-from arbitro.contest.facts.event import Pardoned, Penalised, PeriodOver, PhaseClosed, PhaseOpened, TieDecided
+from arbitro.contest.facts.event import PeriodOver, PhaseClosed, PhaseOpened, Placed, TieDecided
 from arbitro.contest.facts.moments import check, no_session, phase_of, unknown
 from arbitro.contest.facts.state import Contest, Phase
 from arbitro.contest.lots import drawn
-from arbitro.contest.scoring.awards import forfeited
 from arbitro.contest.scoring.phases import advanced
 from arbitro.contest.scoring.standings import rankings
-from arbitro.office.actor import Actor, Role
-from arbitro.office.command import (
-    ClosePhase,
-    DecideTie,
-    EndPeriod,
-    Forfeit,
-    Moment,
-    OpenPhase,
-    Pardon,
-    Penalise,
-    PostScore,
-    Warn,
-)
-from arbitro.office.decisions.decision import Decisions, Facts
-from arbitro.office.fact import ScorePosted, Warned
+from arbitro.office.actor import IN_CHARGE, OFFICE, Actor, Role
+from arbitro.office.command import Command, Facts, Moment, Power, Subject
+from arbitro.office.fact import ScorePosted
 from arbitro.office.room.awards import awards_due
-from arbitro.office.room.period import period_ends, too_late
+from arbitro.office.room.period import period_ends
 from arbitro.office.room.regulations import pack_of
-from arbitro.office.room.tables import check_not_concerned, contest_of
+from arbitro.office.room.tables import contest_of
 from arbitro.office.state import Event
 from arbitro.regulations import Pack
 from arbitro.regulations.keys import CORRECTION_MINUTES
-from arbitro.regulations.readers import exact
-
-# -- penalties and forfeits (90, 91; art. 8.3)
 
 
-def penalise(event: Event, command: Penalise, actor: Actor, moment: Moment) -> Facts:
-    phase = phase_of(contest_of(event), command.phase)
-    check(too_late(event, "penalty", command.phase, command.session, moment.now, _at(command.contestant)))
-    check_not_concerned(event, phase, actor.person, [command.contestant], command.session, command.round)
-    amount = exact(command.amount)
-    if amount is None:
-        raise refuse("penalty-number", found=command.amount, expected="10, 0.5, 1/3", where=_at(command.contestant))
-    return (
-        Penalised(
-            id=f"penalty-{event.version + 1}",
-            contestant=command.contestant,
-            amount=amount,
-            unit=command.unit,
-            clause=command.clause.strip(),
-            phase=command.phase,
-            session=command.session,
-            round=command.round,
-        ),
-    )
+class PostScore(Command, frozen=True, kw_only=True, tag="post_score"):
+    """The official score of a session is available from now on."""
+
+    phase: str = ""
+    session: int = 1
 
 
-def warn(event: Event, command: Warn, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
-    phase = phase_of(contest_of(event), command.phase)
-    check([*unknown([command.contestant], phase), *no_session(phase, command.session)])
-    check_not_concerned(event, phase, actor.person, [command.contestant], command.session, command.round)
-    return (
-        Warned(
-            contestant=command.contestant,
-            clause=command.clause.strip(),
-            about=command.about.strip(),
-            phase=command.phase,
-            session=command.session,
-            round=command.round,
-        ),
-    )
+class EndPeriod(Command, frozen=True, kw_only=True, tag="end_period"):
+    """The correction period of a session has run out; `early`: the organiser sets an earlier time (79C1)."""
+
+    phase: str = ""
+    session: int = 1
+    early: bool = False
 
 
-def pardon(event: Event, command: Pardon, actor: Actor, moment: Moment) -> Facts:
-    phase = phase_of(contest_of(event), command.phase)
-    given = phase.penalties.get(command.id)
-    if given is not None:
-        check(too_late(event, "penalty", command.phase, given.session, moment.now, _at(given.contestant)))
-        check_not_concerned(event, phase, actor.person, [given.contestant], given.session, given.round)
-    return (Pardoned(id=command.id, phase=command.phase),)
+class DecideTie(Command, frozen=True, kw_only=True, tag="decide_tie"):
+    """By lot from a seed where no order is told."""
+
+    phase: str = ""
+    contestants: tuple[str, ...]
+    by: Literal["lot", "extra_boards", "director"] = "lot"
+    seed: str = ""
 
 
-def forfeit(event: Event, command: Forfeit, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
-    """A match that one of the two has lost by not being there; the averages in it move until the phase is closed."""
-    contest = contest_of(event)
-    phase = phase_of(contest, command.phase)
-    both = (command.absent, command.present)
-    problems = list(unknown(both, phase))
-    if not problems and not any(set(both) == set(met) for met in _meeting(phase, command.round)):
-        problems.append(Problem("not-opponents", _at(command.absent), " – ".join(both), str(command.round)))
-    for who in both:
-        held = phase.awards.get((command.round, who))
-        if held is not None and held.opponent in both:
-            problems.append(Problem("awarded-already", _at(who), who, str(command.round)))
-    check(problems)
-    check_not_concerned(event, phase, actor.person, both, 1, command.round)
-    return forfeited(
-        contest, phase, pack_of(event), round=command.round, absent=command.absent, present=command.present
-    )
+class ClosePhase(Command, frozen=True, kw_only=True, tag="close_phase"):
+    phase: str = ""
 
 
-def _meeting(phase: Phase, round: int) -> Iterator[tuple[str, ...]]:
-    return (met.everybody for at, met in phase.tables.items() if at.round == round)
+class OpenPhase(Command, frozen=True, kw_only=True, tag="open_phase"):
+    """The next phase with those who go on, and what they take along; or a field told by hand, with seeds and groups,
+    as the first phase may have one before it begins."""
 
-
-def _at(who: str) -> Place:
-    return Place(tag=who)
+    phase: str
+    field: tuple[Placed, ...] = ()
 
 
 # -- the end of a session
@@ -214,14 +161,10 @@ def open_phase(event: Event, command: OpenPhase, actor: Actor, moment: Moment) -
     return (advanced(contest, names[at - 1], command.phase, pack_of(event)),)
 
 
-DECISIONS: Decisions = {
-    Penalise: penalise,
-    Warn: warn,
-    Pardon: pardon,
-    Forfeit: forfeit,
-    PostScore: post_score,
-    EndPeriod: end_period,
-    DecideTie: decide_tie,
-    ClosePhase: close_phase,
-    OpenPhase: open_phase,
+COMMANDS: Subject = {
+    PostScore: Power(post_score, OFFICE, records=(ScorePosted,)),
+    EndPeriod: Power(end_period, IN_CHARGE, records=(PeriodOver,)),
+    DecideTie: Power(decide_tie, IN_CHARGE, records=(TieDecided,)),
+    ClosePhase: Power(close_phase, IN_CHARGE, records=(PhaseClosed,)),
+    OpenPhase: Power(open_phase, IN_CHARGE, records=(PhaseOpened,)),
 }

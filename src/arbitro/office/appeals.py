@@ -4,24 +4,47 @@ from datetime import timedelta
 
 from arbitro.book.edition import E1997
 from arbitro.book.problem import Place, ProblemsFound, refuse
-from arbitro.laws.case.effect import AppealBody
+from arbitro.contest.facts.outcome import Recorded
+from arbitro.laws.case.effect import AppealBody, Issue
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType
 from arbitro.laws.law_92_right_to_appeal import CONSENT
 from arbitro.laws.law_93_procedures_of_appeal import OTHER_STAGES
 from arbitro.laws.shared import appeal as laws
-from arbitro.laws.shared.appeal import Act, Appeal, Appellant, Filing, Refusal, Stage, Terms
-from arbitro.office.actor import DIRECTING, Actor
-from arbitro.office.command import Moment, MoveAppeal
-from arbitro.office.decisions.decision import Decisions, Facts
-from arbitro.office.decisions.desk import case_of
+from arbitro.laws.shared.appeal import Act, Appeal, Appellant, Concurrence, Filing, Refusal, Stage, Terms
+from arbitro.office.actor import DIRECTING, IN_CHARGE, PLAYING, Actor, Role
+from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import AppealMoved
 from arbitro.office.room.appeals import OF_APPELLANTS, at_table_of, capacity, course, edition_of, issue_of, terms_of
 from arbitro.office.room.effects import Wanted, score_facts, scores_changed
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import where_of
 from arbitro.office.room.tables import check_other_table, contest_of, result_at
+from arbitro.office.rulings import case_of
 from arbitro.office.state import Case, Event
 from arbitro.regulations.keys import RECOURSE_RESULT
+
+
+class MoveAppeal(Command, frozen=True, kw_only=True, tag="move_appeal"):
+    """A step of an appeal: asked for, referred, decided … `outcome`: what the board becomes by the decision.
+
+    Of a request: `concurrence` of the partner or the captain, what it is about, `contestant` where the director writes
+    it down for one, and his judgment whether its ground was evident at once. Of a review: whether the director left
+    out steps that lead to a right ruling, without which it changes nothing. Of a body beyond the event: whether the
+    director has admitted an error, where the regulations let it change the result only then (art. 92.4).
+    """
+
+    number: int
+    act: Act
+    statement: str = ""
+    decision: str = ""
+    outcome: Recorded | None = None
+    contestant: str = ""
+    concurrence: Concurrence = Concurrence.ABSENT
+    issue: Issue = Issue.JUDGMENT
+    evident: bool = False
+    steps_omitted: bool = False
+    error_admitted: bool = False
+
 
 BODIES = {
     laws.Actor.DIRECTOR_IN_CHARGE: AppealBody.DIRECTOR_IN_CHARGE,
@@ -163,4 +186,6 @@ def _competent(
         raise refuse("review-changes-nothing", expected=OTHER_STAGES[edition])
 
 
-DECISIONS: Decisions = {MoveAppeal: move_appeal}
+COMMANDS: Subject = {
+    MoveAppeal: Power(move_appeal, IN_CHARGE | DIRECTING | PLAYING | {Role.COMMITTEE}, records=(AppealMoved,)),
+}

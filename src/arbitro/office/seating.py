@@ -1,11 +1,21 @@
 """Who meets whom, and the course of the rounds: movements, draws, seats, beginnings and ends, arrivals."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.contest.draw.next_round import next_draw
 from arbitro.contest.facts.contestants import strand_of
-from arbitro.contest.facts.event import Drawn, Paired, RoundBegun, RoundOver, Seated, SeatsChanged
+from arbitro.contest.facts.event import (
+    Drawn,
+    Paired,
+    Reseated,
+    RoundBegun,
+    RoundOver,
+    Seated,
+    SeatsChanged,
+)
 from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.moments import check, phase_of, unknown
 from arbitro.contest.facts.seating import gone
@@ -13,18 +23,8 @@ from arbitro.contest.facts.state import Phase, Strand
 from arbitro.contest.movement.fixed import keeping
 from arbitro.contest.movement.late import with_late_pair
 from arbitro.contest.movement.movement import Movement
-from arbitro.office.actor import Actor
-from arbitro.office.command import (
-    BeginRound,
-    ChangeSeats,
-    DrawRound,
-    EndRound,
-    Moment,
-    NoteArrival,
-    Seat,
-    SeatLate,
-)
-from arbitro.office.decisions.decision import Decisions, Facts
+from arbitro.office.actor import OFFICE, STAFF, Actor, Role
+from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import ArrivalNoted
 from arbitro.office.room.awards import awards_due
 from arbitro.office.room.clock import minute
@@ -34,6 +34,70 @@ from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.tables import contest_of
 from arbitro.office.room.warnings import without_draw
 from arbitro.office.state import Event
+
+
+class Seat(Command, frozen=True, kw_only=True, tag="seat"):
+    """A movement for a section; without one the best that is proposed. Without bearers by their order of entry."""
+
+    phase: str = ""
+    session: int = 1
+    section: str = ""
+    movement: Movement | None = None
+    form: str = ""
+    rounds: int | None = None
+    bearers: Mapping[int, str] = {}
+    fixed: tuple[str, ...] = ()
+
+
+class SeatLate(Command, frozen=True, kw_only=True, tag="seat_late"):
+    """A pair that has entered late fills the half table from a round on."""
+
+    contestant: str
+    phase: str = ""
+    session: int = 1
+    section: str = ""
+    from_round: int
+
+
+class DrawRound(Command, frozen=True, kw_only=True, tag="draw_round"):
+    """The next round; `pairings` are a draw made or changed by hand, which is checked and warned about."""
+
+    phase: str = ""
+    group: str = ""
+    round: int | None = None
+    seed: str = ""
+    rematch: bool = False
+    pairings: tuple[Paired, ...] = ()
+    byes: tuple[str, ...] = ()
+
+
+class ChangeSeats(Command, frozen=True, kw_only=True, tag="change_seats"):
+    tables: tuple[Reseated, ...]
+
+
+class BeginRound(Command, frozen=True, kw_only=True, tag="begin_round"):
+    phase: str = ""
+    session: int = 1
+    section: str = ""
+    round: int
+
+
+class EndRound(Command, frozen=True, kw_only=True, tag="end_round"):
+    phase: str = ""
+    session: int = 1
+    section: str = ""
+    round: int
+
+
+class NoteArrival(Command, frozen=True, kw_only=True, tag="note_arrival"):
+    """A contestant is complete at its table only now; or it is still missing, and the clock counts (`here` is off)."""
+
+    contestant: str
+    phase: str = ""
+    session: int = 1
+    round: int
+    here: bool = True
+
 
 BY_HAND = "draw-by-hand"
 
@@ -219,12 +283,12 @@ def note_arrival(event: Event, command: NoteArrival, actor: Actor, moment: Momen
     )
 
 
-DECISIONS: Decisions = {
-    Seat: seat,
-    SeatLate: seat_late,
-    DrawRound: draw_round,
-    ChangeSeats: change_seats,
-    BeginRound: begin_round,
-    EndRound: end_round,
-    NoteArrival: note_arrival,
+COMMANDS: Subject = {
+    Seat: Power(seat, OFFICE, records=(Seated,)),
+    SeatLate: Power(seat_late, OFFICE),
+    DrawRound: Power(draw_round, OFFICE, records=(Drawn,)),
+    ChangeSeats: Power(change_seats, STAFF, records=(SeatsChanged,)),
+    BeginRound: Power(begin_round, STAFF, records=(RoundBegun,)),
+    EndRound: Power(end_round, STAFF, records=(RoundOver,)),
+    NoteArrival: Power(note_arrival, STAFF - {Role.ORGANISER}, records=(ArrivalNoted,)),
 }

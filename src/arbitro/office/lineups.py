@@ -4,15 +4,15 @@ from collections.abc import Iterable
 
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.contest.facts.moments import check
+from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.match import Draw as LotFor
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.match import draw_lot as drawn_lot
 from arbitro.contest.lineup.rights import Right
-from arbitro.contest.lineup.stanza import Changed, Determined, HandedIn, Stanza, step
+from arbitro.contest.lineup.stanza import Changed, Determined, HandedIn, LineupEvent, Stanza, step
 from arbitro.office.actor import Actor, Role
-from arbitro.office.command import DrawLot, Moment, MoveLineup, PickStanza
-from arbitro.office.decisions.deals import FRESH
-from arbitro.office.decisions.decision import Decisions, Facts
+from arbitro.office.command import Command, Facts, Moment, Power, Subject
+from arbitro.office.deals import FRESH
 from arbitro.office.fact import LineupMoved, LotDrawn, StanzaPicked
 from arbitro.office.room.lineups import (
     extra_what,
@@ -26,6 +26,37 @@ from arbitro.office.room.lineups import (
 )
 from arbitro.office.room.tables import check_neutral, contest_of
 from arbitro.office.state import Event, MatchKey
+
+
+class MoveLineup(Command, frozen=True, kw_only=True, tag="move_lineup"):
+    phase: str = ""
+    group: str = ""
+    round: int
+    table: int
+    stanza: int = 1
+    step: LineupEvent
+
+
+class DrawLot(Command, frozen=True, kw_only=True, tag="draw_lot"):
+    """The lot that the rights of a match wait for; `winner`: of a draw that was made at the table. `stanza`: an extra
+    one after a level match (A5.4); after the extra stanzas the lot is of all boards to come."""
+
+    phase: str = ""
+    group: str = ""
+    round: int
+    table: int
+    winner: str = ""
+    stanza: int = 0
+
+
+class PickStanza(Command, frozen=True, kw_only=True, tag="pick_stanza"):
+    """What the team chooses whose turn it is after the lot."""
+
+    phase: str = ""
+    group: str = ""
+    round: int
+    table: int
+    choice: Choice
 
 
 def move_lineup(event: Event, command: MoveLineup, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
@@ -149,4 +180,8 @@ def _check_unknown(event: Event, key: MatchKey, stanzas: Iterable[int]) -> None:
     check(Problem("lineup-right-known", Place(index=number), str(number)) for number in known)
 
 
-DECISIONS: Decisions = {MoveLineup: move_lineup, DrawLot: draw_lot, PickStanza: pick_stanza}
+COMMANDS: Subject = {
+    MoveLineup: Power(move_lineup, {Role.DIRECTOR, Role.CAPTAIN}, records=(LineupMoved,)),
+    DrawLot: Power(draw_lot, {Role.DIRECTOR}, records=(LotDrawn,)),
+    PickStanza: Power(pick_stanza, {Role.DIRECTOR, Role.CAPTAIN}, records=(StanzaPicked,)),
+}

@@ -1,24 +1,31 @@
-"""The director's desk: calls for the director, rulings with their effects, who was told of them, what is to review.
+"""Rulings with their effects, who was told of them, what is to review.
 
 A ruling is a numbered report. A director who plays does not rule at his own table. A later ruling may take the place of
 an earlier one (82C): the board goes back to what it had before, and the new ruling is carried out.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from arbitro import __version__
 from arbitro.book.problem import Place, refuse
-from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Pardoned, Spot
 from arbitro.contest.facts.moments import check, forbidden
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.ruling import Ruling
-from arbitro.office.actor import Actor, Role
-from arbitro.office.command import CallDirector, CloseCall, DoneReview, Moment, Rule, TakeCall, TellRuling
-from arbitro.office.decisions.decision import Decisions, Facts
-from arbitro.office.fact import CallClosed, CallTaken, DirectorCalled, ReviewDone, RulingGiven, RulingTold
+from arbitro.office.actor import DIRECTING, Actor
+from arbitro.office.calls import everybody_at, open_call
+from arbitro.office.command import Command, Facts, Moment, Power, Subject
+from arbitro.office.fact import (
+    CallClosed,
+    ReviewDone,
+    RulingGiven,
+    RulingTold,
+)
 from arbitro.office.room.effects import (
+    Fine,
+    FormHeld,
     Wanted,
     after_ruling,
     formed,
@@ -31,57 +38,39 @@ from arbitro.office.room.effects import (
 from arbitro.office.room.period import period_is_over
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.ruling import request_at, ruling_on
-from arbitro.office.room.sitting import contestants_at, where_of
+from arbitro.office.room.sitting import where_of
 from arbitro.office.room.tables import check_other_table, check_spot, phase_at, result_at
-from arbitro.office.state import Call, Case, Event, proposal_key
+from arbitro.office.state import Case, Event, proposal_key
+
+
+class Rule(Command, frozen=True, kw_only=True, tag="rule"):
+    """A ruling from a request as `arbitro rule` has it, all its questions answered; its effects are carried out.
+
+    `outcome`: what the board becomes where the ruling leaves that to the director (an assigned or weighted score);
+    `fines` where the regulations have no figure; `forms` of a fouled board.
+    """
+
+    at: Spot
+    board: int | None = None
+    request: dict[str, Any]
+    outcome: Recorded | None = None
+    fines: tuple[Fine, ...] = ()
+    forms: tuple[FormHeld, ...] = ()
+    call: int | None = None
+    replaces: int | None = None
+
+
+class TellRuling(Command, frozen=True, kw_only=True, tag="tell_ruling"):
+    number: int
+    contestant: str
+
+
+class DoneReview(Command, frozen=True, kw_only=True, tag="done_review"):
+    number: int
+    review: int
+
 
 AFTER_THE_PERIOD = "79C2"
-
-# -- calls
-
-
-def call_director(event: Event, command: CallDirector, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
-    """By a player from the own table, or by the office for any."""
-    check_spot(event, command.at, command.board)
-    by = actor.contestant if actor.role in (Role.PLAYER, Role.CAPTAIN) else ""
-    if actor.role in (Role.PLAYER, Role.CAPTAIN) and by not in everybody_at(event, command.at):
-        raise refuse("not-at-table", found=by, where=where_of(command.at))
-    for number, call in event.calls.items():
-        called = call.called
-        if not call.closed and (called.at, called.board, called.by) == (command.at, command.board, by):
-            raise refuse("called-already", found=number, where=where_of(command.at, command.board))
-    called = DirectorCalled(
-        call=max(event.calls, default=0) + 1, at=command.at, board=command.board, by=by, about=command.about.strip()
-    )
-    return (called,)
-
-
-def take_call(event: Event, command: TakeCall, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
-    """Whoever goes to the table. From an assistant the director may take it over."""
-    call = open_call(event, command.call)
-    check_other_table(event, actor.person, call.called.at)
-    if call.taken is not None:
-        other = call.taken.director
-        if other == actor.person or actor.role is not Role.DIRECTOR or Role.DIRECTOR in event.roles_of(other):
-            raise refuse("call-taken", found=command.call, expected=other)
-    return (CallTaken(call=command.call, director=actor.person),)
-
-
-def close_call(event: Event, command: CloseCall, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
-    call = open_call(event, command.call)
-    check_other_table(event, actor.person, call.called.at)
-    return (CallClosed(call=command.call),)
-
-
-def open_call(event: Event, number: int) -> Call:
-    call = event.calls.get(number)
-    if call is None or call.closed:
-        raise refuse("no-such-call", found=number)
-    return call
-
-
-def everybody_at(event: Event, at: Spot) -> tuple[str, ...]:
-    return tuple(who for side in Side for who in contestants_at(event, at, side))
 
 
 # -- rulings
@@ -213,11 +202,8 @@ def done_review(event: Event, command: DoneReview, actor: Actor, moment: Moment)
     return (ReviewDone(number=command.number, review=command.review),)
 
 
-DECISIONS: Decisions = {
-    CallDirector: call_director,
-    TakeCall: take_call,
-    CloseCall: close_call,
-    Rule: rule,
-    TellRuling: tell_ruling,
-    DoneReview: done_review,
+COMMANDS: Subject = {
+    Rule: Power(rule, DIRECTING, records=(RulingGiven,)),
+    TellRuling: Power(tell_ruling, DIRECTING, records=(RulingTold,)),
+    DoneReview: Power(done_review, DIRECTING, records=(ReviewDone,)),
 }

@@ -1,42 +1,86 @@
-"""The event itself and its people: creating it, staff, entries, substitutes, withdrawals, undoing."""
+"""The event itself and its people: creating it, staff, entries, substitutes, withdrawals."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from datetime import date
+from typing import Literal
 
 from msgspec.structs import replace
 
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem, gathered, refuse
 from arbitro.book.text import folded
+from arbitro.contest.contestant import Individual, Pair, Team
 from arbitro.contest.facts.contestants import now_playing, strand_of
-from arbitro.contest.facts.event import Entered, Opened, Penalised, Substituted, Withdrew
+from arbitro.contest.facts.event import Entered, Opened, Substituted, Withdrew
 from arbitro.contest.facts.moments import check, phase_of
 from arbitro.contest.facts.outcome import Given
 from arbitro.contest.plan import Plan
-from arbitro.office.actor import DIRECTING, Actor, Role
-from arbitro.office.command import (
-    Appoint,
-    CreateEvent,
-    Dismiss,
-    Enter,
-    Moment,
-    PlayToo,
-    SetPublicity,
-    Substitute,
-    Undo,
-    Withdraw,
-)
-from arbitro.office.decisions.decision import Decisions, Facts
-from arbitro.office.fact import AnyFact, Appointed, Created, Dismissed, PlaysToo, PublicitySet, Undone
-from arbitro.office.fold import checked
+from arbitro.office.actor import DIRECTING, IN_CHARGE, OFFICE, Actor, Role
+from arbitro.office.command import Command, Facts, Moment, Power, Subject
+from arbitro.office.fact import Appointed, Created, Dismissed, PlaysToo, Publicity, PublicitySet
 from arbitro.office.room.regulations import copied, pack_of
-from arbitro.office.room.tables import check_not_concerned, check_other_table, contest_of
-from arbitro.office.state import Event, Noted, Stamp
-from arbitro.office.undoing import late, may_undo, tables_of, wholes
+from arbitro.office.room.tables import contest_of
+from arbitro.office.state import Event
 from arbitro.regulations import Pack
 from arbitro.regulations.keys import PERCENT_TO_VP
 from arbitro.regulations.withdrawal import withdrawn_pair, withdrawn_team
 from arbitro.scoring.regulated import match_length
+
+
+class CreateEvent(Command, frozen=True, kw_only=True, tag="create_event"):
+    """`pack`: the name of regulations that are shipped, or a pack of one's own as TOML."""
+
+    name: str
+    date: str
+    plan: Plan
+    pack: str = "wbf"
+    publicity: Publicity = "after_round"
+
+
+class Appoint(Command, frozen=True, kw_only=True, tag="appoint"):
+    person: str
+    role: Role
+
+
+class Dismiss(Command, frozen=True, kw_only=True, tag="dismiss"):
+    person: str
+    role: Role
+
+
+class SetPublicity(Command, frozen=True, kw_only=True, tag="set_publicity"):
+    publicity: Publicity
+
+
+class PlayToo(Command, frozen=True, kw_only=True, tag="play_too"):
+    """A director or organiser plays in a contestant; `deputy` rules at that table."""
+
+    person: str
+    contestant: str
+    deputy: str = ""
+
+
+class Enter(Command, frozen=True, kw_only=True, tag="enter"):
+    """Entries, all or none."""
+
+    contestants: tuple[Individual | Pair | Team, ...]
+    section: str = ""
+
+
+class Substitute(Command, frozen=True, kw_only=True, tag="substitute"):
+    contestant: str
+    out: str
+    takes_over: str
+    phase: str = ""
+    session: int = 1
+    round: int
+
+
+class Withdraw(Command, frozen=True, kw_only=True, tag="withdraw"):
+    contestant: str
+    phase: str = ""
+    session: int = 1
+    round: int
+    reason: Literal["withdrawn", "forfeit", "disqualified"] = "withdrawn"
 
 
 def create(_: None, command: CreateEvent, actor: Actor, moment: Moment) -> Facts:
@@ -173,62 +217,13 @@ def withdraw(event: Event, command: Withdraw, actor: Actor, moment: Moment) -> F
     )
 
 
-def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
-    """What came of a command is undone by those who may give it, as long as it may be changed; the event keeps its plan
-    and an organiser. A decision takes with it what carries it out, which is not undone without it."""
-    if not command.versions:
-        raise refuse("nothing-to-undo")
-    whole = wholes(event)
-    check(_parts_alone(command, whole))
-    undone = Undone(versions=tuple(dict.fromkeys(one for at in command.versions for one in whole.get(at, (at,)))))
-    known = {noted.stamp.version: noted for noted in event.history}
-    facts = [known[version] for version in undone.versions if version in known]
-    parts = {part for head in command.versions for part in whole.get(head, ())[1:]}
-    check(_not_to_undo([noted for noted in facts if noted.stamp.version not in parts], actor))
-    check(late(event, facts, moment.now))
-    for noted in facts:
-        _check_neutral(event, noted.fact, actor)
-    if any(isinstance(noted.fact, Appointed) for noted in facts):
-        left = checked(event, Stamp(event.version + 1, moment.now, actor.person, actor.role), undone)
-        if not any(Role.ORGANISER in roles for roles in left.staff.values()):
-            raise refuse("last-organiser", found=actor.person)
-    return (undone,)
-
-
-def _check_neutral(event: Event, fact: AnyFact, actor: Actor) -> None:
-    """A director who plays undoes nothing that was decided at his own table or about himself."""
-    for at in tables_of(event, fact):
-        check_other_table(event, actor.person, at)
-    if isinstance(fact, Penalised) and event.contest is not None:
-        phase = phase_of(event.contest, fact.phase)
-        check_not_concerned(event, phase, actor.person, [fact.contestant], fact.session, fact.round)
-
-
-def _parts_alone(command: Undo, whole: Mapping[int, tuple[int, ...]]) -> Iterator[Problem]:
-    for head, versions in whole.items():
-        if head not in command.versions:
-            together = " ".join(map(str, versions))
-            parts = (version for version in command.versions if version in versions)
-            yield from (Problem("undo-part", Place(index=part), str(part), together) for part in parts)
-
-
-def _not_to_undo(facts: Iterable[Noted], actor: Actor) -> Iterator[Problem]:
-    for noted in facts:
-        version = noted.stamp.version
-        if isinstance(noted.fact, Opened):
-            yield Problem("cannot-undo", Place(index=version), str(version))
-        elif not may_undo(actor.role, noted.fact):
-            yield Problem("undo-not-allowed", Place(index=version), actor.role.value, str(version))
-
-
-DECISIONS: Decisions = {
-    CreateEvent: create,
-    Appoint: appoint,
-    Dismiss: dismiss,
-    SetPublicity: set_publicity,
-    PlayToo: play_too,
-    Enter: enter,
-    Substitute: substitute,
-    Withdraw: withdraw,
-    Undo: undo,
+COMMANDS: Subject = {
+    CreateEvent: Power(create, {Role.ORGANISER}),
+    Appoint: Power(appoint, {Role.ORGANISER}, records=(Appointed,)),
+    Dismiss: Power(dismiss, {Role.ORGANISER}, records=(Dismissed,)),
+    SetPublicity: Power(set_publicity, {Role.ORGANISER}, records=(PublicitySet,)),
+    PlayToo: Power(play_too, IN_CHARGE, records=(PlaysToo,)),
+    Enter: Power(enter, OFFICE, records=(Entered,)),
+    Substitute: Power(substitute, IN_CHARGE, records=(Substituted,)),
+    Withdraw: Power(withdraw, IN_CHARGE, records=(Withdrew,)),
 }

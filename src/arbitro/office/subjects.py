@@ -1,0 +1,45 @@
+"""All subjects of the office: every command with who may give it, how it is decided and what it records (80B2, 81, 91,
+92, 93; art. 79.1)."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Union
+
+from arbitro.office import (
+    appeals,
+    calls,
+    deals,
+    ending,
+    lineups,
+    penalties,
+    people,
+    results,
+    rulings,
+    seating,
+    undoing,
+)
+from arbitro.office.actor import Actor, Role
+from arbitro.office.command import Command, Facts, Moment, Power, Subject
+from arbitro.office.state import Event
+
+SUBJECTS: Mapping[str, Subject] = {
+    module.__name__.rpartition(".")[2]: module.COMMANDS
+    for module in (people, seating, deals, results, calls, rulings, appeals, penalties, lineups, ending, undoing)
+}
+POWERS: Mapping[type[Command], Power] = {
+    command: power for commands in SUBJECTS.values() for command, power in commands.items()
+}
+
+if TYPE_CHECKING:
+    AnyCommand = Command
+else:
+    AnyCommand = Union[tuple(POWERS)]  # noqa: UP007 - as many as there are
+
+
+def may(role: Role, command: Command | type[Command]) -> bool:
+    kind = command if isinstance(command, type) else type(command)
+    return role in POWERS[kind].by
+
+
+def decide(event: Event | None, command: Command, actor: Actor, moment: Moment) -> Facts:
+    """The facts that a command comes to; raises with everything that is wrong."""
+    return POWERS[type(command)].decide(event, command, actor, moment)
