@@ -100,7 +100,7 @@ def test_any_sequence_of_changes_comes_to_the_same_as_scoring_anew(case: str, da
     for _ in range(data.draw(st.integers(1, 12))):
         before, was = tally, seen(tally.scores)
         tally = _changes(data, tally, outcome, units)
-        assert seen(tally.scores) == seen(anew(tally))
+        assert seen(tally.scores) == seen(anew(tally)) == seen(before.brought_to(tally.event).scores)
         assert seen(before.scores) == seen(anew(before)) == was  # the old tally is as it was
 
 

@@ -160,6 +160,20 @@ class Tally(Struct, frozen=True, dict=True):
         at = self.penalties.index(penalty)
         return replace(self, penalties=self.penalties[:at] + self.penalties[at + 1 :])
 
+    def brought_to(self, event: Event) -> "Tally":
+        """The tally of another state of the same session: only the boards that differ are scored anew."""
+        if tuple(self.boards) != tuple(field.board for field in event.fields) or self.strata != event.strata:
+            return Tally.of(event, self.conditions.method, pack=self.conditions.pack, edition=self.conditions.edition)
+        tally = self
+        for field in event.fields:
+            if field != self.boards[field.board].field:
+                tally = tally._changed(field)
+        if event.penalties != self.penalties:
+            if any(event_problems(Event((), event.penalties), self.conditions.method)):
+                raise ProblemsFound(event_problems(event, self.conditions.method))
+            tally = replace(tally, penalties=event.penalties)
+        return tally
+
     # -- what it comes to
 
     @property

@@ -1,8 +1,10 @@
 """Sessions of pairs and single players: their boards scored, and what each contestant has (78A, 78B, 78D)."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from fractions import Fraction
+from itertools import groupby
+from typing import cast
 
 from msgspec import Struct
 
@@ -15,12 +17,12 @@ from arbitro.contest.scoring.record import BoardRecord, SessionRecord
 from arbitro.regulations import Pack
 from arbitro.regulations.bye import pair_bye
 from arbitro.scoring import regulated
-from arbitro.scoring.event import Event, EventScores
+from arbitro.scoring.event import Conditions, Event, EventScores
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.method import Method, has_top
 from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, NotPlayed, Outcome
 from arbitro.scoring.penalty import Penalty, Unit
-from arbitro.scoring.tally import score
+from arbitro.scoring.tally import Tally
 from arbitro.scoring.total_points import TotalPoints
 
 
@@ -121,48 +123,90 @@ def _missed(phase: Phase, session: int) -> Mapping[str, int]:
 
 def scored(phase: Phase, session: int, plan: Plan, pack: Pack) -> EventScores:
     """The session's boards with all their points."""
+    key = "session", session
     part = (phase.results, phase.penalties, phase.withdrawals, phase.tables, phase.last_begun, plan, pack)
 
-    def compute() -> EventScores:
-        return score(session_event(phase, session), method_of(phase, pack), pack=pack, edition=Edition(plan.edition))
+    def compute() -> Tally:
+        event, method, edition = session_event(phase, session), method_of(phase, pack), Edition(plan.edition)
+        _, before = phase.memo.get(key, (None, None))
+        if before is not None and before.conditions == Conditions(method, pack, edition):
+            return cast(Tally, before).brought_to(event)
+        return Tally.of(event, method, pack=pack, edition=edition)
 
-    return phase.remembered(("session", session), part, compute)
+    return phase.remembered(key, part, compute).scores
+
+
+class _Schedule(Struct, frozen=True):
+    """By the name of each board, in their order: where it is played, how often in all and in each section."""
+
+    places: Mapping[str, tuple[tuple[AtTable, int], ...]]
+    expected: Mapping[str, int]
+    sections: Counter[str]
+
+
+def _schedule(phase: Phase, session: int) -> _Schedule:
+    places: dict[str, list[tuple[AtTable, int]]] = defaultdict(list)
+    for at in phase.tables:
+        if at.session == session:
+            for board in phase.boards_at(at):
+                places[board_name(phase, at, board)].append((at, board))
+    names = sorted(places, key=_by_number)
+    most: Counter[str] = Counter()
+    apart: Counter[str] = Counter()
+    for name in names:
+        most[_group(name)] = max(most[_group(name)], len(places[name]))
+        apart |= Counter(at.section for at, _ in places[name])
+    return _Schedule({name: tuple(places[name]) for name in names}, {name: most[_group(name)] for name in names}, apart)
 
 
 def session_event(phase: Phase, session: int) -> Event:
     """The fields of a session: every board with the lines of all its tables, and the penalties."""
-    lines: dict[str, list[Line]] = defaultdict(list)
-    scheduled: dict[str, Counter[str]] = defaultdict(Counter)
-    left: list[tuple[str, Line]] = []
-    for at, met in phase.tables.items():
-        if at.session != session:
-            continue
-        for board in phase.boards_at(at):
-            name = board_name(phase, at, board)
-            scheduled[name][at.section] += 1
-            recorded = phase.results.get(at, {}).get((board, ""))
-            if recorded is not None:
-                lines[name].append(_line(met, recorded.outcome(board), at.section, recorded.form))
-            elif (line := _lost(phase, at, met)) is not None:
-                left.append((name, line))
-    for name, line in left:
-        if not {who for other in lines[name] for who in other.everybody} & set(line.everybody):
-            lines[name].append(line)
-    most: Counter[str] = Counter()
-    apart: Counter[str] = Counter()
-    for name, sections in scheduled.items():
-        most[_group(name)] = max(most[_group(name)], sections.total())
-        apart |= sections
-    fields = (
-        BoardField(name, tuple(lines.get(name, ())), most[_group(name)], apart)
-        for name in sorted(scheduled, key=_by_number)
-    )
     penalties = (
         Penalty(one.contestant, one.amount, one.unit, one.clause)
         for one in phase.penalties.values()
         if one.session == session and one.unit is not Unit.VP
     )
-    return Event(tuple(fields), tuple(penalties))
+    return Event(tuple(_fields(phase, session).values()), tuple(penalties))
+
+
+def _fields(phase: Phase, session: int) -> Mapping[str, BoardField]:
+    """Every board with its lines; only those of tables whose results are others than before are put together anew."""
+    schedule = phase.remembered(("schedule", session), (phase.tables, phase.field), lambda: _schedule(phase, session))
+    key = "fields", session
+    part = schedule, phase.withdrawals, phase.last_begun if phase.withdrawals else None
+    names: Collection[str] = schedule.places
+    known, (results, fields) = phase.memo.get(key, (None, ({}, {})))
+    if known is not None and all(one is other for one, other in zip(known, part, strict=True)):
+        changed = [at for at, here in phase.results.items() if results.get(at) is not here]
+        changed += (at for at in results if at not in phase.results)
+        names = {
+            board_name(phase, at, board) for at in changed if at.session == session for board in phase.boards_at(at)
+        }
+    if names:
+        anew = {
+            name: BoardField(name, _lines(phase, schedule.places[name]), schedule.expected[name], schedule.sections)
+            for name in names
+        }
+        fields = {name: anew.get(name) or fields[name] for name in schedule.places}
+    phase.memo[key] = part, (phase.results, fields)
+    return cast(Mapping[str, BoardField], fields)
+
+
+def _lines(phase: Phase, places: Iterable[tuple[AtTable, int]]) -> tuple[Line, ...]:
+    """What the tables have on a board; what somebody left there counts last, unless he has another line."""
+    lines: list[Line] = []
+    left: list[Line] = []
+    for at, board in places:
+        met = phase.tables[at]
+        recorded = phase.results.get(at, {}).get((board, ""))
+        if recorded is not None:
+            lines.append(_line(met, recorded.outcome(board), at.section, recorded.form))
+        elif (line := _lost(phase, at, met)) is not None:
+            left.append(line)
+    for line in left:
+        if not {who for other in lines for who in other.everybody} & set(line.everybody):
+            lines.append(line)
+    return tuple(lines)
 
 
 def board_name(phase: Phase, at: AtTable, board: int) -> str:
@@ -221,7 +265,7 @@ def session_records(phase: Phase, session: int, plan: Plan, pack: Pack) -> tuple
     scores = scored(phase, session, plan, pack)
     totals = {who: one.total for who, one in session_scores(phase, session, plan, pack).items()}
     lines = line_of(phase, session)
-    apart = {who: (phase.group_of(who), lines.get(who, "")) for who in totals}
+    ranks = _mean_ranks({who: (phase.group_of(who), lines.get(who, "")) for who in totals}, totals)
     boards: dict[str, list[BoardRecord]] = defaultdict(list)
     for who, record in _board_records(scores):
         boards[who].append(record)
@@ -230,7 +274,7 @@ def session_records(phase: Phase, session: int, plan: Plan, pack: Pack) -> tuple
             who,
             session,
             total,
-            _mean_rank(total, [other for one, other in totals.items() if apart[one] == apart[who]]),
+            ranks[who],
             tuple(boards[who]),
             phase.plan.name,
             lines.get(who, ""),
@@ -239,16 +283,25 @@ def session_records(phase: Phase, session: int, plan: Plan, pack: Pack) -> tuple
     )
 
 
-def _mean_rank(total: Fraction, totals: list[Fraction]) -> Fraction:
-    better = sum(other > total for other in totals)
-    level = sum(other == total for other in totals)
-    return better + Fraction(level + 1, 2)
+def _mean_ranks(apart: Mapping[str, tuple[str, str]], totals: Mapping[str, Fraction]) -> Mapping[str, Fraction]:
+    """Everybody's rank among those who are ranked together; of those who are level the mean of theirs."""
+    found: dict[str, Fraction] = {}
+    for together in dict.fromkeys(apart.values()):
+        better = 0
+        own = sorted((who for who in totals if apart[who] == together), key=totals.__getitem__, reverse=True)
+        for _, tied in groupby(own, key=totals.__getitem__):
+            level = list(tied)
+            found |= dict.fromkeys(level, better + Fraction(len(level) + 1, 2))
+            better += len(level)
+    return found
 
 
 def _board_records(scores: EventScores) -> Iterator[tuple[str, BoardRecord]]:
     for at, field in enumerate(scores.event.fields):
         for side in Side:
-            known = [value for line in range(len(field.lines)) if (value := scores.points(at, line, side)) is not None]
+            had = (scores.points(at, line, side) for line in range(len(field.lines)))
+            known = Counter(value for value in had if value is not None)
+            highest, lowest = max(known, default=None), min(known, default=None)
             for number, line in enumerate(field.lines):
                 ours, theirs = line.everybody[::2], line.everybody[1::2]
                 if side is Side.EW:
@@ -256,10 +309,10 @@ def _board_records(scores: EventScores) -> Iterator[tuple[str, BoardRecord]]:
                 for who in ours:
                     value = scores.points(at, number, side, of=who if line.south else None)
                     if value is not None:
-                        best, worst = max([value, *known]), min([value, *known])
-                        top = Fraction(scores.boards[at].top_of(number) or 0)
-                        sharing = max(1, known.count(value))
-                        yield who, BoardRecord(field.board, value, top, theirs, value == best, value == worst, sharing)
+                        is_best = highest is None or value >= highest
+                        is_worst = lowest is None or value <= lowest
+                        top, sharing = Fraction(scores.boards[at].top_of(number) or 0), max(1, known[value])
+                        yield who, BoardRecord(field.board, value, top, theirs, is_best, is_worst, sharing)
 
 
 def line_of(phase: Phase, session: int) -> Mapping[str, str]:
