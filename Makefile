@@ -126,6 +126,7 @@ tables: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.laws.index_table
 	$(BIN)/python -m tests.laws.coverage_table
 	$(BIN)/python -m tests.regulations.coverage_table
+	$(BIN)/python -m tests.office.powers_table
 
 # No file may name a package index, hence the flags (docs/decisions/0002-locked-requirements.md).
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate

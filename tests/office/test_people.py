@@ -36,6 +36,7 @@ from arbitro.regulations import SHIPPED, load
 from arbitro.regulations.loader import shipped
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import recorded
+from tests.office import powers_table
 from tests.office.desk import (
     ASSISTANT,
     COMMITTEE,
@@ -394,6 +395,10 @@ def test_automatic_awards_are_undone_with_the_round(desk: Desk) -> None:
         Undone(versions=(done.version - 1, done.version)),
     )
     assert (desk.phase().awards, desk.phase().last_begun) == ({}, {})
+
+
+def test_the_page_of_who_may_do_what_is_up_to_date() -> None:
+    assert powers_table.PAGE.read_text(encoding="utf-8") == powers_table.page(), "run `make tables`"
 
 
 def test_every_fact_but_the_first_ones_says_what_it_comes_of() -> None:
