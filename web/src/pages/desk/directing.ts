@@ -1,7 +1,7 @@
 /** Whoever directs here: directors and assistants as they are, an organiser once he has appointed himself. */
-import { eventPath, get, type Options, type Schemas } from "../../api/client";
-import { session } from "../../lib/session.svelte";
-import { watched, type Feed } from "../../live/feed.svelte";
+import { eventPath, get, type Options, type Schemas } from "@/api/client";
+import { session } from "@/lib/session.svelte";
+import { watched, type Feed } from "@/live/feed.svelte";
 
 export interface Directing {
   /** Undefined until it is known. */

@@ -1,7 +1,7 @@
 /** What a player does with a result. All of it goes through the queue, which keeps it until it has arrived. */
-import { ask, give, post, type Command, type Schemas } from "../../api/client";
-import { t } from "../../lib/words.svelte";
-import { queue } from "../../live/queue.svelte";
+import { ask, give, post, type Command, type Schemas } from "@/api/client";
+import { t } from "@/lib/words.svelte";
+import { queue } from "@/live/queue.svelte";
 import { written } from "./draft";
 import type { Pending, Seated } from "./place.svelte";
 

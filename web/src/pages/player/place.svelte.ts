@@ -1,9 +1,9 @@
 /** Where whoever is signed in sits, what he has on his card, and how each board of the round stands. */
-import { eventPath, get, path, type Schemas } from "../../api/client";
-import { keptAs } from "../../lib/kept";
-import { session } from "../../lib/session.svelte";
-import { watched, type Feed, type Watched } from "../../live/feed.svelte";
-import { queue, type Waiting } from "../../live/queue.svelte";
+import { eventPath, get, path, type Schemas } from "@/api/client";
+import { keptAs } from "@/lib/kept";
+import { session } from "@/lib/session.svelte";
+import { watched, type Feed, type Watched } from "@/live/feed.svelte";
+import { queue, type Waiting } from "@/live/queue.svelte";
 
 export type Spot = Schemas["Spot"];
 export type Seated = Schemas["PlaceSeated"];

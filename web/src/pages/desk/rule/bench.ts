@@ -1,5 +1,5 @@
 /** Where a case is ruled on: alone, or at a table of an event, which knows more. */
-import { eventPath, post, type Options, type Schemas } from "../../../api/client";
+import { eventPath, post, type Options, type Schemas } from "@/api/client";
 import { requestOf, type Told } from "./case.svelte";
 
 export type Ruled = Schemas["RuledAt"];

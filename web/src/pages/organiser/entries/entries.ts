@@ -1,7 +1,7 @@
 /** Entries as text, the way in which the server takes them: also one that was typed into fields. */
-import { eventPath, post, type Schemas } from "../../../api/client";
-import { freshKey } from "../../../lib/key";
-import type { Picked } from "../../../parts/MemberBox.svelte";
+import { eventPath, post, type Schemas } from "@/api/client";
+import { freshKey } from "@/lib/key";
+import type { Picked } from "@/parts/MemberBox.svelte";
 
 export type EntriesAnswer = Schemas["EntriesAnswer"];
 

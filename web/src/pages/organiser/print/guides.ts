@@ -1,5 +1,5 @@
 /** The way of everybody through a phase, session by session; and the tables of every round, as the ways tell them. */
-import { eventPath, get, path, type Schemas } from "../../../api/client";
+import { eventPath, get, path, type Schemas } from "@/api/client";
 
 export type Guide = Schemas["Guide"];
 export type Stop = Schemas["GuideStop"];

@@ -1,5 +1,5 @@
 /** The boards of a phase that may be seen, one after the other: the server is not asked for all at once. */
-import { eventPath, get, path, type Schemas } from "../../../api/client";
+import { eventPath, get, path, type Schemas } from "@/api/client";
 
 export type Traveller = Schemas["Traveller"];
 type Key = Schemas["BoardKey"];

@@ -1,9 +1,9 @@
 /** What somebody may do here: in his own role, or, where he organises and is appointed director besides, as that. */
-import { eventPath, get, type Command, type Options, type Schemas } from "../../../api/client";
-import { session } from "../../../lib/session.svelte";
-import { doing } from "../../../lib/toasts.svelte";
-import { t } from "../../../lib/words.svelte";
-import { watched, type Feed } from "../../../live/feed.svelte";
+import { eventPath, get, type Command, type Options, type Schemas } from "@/api/client";
+import { session } from "@/lib/session.svelte";
+import { doing } from "@/lib/toasts.svelte";
+import { t } from "@/lib/words.svelte";
+import { watched, type Feed } from "@/live/feed.svelte";
 
 type Kind = Command["command"];
 const AS_DIRECTOR: Options = { role: "director" };
