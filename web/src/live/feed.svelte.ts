@@ -1,6 +1,6 @@
 /** One connection per page: it tells that the event has changed; whoever watches then fetches what may be seen. */
 import { getContext, setContext } from "svelte";
-import { eventPath, Refusal, Unreached } from "../api/client";
+import { Refusal, Unreached } from "../api/client";
 import type { Kept } from "../lib/kept";
 
 const SILENCE = 40_000; // milliseconds: the server says something every fifteen seconds
@@ -60,7 +60,7 @@ export class Feed {
       this.#socket.close();
     }
     const base = location.origin.replace(/^http/, "ws");
-    const socket = new WebSocket(`${base}${eventPath(this.event, "/live")}?after=${this.version}`);
+    const socket = new WebSocket(`${base}/api/events/${encodeURIComponent(this.event)}/live?after=${this.version}`);
     this.#socket = socket;
     this.#expect();
     socket.onmessage = (message: MessageEvent<string>) => {
