@@ -90,6 +90,7 @@ function reached(from: string, getModuleInfo: GetModuleInfo): Set<string> {
 // Built into the package, so that `pip install` brings the pages (../src/arbitro/server/pages.py serves them).
 export default defineConfig({
   plugins: [words, svelte(), preloads, compressed],
+  resolve: { alias: { "@": SOURCE } }, // also in tsconfig.json
   build: {
     outDir: "../src/arbitro/server/site",
     emptyOutDir: true,

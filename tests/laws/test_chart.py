@@ -5,8 +5,9 @@ from xml.etree import ElementTree
 
 from arbitro.answers.chart import chart_words
 from arbitro.book.edition import E2017, Edition
-from arbitro.laws.study.chart import Box, Step, boxes, flow, mermaid, svg
+from arbitro.laws.study.chart import Box, Step, boxes, flow, mermaid
 from arbitro.laws.study.explore import askings, leaves, trees
+from arbitro.laws.study.picture import svg
 from arbitro.words import LANGUAGES
 from tests.gather import gathered
 from tests.laws.every_law import every_law, procedures_of
@@ -60,20 +61,20 @@ def _every_box_is_inside_the_picture_and_none_on_another(what: str, step: Step) 
     language = LANGUAGES[len(what) % len(LANGUAGES)]
     chart = boxes(step, chart_words(language))
     root = ElementTree.fromstring(svg(chart, what, language))
-    width, height = (float(root.attrib[side]) for side in ("width", "height"))
+    left, top, width, height = map(float, root.attrib["viewBox"].split())
     rects = [one for one in root.iter(f"{SVG}rect") if one.attrib["class"] != "paper"]
     assert len(rects) == len(chart)
     corners = []
     for rect in rects:
         x, y, w, h = (float(rect.attrib[side]) for side in ("x", "y", "width", "height"))
-        assert x >= 0
-        assert y >= 0
-        assert x + w <= width
-        assert y + h <= height
+        assert x >= left
+        assert y >= top
+        assert x + w <= left + width
+        assert y + h <= top + height
         corners.append((x, y, x + w, y + h))
     for index, (x1, y1, x2, y2) in enumerate(corners):
-        for left, top, right, bottom in corners[index + 1 :]:
-            assert x2 <= left or right <= x1 or y2 <= top or bottom <= y1
+        for x3, y3, x4, y4 in corners[index + 1 :]:
+            assert x2 <= x3 or x4 <= x1 or y2 <= y3 or y4 <= y1
 
 
 def test_mermaid_has_a_line_for_each_box_and_each_way() -> None:

@@ -1,4 +1,4 @@
-"""Flow charts in a language: as a graph that a page draws, and as a picture; with the way that a ruling took."""
+"""Flow charts in a language, as a graph and laid out for a page; with the way that a ruling took."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -10,7 +10,8 @@ from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
 from arbitro.laws.case.procedure import Procedure, questions
 from arbitro.laws.case.request import Prepared
 from arbitro.laws.case.trail import Walk, walks
-from arbitro.laws.study.chart import Box, Words, boxes, flow, path, spine, svg
+from arbitro.laws.study.chart import Box, Words, boxes, flow, path, spine
+from arbitro.laws.study.picture import CUT, Picture, way_taken, whole
 from arbitro.words import DEFAULT, catalogue, message
 from arbitro.words.ruling import say_event, say_fields, say_party, say_topic, say_value
 
@@ -45,7 +46,8 @@ class ChartEdge(Struct, frozen=True):
 
 
 class ChartReply(Struct, frozen=True):
-    """What a procedure does, as a graph that begins with node 0, and as a picture."""
+    """What a procedure does, as a graph that begins with node 0, and where its boxes stand: all of them, and
+    those of the way taken, if there is one."""
 
     what: str
     law: str
@@ -53,7 +55,8 @@ class ChartReply(Struct, frozen=True):
     title: str
     nodes: tuple[ChartNode, ...]
     edges: tuple[ChartEdge, ...]
-    svg: str
+    whole: Picture
+    way: Picture | None
 
 
 class PathReply(Struct, frozen=True):
@@ -102,19 +105,20 @@ def title(procedure: Procedure, language: str = DEFAULT) -> str:
 
 
 def chart_reply(procedure: Procedure, language: str = DEFAULT, walked: Walk | None = None) -> ChartReply:
-    drawn, named = drawing(procedure, language, walked), title(procedure, language)
+    drawn = drawing(procedure, language, walked)
     return ChartReply(
         procedure.what,
         procedure.law,
         int(procedure.edition),
-        named,
+        title(procedure, language),
         tuple(_node(number, box) for number, box in enumerate(drawn)),
         tuple(
             ChartEdge(number, to, label, box.lit_way == to)
             for number, box in enumerate(drawn)
             for label, to in box.ways
         ),
-        svg(drawn, named, language),
+        whole(drawn, CUT),
+        way_taken(drawn, CUT) if walked else None,
     )
 
 

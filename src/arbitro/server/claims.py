@@ -4,22 +4,21 @@ For everybody; nothing is recorded."""
 from threading import BoundedSemaphore
 
 from litestar import Controller, Response, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
 from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.answers.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
-from arbitro.answers.ruling import ProblemsReply
 from arbitro.book.problem import refuse
 from arbitro.regulations import load
 from arbitro.regulations.loader import Find
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import language_of, view_at
 from arbitro.server.problems import AnyRequest
+from arbitro.server.ruling import PROBLEMS, answered
 from arbitro.words import DEFAULT
 
-Reply = ClaimQuestionReply | AwardReply | ProgressReply | ProblemsReply
+Reply = ClaimQuestionReply | AwardReply | ProgressReply
 MOST = 200_000  # positions that one request may have searched; whoever wants more has the terminal
 PATIENCE = 10  # seconds
 SEARCHES = BoundedSemaphore(2)
@@ -34,7 +33,7 @@ def judged(request: AnyRequest, asked: ClaimRequest, find: Find = load) -> Respo
         answer = claim_reply(replace(asked, language=language, limit=min(asked.limit, MOST)), find=find)
     finally:
         SEARCHES.release()
-    return Response(answer, status_code=422 if isinstance(answer, ProblemsReply) else 200)
+    return answered(answer)
 
 
 class Claims(Controller):
@@ -47,7 +46,7 @@ class Claims(Controller):
         sync_to_thread=True,
         opt={RATE: COMMAND},
         summary="A contested claim: the next line to be judged, or the award",
-        responses={422: ResponseSpec(ProblemsReply, generate_examples=False)},
+        responses=PROBLEMS,
     )
     def claim(self, request: AnyRequest, data: JSONBody[ClaimRequest]) -> Response[Reply]:
         return judged(request, data)
@@ -58,7 +57,7 @@ class Claims(Controller):
         sync_to_thread=True,
         opt={RATE: COMMAND},
         summary="The same by the edition and the regulations of an event, whatever is told of them",
-        responses={422: ResponseSpec(ProblemsReply, generate_examples=False)},
+        responses=PROBLEMS,
     )
     def claim_here(self, request: AnyRequest, id: FromPath[str], data: JSONBody[ClaimRequest]) -> Response[Reply]:
         view = view_at(request, id)

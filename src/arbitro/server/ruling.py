@@ -1,7 +1,7 @@
 """`arbitro rule` over HTTP: what may have happened, the next question or the ruling, its way through the law, and how
 other editions would rule. For everybody; nothing is recorded."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -22,7 +22,7 @@ from arbitro.server.house import Connection, language_of
 from arbitro.server.problems import AnyRequest
 from arbitro.words import DEFAULT, LANGUAGES
 
-Reply = QuestionReply | RulingReply | ProblemsReply
+Reply = QuestionReply | RulingReply
 PROBLEMS = {422: ResponseSpec(ProblemsReply, generate_examples=False)}
 LONGEST = 2000  # characters of a story
 
@@ -44,6 +44,11 @@ def spoken(connection: Connection, language: str) -> str:
     return language or language_of(connection)
 
 
+def answered(answer: Struct) -> Response[Any]:
+    """What was asked for; everything that is wrong with the request goes as `PROBLEMS`."""
+    return Response(answer, status_code=422 if isinstance(answer, ProblemsReply) else 200)
+
+
 def in_language(connection: Connection, given: Request) -> Request:
     """English is what nobody asked for."""
     return replace(given, language=language_of(connection)) if given.language == DEFAULT else given
@@ -57,8 +62,7 @@ class RuleBook(Controller):
         status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Rule on an irregularity", responses=PROBLEMS
     )
     def rule(self, request: AnyRequest, data: JSONBody[Request]) -> Response[Reply]:
-        answer = reply(in_language(request, data))
-        return Response(answer, status_code=422 if isinstance(answer, ProblemsReply) else 200)
+        return answered(reply(in_language(request, data)))
 
     @get("/what", sync_to_thread=True, summary="What may have happened, and what has to be told of it")
     def what(self, request: AnyRequest, edition: EditionYear = str(E2017)) -> tuple[EventForm, ...]:

@@ -1,12 +1,13 @@
 /** The doors of the server. Every refusal is an exception with its problems, said in the language chosen. */
-import type { components, operations } from "./schema";
+import type { Answer, Body, Door, Given, Method } from "./doors";
+import type { components, paths } from "./schema";
 import { words } from "../lib/words.svelte";
 import { taken } from "../lib/first";
 import { freshKey } from "../lib/key";
 
 export type Schemas = components["schemas"];
 export type Problem = Schemas["SaidProblem"];
-export type Command = operations["ApiEventsIdCommandsGive"]["requestBody"]["content"]["application/json"];
+export type Command = Body<"/api/events/{id}/commands", "post">;
 export type Done = Schemas["DoneAnswer"];
 
 export class Refusal extends Error {
@@ -40,18 +41,30 @@ export interface Options {
   readonly language?: string;
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown, options: Options = {}): Promise<T> {
+/** What stands in the path and in the query of a door; in the query, what is empty is left out. */
+export function addressOf<D extends keyof paths>(door: D, given: Given<D>): string {
+  let path: string = door;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(given as object)) {
+    if (door.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+    else if (value !== undefined && value !== "") query.append(name, String(value));
+  }
+  const asked = query.toString();
+  return asked ? `${path}?${asked}` : path;
+}
+
+async function ask(method: Method, address: string, body: unknown, options: Options = {}): Promise<unknown> {
   const headers: Record<string, string> = { "accept-language": options.language ?? words.language };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (options.key) headers["idempotency-key"] = options.key;
   if (options.token) headers["authorization"] = `Bearer ${options.token}`;
   if (options.role) headers["acting-as"] = options.role;
   const proof = CSRF.exec(document.cookie)?.[1];
-  if (method !== "GET" && proof && !options.token) headers["x-csrf-token"] = proof;
+  if (method !== "get" && proof && !options.token) headers["x-csrf-token"] = proof;
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
+    answer = await fetch(address, {
+      method: method.toUpperCase(),
       headers,
       body: body === undefined ? null : JSON.stringify(body),
       credentials: options.token === undefined ? "same-origin" : "omit",
@@ -66,31 +79,38 @@ export async function ask<T>(method: string, path: string, body?: unknown, optio
     const told = isJson ? ((await answer.json()) as Partial<Schemas["Refused"]>) : {};
     throw new Refusal(answer.status, told.problems ?? []);
   }
-  return (isJson ? await answer.json() : await answer.text()) as T;
+  return isJson ? await answer.json() : await answer.text();
 }
 
-export async function get<T>(path: string, options?: Options): Promise<T> {
-  const [isThere, answer] = options ? [false] : taken(path);
-  return isThere ? (answer as T) : ask<T>("GET", path, undefined, options);
-}
-export const post = <T>(path: string, body: unknown, options?: Options): Promise<T> =>
-  ask<T>("POST", path, body, options);
+/** What a door is given may be left out where nothing has to be. */
+type Asked<D> =
+  object extends Given<D, "get">
+    ? [given?: Given<D, "get">, options?: Options]
+    : [given: Given<D, "get">, options?: Options];
 
-/** A path with its query; what is empty is left out. */
-export function path(base: string, query: Record<string, string | number | boolean | undefined> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text ? `${base}?${text}` : base;
+export async function get<D extends Door<"get">>(door: D, ...[given, options]: Asked<D>): Promise<Answer<D, "get">> {
+  const address = addressOf(door, given ?? ({} as Given<D>));
+  const [isThere, answer] = options ? [false] : taken(address);
+  return (isThere ? answer : await ask("get", address, undefined, options)) as Answer<D, "get">;
 }
 
-export const eventPath = (event: string, rest = ""): string => `/api/events/${encodeURIComponent(event)}${rest}`;
+type Sent<B> = [B] extends [undefined] ? [body?: undefined, options?: Options] : [body: B, options?: Options];
+
+const sending =
+  <M extends Method>(method: M) =>
+  <D extends Door<M>>(door: D, given: Given<D, M>, ...[body, options]: Sent<Body<D, M>>) =>
+    ask(method, addressOf(door, given), body, options) as Promise<Answer<D, M>>;
+
+export const post = sending("post");
+export const put = sending("put");
+export const remove = sending("delete");
 
 /** A command, once: what was sent and not answered is sent again with the same key. */
 export async function give(event: string, command: Command, options: Options = {}): Promise<Done> {
   const key = options.key ?? freshKey();
   for (let left = 2; ; left--) {
     try {
-      return await post<Done>(eventPath(event, "/commands"), command, { ...options, key });
+      return await post("/api/events/{id}/commands", { id: event }, command, { ...options, key });
     } catch (trouble) {
       if (!(trouble instanceof Unreached) || left === 0) throw trouble;
       await new Promise((resolve) => setTimeout(resolve, 700));

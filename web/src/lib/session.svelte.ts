@@ -15,7 +15,7 @@ class Session {
 
   async reload(): Promise<void> {
     try {
-      this.me = await get<Me>("/api/me");
+      this.me = await get("/api/me");
       localStorage.setItem(KEPT, JSON.stringify(this.me));
     } catch (trouble) {
       if (!(trouble instanceof Unreached)) throw trouble;

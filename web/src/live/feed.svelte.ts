@@ -1,6 +1,6 @@
 /** One connection per page: it tells that the event has changed; whoever watches then fetches what may be seen. */
 import { getContext, setContext } from "svelte";
-import { eventPath, Refusal, Unreached } from "../api/client";
+import { Refusal, Unreached } from "../api/client";
 import type { Kept } from "../lib/kept";
 
 const SILENCE = 40_000; // milliseconds: the server says something every fifteen seconds
@@ -60,7 +60,7 @@ export class Feed {
       this.#socket.close();
     }
     const base = location.origin.replace(/^http/, "ws");
-    const socket = new WebSocket(`${base}${eventPath(this.event, "/live")}?after=${this.version}`);
+    const socket = new WebSocket(`${base}/api/events/${encodeURIComponent(this.event)}/live?after=${this.version}`);
     this.#socket = socket;
     this.#expect();
     socket.onmessage = (message: MessageEvent<string>) => {
@@ -90,7 +90,7 @@ export interface Watched<T> {
   readonly value: T | undefined;
   /** Why there is nothing, or nothing new. */
   readonly refusal: Refusal | undefined;
-  readonly unreached: boolean;
+  readonly unreached: Unreached | undefined;
   again(): void;
 }
 
@@ -99,7 +99,7 @@ export interface Watched<T> {
 export function watched<T>(feed: Feed | undefined, read: () => Promise<T>, kept?: Kept<T>): Watched<T> {
   let value = $state.raw<T | undefined>(kept?.read());
   let refusal = $state.raw<Refusal>();
-  let unreached = $state(false);
+  let unreached = $state.raw<Unreached>();
   let asked = $state(0);
   let last = 0;
   $effect(() => {
@@ -110,13 +110,13 @@ export function watched<T>(feed: Feed | undefined, read: () => Promise<T>, kept?
     read().then(
       (found) => {
         if (mine !== last) return;
-        [value, refusal, unreached] = [found, undefined, false];
+        [value, refusal, unreached] = [found, undefined, undefined];
         kept?.write(found);
       },
       (trouble: unknown) => {
         if (mine !== last) return;
-        if (trouble instanceof Refusal) [refusal, unreached] = [trouble, false];
-        else if (trouble instanceof Unreached) unreached = true;
+        if (trouble instanceof Refusal) [refusal, unreached] = [trouble, undefined];
+        else if (trouble instanceof Unreached) unreached = trouble;
         else throw trouble;
       },
     );

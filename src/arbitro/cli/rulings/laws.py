@@ -16,9 +16,10 @@ from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.laws.case.procedure import Procedure, procedures_of
 from arbitro.laws.case.request import law_number
-from arbitro.laws.study.chart import mermaid, svg
+from arbitro.laws.study.chart import mermaid
 from arbitro.laws.study.coverage import Coverage, coverage
 from arbitro.laws.study.diff import Changed, Difference, Outcome, differences
+from arbitro.laws.study.picture import svg
 from arbitro.words.ruling import say_effect, say_event
 from arbitro.words.titles import clause_title, say_law
 

@@ -1,5 +1,5 @@
 /** The parts of the code, each with the number of its first law. */
-import type { Schemas } from "../../api/client";
+import type { Schemas } from "@/api/client";
 
 type Line = Schemas["LawLine"];
 

@@ -1,6 +1,6 @@
 /** Appeals, as the server tells them. */
-import type { Command, Schemas } from "../../api/client";
-import { dayAndHour, t } from "../../lib/words.svelte";
+import type { Command, Schemas } from "@/api/client";
+import { dayAndHour, t } from "@/lib/words.svelte";
 
 export type Appeal = Schemas["AppealNow"];
 export type Act = Schemas["Act"];

@@ -1,5 +1,5 @@
 /** Line-ups as a captain makes them. */
-import type { Command, Schemas } from "../../api/client";
+import type { Command, Schemas } from "@/api/client";
 
 export type Match = Schemas["MatchLineups"];
 export type Stanza = Schemas["StanzaNow"];

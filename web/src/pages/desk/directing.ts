@@ -1,7 +1,7 @@
 /** Whoever directs here: directors and assistants as they are, an organiser once he has appointed himself. */
-import { eventPath, get, type Options, type Schemas } from "../../api/client";
-import { session } from "../../lib/session.svelte";
-import { watched, type Feed } from "../../live/feed.svelte";
+import { get, type Options } from "@/api/client";
+import { session } from "@/lib/session.svelte";
+import { watched, type Feed } from "@/live/feed.svelte";
 
 export interface Directing {
   /** Undefined until it is known. */
@@ -14,7 +14,7 @@ export interface Directing {
 
 export function useDirecting(feed: Feed): Directing {
   const role = (): Options => (session.me.role === "organiser" ? { role: "director" } : {});
-  const can = watched(feed, () => get<Schemas["Abilities"]>(eventPath(feed.event, "/can"), role()));
+  const can = watched(feed, () => get("/api/events/{id}/can", { id: feed.event }, role()));
   const may = () => can.value?.commands.includes("rule");
   return {
     get may() {

@@ -1,5 +1,5 @@
 /** The outcome of a board that the workshop hands over to a ruling under way. */
-import type { Schemas } from "../../api/client";
+import type { Schemas } from "@/api/client";
 import { isSame, type Spot } from "./spot";
 
 const PLACE = "arbitro.outcome";

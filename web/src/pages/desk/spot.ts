@@ -1,6 +1,6 @@
 /** A table of a round in the address, and in words. */
-import type { Schemas } from "../../api/client";
-import { t } from "../../lib/words.svelte";
+import type { Schemas } from "@/api/client";
+import { t } from "@/lib/words.svelte";
 
 export type Spot = Schemas["Spot"];
 type Say = typeof t;

@@ -1,6 +1,6 @@
 /** The event whose page this is, for the pages inside it. */
 import { getContext, setContext } from "svelte";
-import type { Schemas } from "../../api/client";
+import type { Schemas } from "@/api/client";
 
 export interface EventContext {
   readonly summary: Schemas["Summary"];

@@ -1,7 +1,7 @@
 /** The pages of an event that somebody has something to do on. */
-import type { Schemas } from "../../api/client";
-import type { Me } from "../../lib/session.svelte";
-import { t } from "../../lib/words.svelte";
+import type { Schemas } from "@/api/client";
+import type { Me } from "@/lib/session.svelte";
+import { t } from "@/lib/words.svelte";
 
 const PUBLIC = ["", "boards", "matches"];
 const BY_ROLE: Record<Me["role"], readonly string[]> = {

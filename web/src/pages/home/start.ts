@@ -1,5 +1,5 @@
 /** Where somebody begins who has a part in an event. */
-import type { Schemas } from "../../api/client";
+import type { Schemas } from "@/api/client";
 
 const PAGES: Partial<Record<Schemas["Role"], string>> = {
   director: "/desk",

@@ -1,7 +1,7 @@
 /** What a player does with a result. All of it goes through the queue, which keeps it until it has arrived. */
-import { ask, give, post, type Command, type Schemas } from "../../api/client";
-import { t } from "../../lib/words.svelte";
-import { queue } from "../../live/queue.svelte";
+import { give, post, type Command, type Schemas } from "@/api/client";
+import { t } from "@/lib/words.svelte";
+import { queue } from "@/live/queue.svelte";
 import { written } from "./draft";
 import type { Pending, Seated } from "./place.svelte";
 
@@ -36,13 +36,12 @@ export async function giveAs(
   who: string,
   command: Command,
 ): Promise<Schemas["DoneAnswer"]> {
-  const address = `/api/tables/${encodeURIComponent(code)}/sign-in`;
   const device = t("web-play-passed-phone");
-  const { token } = await post<Schemas["SignedIn"]>(address, { who, device }, { token: "" });
+  const { token } = await post("/api/tables/{code}/sign-in", { code }, { who, device }, { token: "" });
   try {
     return await give(event, command, { token });
   } finally {
-    await ask("POST", "/api/sign-out", {}, { token }).catch(() => undefined); // it runs out by itself
+    await post("/api/sign-out", {}, undefined, { token }).catch(() => undefined); // it runs out by itself
   }
 }
 

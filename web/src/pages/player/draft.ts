@@ -1,7 +1,7 @@
 /** An entry in the making: what is known of a result, and what to ask next. */
-import { SUIT_SIGN, type Suit } from "../../lib/cards";
-import { readResult, type Denomination, type Result, type Risk, type Seat } from "../../lib/result";
-import { signed, t } from "../../lib/words.svelte";
+import { SUIT_SIGN, type Suit } from "@/lib/cards";
+import { readResult, type Denomination, type Result, type Risk, type Seat } from "@/lib/result";
+import { signed, t } from "@/lib/words.svelte";
 
 export interface Draft {
   readonly level?: number | undefined;

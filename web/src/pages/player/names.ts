@@ -1,6 +1,6 @@
 /** Who sits where, as far as it is known. */
-import type { Schemas } from "../../api/client";
-import type { Seat } from "../../lib/result";
+import type { Schemas } from "@/api/client";
+import type { Seat } from "@/lib/result";
 import type { Seated } from "./place.svelte";
 
 /** The name at a seat; of a side whose seats nobody has told, nothing. */

@@ -1,9 +1,9 @@
 /** Where whoever is signed in sits, what he has on his card, and how each board of the round stands. */
-import { eventPath, get, path, type Schemas } from "../../api/client";
-import { keptAs } from "../../lib/kept";
-import { session } from "../../lib/session.svelte";
-import { watched, type Feed, type Watched } from "../../live/feed.svelte";
-import { queue, type Waiting } from "../../live/queue.svelte";
+import { get, type Schemas } from "@/api/client";
+import { keptAs } from "@/lib/kept";
+import { session } from "@/lib/session.svelte";
+import { watched, type Feed, type Watched } from "@/live/feed.svelte";
+import { queue, type Waiting } from "@/live/queue.svelte";
 
 export type Spot = Schemas["Spot"];
 export type Seated = Schemas["PlaceSeated"];
@@ -16,10 +16,11 @@ export interface Held {
 }
 
 async function read(event: string): Promise<Held | null> {
-  const place = await get<Schemas["MyPlace"] | null>(eventPath(event, "/place"));
+  const place = await get("/api/events/{id}/place", { id: event });
   if (!place) return null;
-  const address = eventPath(event, `/contestants/${encodeURIComponent(place.who.id)}/card`);
-  return { place, card: await get<Schemas["ScoreCard"]>(path(address, { phase: place.phase })) };
+  const { phase, who } = place;
+  const asked = { id: event, contestant: who.id, phase };
+  return { place, card: await get("/api/events/{id}/contestants/{contestant}/card", asked) };
 }
 
 /** Kept on the phone as well; null for who does not play here. */

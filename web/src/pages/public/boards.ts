@@ -1,6 +1,6 @@
 /** Boards by the rounds that have boards of their own, and the way to each. */
-import type { Schemas } from "../../api/client";
-import { pageOf } from "../../lib/address";
+import type { Schemas } from "@/api/client";
+import { pageOf } from "@/lib/address";
 
 type Key = Schemas["BoardKey"];
 

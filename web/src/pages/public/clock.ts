@@ -1,5 +1,5 @@
 /** Where a section stands in time: playing with so much left, between rounds, at the end. */
-import type { Schemas } from "../../api/client";
+import type { Schemas } from "@/api/client";
 
 export type Standing =
   | { readonly state: "before"; readonly round: number; readonly begins?: number }

@@ -1,5 +1,5 @@
 /** What parted those who were level, in words. */
-import { t } from "../../lib/words.svelte";
+import { t } from "@/lib/words.svelte";
 
 const DECISIONS: Readonly<Record<string, string>> = { lot: "lots", extra_boards: "extra_stanza" };
 

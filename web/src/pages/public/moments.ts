@@ -1,5 +1,5 @@
 /** The moments of an event, the last first: what came while a round was on is under that round's beginning. */
-import type { Schemas } from "../../api/client";
+import type { Schemas } from "@/api/client";
 
 type Moment = Schemas["Moment"];
 

@@ -1,7 +1,7 @@
 /** Which phase of an event a page is about: the one in its address, else the last that has begun. */
-import type { Schemas } from "../../api/client";
-import { router } from "../../lib/router.svelte";
-import { t } from "../../lib/words.svelte";
+import type { Schemas } from "@/api/client";
+import { router } from "@/lib/router.svelte";
+import { t } from "@/lib/words.svelte";
 
 type Phase = Schemas["PhaseNow"];
 

@@ -1,5 +1,5 @@
 /** What the screen on the wall shows one after the other. */
-import type { Schemas } from "../../api/client";
+import type { Schemas } from "@/api/client";
 
 export const SECONDS = [6, 10, 15, 30] as const;
 export const SHOWN = ["standings", "clock", "boards"] as const;

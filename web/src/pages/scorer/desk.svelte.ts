@@ -1,9 +1,9 @@
 /** What is typed and not entered yet, line by line; what was entered last, and the way back. */
-import { give, type Command, type Options } from "../../api/client";
-import { freshKey } from "../../lib/key";
-import { said } from "../../lib/toasts.svelte";
-import { t } from "../../lib/words.svelte";
-import type { Feed } from "../../live/feed.svelte";
+import { give, type Command, type Options } from "@/api/client";
+import { freshKey } from "@/lib/key";
+import { said } from "@/lib/toasts.svelte";
+import { t } from "@/lib/words.svelte";
+import type { Feed } from "@/live/feed.svelte";
 
 export class Draft {
   /** Undefined: as it is recorded. */

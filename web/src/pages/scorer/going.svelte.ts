@@ -1,7 +1,7 @@
 /** Where the scorer is: by round or by board, in which of them, at which line. The address tells it too. */
 import { tick } from "svelte";
-import type { Schemas } from "../../api/client";
-import { router } from "../../lib/router.svelte";
+import type { Schemas } from "@/api/client";
+import { router } from "@/lib/router.svelte";
 import { isGap, isOpen, slipKey, type Batch, type Slip } from "./slips";
 
 type Place = Pick<Slip, "at" | "board">;

@@ -1,6 +1,6 @@
 /** The letters of the language chosen, as the scorer types and reads them. */
-import { t } from "../../lib/words.svelte";
-import type { Letters } from "../../lib/slip";
+import { t } from "@/lib/words.svelte";
+import type { Letters } from "@/lib/slip";
 
 const upper = (id: string): string => t(id).toUpperCase();
 

@@ -1,8 +1,8 @@
 /** Lines of the desk: which is which, what it says, and the command that a typed one becomes. */
-import type { Command, Schemas } from "../../api/client";
-import { readResult } from "../../lib/result";
-import { recordedOf, type Line } from "../../lib/slip";
-import { t } from "../../lib/words.svelte";
+import type { Command, Schemas } from "@/api/client";
+import { readResult } from "@/lib/result";
+import { recordedOf, type Line } from "@/lib/slip";
+import { t } from "@/lib/words.svelte";
 
 export type Slip = Schemas["Slip"];
 export type Batch = Schemas["Batch"];

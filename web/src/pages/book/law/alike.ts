@@ -1,5 +1,5 @@
 /** The clauses of a law in two editions, side by side. */
-import type { Schemas } from "../../../api/client";
+import type { Schemas } from "@/api/client";
 
 type Clause = Schemas["LawClause"];
 

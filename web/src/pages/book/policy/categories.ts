@@ -1,5 +1,5 @@
 /** The categories of events that the policy of systems tells apart, as choices. */
-import { t } from "../../../lib/words.svelte";
+import { t } from "@/lib/words.svelte";
 import type { Field } from "./facts";
 
 const CATEGORIES = [1, 2, 3, 4];

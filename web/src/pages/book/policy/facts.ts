@@ -1,6 +1,6 @@
 /** What is told of a matter, field by field, as the doors of the policies take it. */
-import type { Schemas } from "../../../api/client";
-import type { FormValue } from "../../../lib/form";
+import type { Schemas } from "@/api/client";
+import type { FormValue } from "@/lib/form";
 
 export type Facts = Readonly<Record<string, FormValue>>;
 export type Topic = Schemas["TopicForm"]["topic"];

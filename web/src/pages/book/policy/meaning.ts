@@ -1,5 +1,5 @@
 /** What a call shows, as people write it in their language: `5+P 6-10` in Italian is `5+♠ 6-10`. */
-import { t } from "../../../lib/words.svelte";
+import { t } from "@/lib/words.svelte";
 
 export const SHAPES = ["balanced", "one-suited", "two-suited", "three-suited"] as const;
 export const SIGNS = ["♠", "♥", "♦", "♣"] as const;

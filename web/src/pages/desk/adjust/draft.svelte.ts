@@ -1,9 +1,9 @@
 /** An adjusted score in the making: outcomes with weights, for both sides or for each its own, or awards (12C). */
-import type { Schemas } from "../../../api/client";
-import { divided, exact, HUNDRED, isWhole, minus, plus, written, type Exact } from "../../../lib/exact";
-import { readResult } from "../../../lib/result";
-import { scoreOn } from "../../../lib/score";
-import { figure } from "../../../lib/words.svelte";
+import type { Schemas } from "@/api/client";
+import { divided, exact, HUNDRED, isWhole, minus, plus, written, type Exact } from "@/lib/exact";
+import { readResult } from "@/lib/result";
+import { scoreOn } from "@/lib/score";
+import { figure } from "@/lib/words.svelte";
 
 export type Side = "ns" | "ew";
 export const SIDES: readonly Side[] = ["ns", "ew"];

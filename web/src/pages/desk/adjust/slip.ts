@@ -1,5 +1,5 @@
 /** The board at a table as it stands, and the command that gives it another score. */
-import type { Command, Schemas } from "../../../api/client";
+import type { Command, Schemas } from "@/api/client";
 
 export type Slip = Schemas["Slip"];
 

@@ -1,9 +1,9 @@
 /** A claim on its way to an award. It stands in the fragment of the address: it survives a reload, can be shared, and the
  * browser's way back takes back the last answer. */
-import type { Schemas } from "../../../api/client";
-import { packed, unpacked } from "../../../lib/packed";
-import type { Denomination, Seat } from "../../../lib/result";
-import { router } from "../../../lib/router.svelte";
+import type { Schemas } from "@/api/client";
+import { packed, unpacked } from "@/lib/packed";
+import type { Denomination, Seat } from "@/lib/result";
+import { router } from "@/lib/router.svelte";
 import { NOTHING, written, type Hands } from "./ending";
 import { english, type Phrase } from "./phrase";
 

@@ -1,7 +1,7 @@
 /** The cards left in the four hands. */
-import { RANKS, SUITS, type Deal, type Hand, type Suit } from "../../../lib/cards";
-import { SEATS, type Seat } from "../../../lib/result";
-import type { Letters } from "../../../lib/slip";
+import { RANKS, SUITS, type Deal, type Hand, type Suit } from "@/lib/cards";
+import { SEATS, type Seat } from "@/lib/result";
+import type { Letters } from "@/lib/slip";
 
 export type Hands = Readonly<Record<Seat, Hand>>;
 

@@ -1,6 +1,6 @@
 /** What the claimer said (68C), as the server reads it and in the language chosen. */
-import { cardName } from "../../../lib/cards";
-import { t } from "../../../lib/words.svelte";
+import { cardName } from "@/lib/cards";
+import { t } from "@/lib/words.svelte";
 
 export const FORMS = [
   "trumps",

@@ -1,5 +1,5 @@
 /** Where a case is ruled on: alone, or at a table of an event, which knows more. */
-import { eventPath, post, type Options, type Schemas } from "../../../api/client";
+import { post, type Options, type Schemas } from "@/api/client";
 import { requestOf, type Told } from "./case.svelte";
 
 export type Ruled = Schemas["RuledAt"];
@@ -15,22 +15,22 @@ const spoken = (language?: string): Options => (language ? { language } : {});
 
 export const alone: Bench = {
   async ask(told, language) {
-    const reply = await post<Reply>("/api/rule", requestOf(told), spoken(language));
+    const reply = await post("/api/rule", {}, requestOf(told), spoken(language));
     return { reply, now: null, score: null, fines: [] };
   },
-  path: (told) => post("/api/rule/path", requestOf(told)),
-  compare: (told) => post("/api/rule/compare", requestOf(told)),
+  path: (told) => post("/api/rule/path", {}, requestOf(told)),
+  compare: (told) => post("/api/rule/compare", {}, requestOf(told)),
 };
 
 export type At = Pick<Schemas["Rule"], "at" | "board">;
 
 export function benchAt(event: string, where: At, options: Options): Bench {
   const body = (told: Told) => ({ ...where, request: atTable(told) });
-  const door = (rest = "") => eventPath(event, `/rule${rest}`);
+  const at = { id: event };
   return {
-    ask: (told, language) => post(door(), body(told), { ...options, ...spoken(language) }),
-    path: (told) => post(door("/path"), body(told), options),
-    compare: (told) => post(door("/compare"), body(told), options),
+    ask: (told, language) => post("/api/events/{id}/rule", at, body(told), { ...options, ...spoken(language) }),
+    path: (told) => post("/api/events/{id}/rule/path", at, body(told), options),
+    compare: (told) => post("/api/events/{id}/rule/compare", at, body(told), options),
   };
 }
 

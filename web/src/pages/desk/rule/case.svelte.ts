@@ -1,9 +1,9 @@
 /** A case on its way to a ruling. It stands in the fragment of the address: it survives a reload, can be shared, and the
  * browser's way back is a way back to the last question. */
-import type { Schemas } from "../../../api/client";
-import type { FormValue } from "../../../lib/form";
-import { packed, unpacked } from "../../../lib/packed";
-import { router } from "../../../lib/router.svelte";
+import type { Schemas } from "@/api/client";
+import type { FormValue } from "@/lib/form";
+import { packed, unpacked } from "@/lib/packed";
+import { router } from "@/lib/router.svelte";
 
 export type Values = Readonly<Record<string, FormValue>>;
 

@@ -1,5 +1,5 @@
 /** What may have happened, law by law. */
-import type { Schemas } from "../../../api/client";
+import type { Schemas } from "@/api/client";
 
 export interface OfLaw {
   readonly law: string;

@@ -1,7 +1,7 @@
 /** Entries made from a text, said with a way back. */
-import { give } from "../../../api/client";
-import { toasts } from "../../../lib/toasts.svelte";
-import type { Feed } from "../../../live/feed.svelte";
+import { give } from "@/api/client";
+import { toasts } from "@/lib/toasts.svelte";
+import type { Feed } from "@/live/feed.svelte";
 import { readEntries, type EntriesAnswer } from "./entries";
 
 export async function entered(

@@ -1,7 +1,7 @@
 /** Entries as text, the way in which the server takes them: also one that was typed into fields. */
-import { eventPath, post, type Schemas } from "../../../api/client";
-import { freshKey } from "../../../lib/key";
-import type { Picked } from "../../../parts/MemberBox.svelte";
+import { post, type Schemas } from "@/api/client";
+import { freshKey } from "@/lib/key";
+import type { Picked } from "@/parts/MemberBox.svelte";
 
 export type EntriesAnswer = Schemas["EntriesAnswer"];
 
@@ -20,8 +20,9 @@ export function teamLine(name: string, captain: Picked, players: readonly Picked
 }
 
 export const readEntries = (event: string, text: string, section: string, commit: boolean): Promise<EntriesAnswer> =>
-  post<EntriesAnswer>(
-    eventPath(event, "/entries/import"),
+  post(
+    "/api/events/{id}/entries/import",
+    { id: event },
     { text, section: section.trim(), commit },
     { key: freshKey() },
   );

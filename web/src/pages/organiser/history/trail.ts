@@ -1,9 +1,9 @@
 /** The trail as sentences: who did what, with what was there before; and what a line is about, to look for it. */
-import type { Schemas } from "../../../api/client";
-import { SUIT_SIGN, type Suit } from "../../../lib/cards";
-import { percentOf } from "../../../lib/exact";
-import { readResult } from "../../../lib/result";
-import { figure, signed, t } from "../../../lib/words.svelte";
+import type { Schemas } from "@/api/client";
+import { SUIT_SIGN, type Suit } from "@/lib/cards";
+import { percentOf } from "@/lib/exact";
+import { readResult } from "@/lib/result";
+import { figure, signed, t } from "@/lib/words.svelte";
 
 export type Line = Schemas["TrailLine"];
 type Fact = NonNullable<Line["fact"]>;

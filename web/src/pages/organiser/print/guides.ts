@@ -1,5 +1,5 @@
 /** The way of everybody through a phase, session by session; and the tables of every round, as the ways tell them. */
-import { eventPath, get, path, type Schemas } from "../../../api/client";
+import { get, type Schemas } from "@/api/client";
 
 export type Guide = Schemas["Guide"];
 export type Stop = Schemas["GuideStop"];
@@ -7,7 +7,7 @@ export type Stop = Schemas["GuideStop"];
 export async function guidesOf(event: string, phase: Schemas["PhaseNow"] | undefined): Promise<Guide[]> {
   const found: Guide[] = [];
   for (let session = 1; phase && session <= phase.sessions; session++) {
-    found.push(...(await get<Guide[]>(path(eventPath(event, "/guides"), { phase: phase.name, session }))));
+    found.push(...(await get("/api/events/{id}/guides", { id: event, phase: phase.name, session })));
   }
   return found;
 }

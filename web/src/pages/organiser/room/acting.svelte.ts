@@ -1,9 +1,9 @@
 /** What somebody may do here: in his own role, or, where he organises and is appointed director besides, as that. */
-import { eventPath, get, type Command, type Options, type Schemas } from "../../../api/client";
-import { session } from "../../../lib/session.svelte";
-import { doing } from "../../../lib/toasts.svelte";
-import { t } from "../../../lib/words.svelte";
-import { watched, type Feed } from "../../../live/feed.svelte";
+import { get, type Command, type Options } from "@/api/client";
+import { session } from "@/lib/session.svelte";
+import { doing } from "@/lib/toasts.svelte";
+import { t } from "@/lib/words.svelte";
+import { watched, type Feed } from "@/live/feed.svelte";
 
 type Kind = Command["command"];
 const AS_DIRECTOR: Options = { role: "director" };
@@ -18,10 +18,10 @@ export interface Acting {
 
 /** Called while a component is made. */
 export function acting(feed: Feed): Acting {
-  const door = eventPath(feed.event, "/can");
-  const own = watched(undefined, () => get<Schemas["Abilities"]>(door));
+  const asked = { id: feed.event };
+  const own = watched(undefined, () => get("/api/events/{id}/can", asked));
   const directing = watched(undefined, async () =>
-    session.me.role === "organiser" ? get<Schemas["Abilities"]>(door, AS_DIRECTOR) : undefined,
+    session.me.role === "organiser" ? get("/api/events/{id}/can", asked, AS_DIRECTOR) : undefined,
   );
   const asDirector = (kind: Kind) => directing.value?.commands.includes(kind) ?? false;
   const asOneself = (kind: Kind) => own.value?.commands.includes(kind) ?? false;

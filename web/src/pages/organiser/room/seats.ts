@@ -1,5 +1,5 @@
 /** Who is told to sit where, and the tables that change by it: whoever is displaced goes where the other came from. */
-import type { Schemas } from "../../../api/client";
+import type { Schemas } from "@/api/client";
 import type { Table } from "./tables";
 
 export type Reseated = Schemas["Reseated"];

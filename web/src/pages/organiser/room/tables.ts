@@ -1,7 +1,7 @@
 /** Tables of the room: which is which, what they are called, what they still owe. */
-import type { Schemas } from "../../../api/client";
-import { approximate } from "../../../lib/exact";
-import { t } from "../../../lib/words.svelte";
+import type { Schemas } from "@/api/client";
+import { approximate } from "@/lib/exact";
+import { t } from "@/lib/words.svelte";
 
 export type Table = Schemas["TableNow"];
 export type Spot = Schemas["Spot"];

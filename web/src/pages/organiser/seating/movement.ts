@@ -1,5 +1,5 @@
 /** What one wants to know of a movement to draw it. */
-import type { Schemas } from "../../../api/client";
+import type { Schemas } from "@/api/client";
 
 export type Movement = Schemas["Movement"];
 export type Sitting = Schemas["Sitting"];

@@ -1,6 +1,6 @@
 /** Which phase and session are being set up: those of the address, else the phase opened last. */
-import type { Schemas } from "../../../api/client";
-import { router } from "../../../lib/router.svelte";
+import type { Schemas } from "@/api/client";
+import { router } from "@/lib/router.svelte";
 
 export function phaseHere(summary: Schemas["Summary"]): Schemas["PhaseNow"] | undefined {
   const asked = router.query.get("phase");

@@ -1,5 +1,5 @@
 /** An event as it is being planned: what somebody fills in, and the plan that comes of it. */
-import type { Schemas } from "../../../api/client";
+import type { Schemas } from "@/api/client";
 
 export type Form = Schemas["SystemLine"]["form"];
 export type System = Schemas["SystemLine"]["system"];
