@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.answers.ruling import ProblemsReply, RulingReply, reply
+from arbitro.answers.problems import ProblemsReply
+from arbitro.answers.ruling import RulingReply, reply
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.effect import CardKind, CardPlayed, NoRectification, PenaltyCard

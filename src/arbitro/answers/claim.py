@@ -5,7 +5,7 @@ from msgspec import Struct
 from arbitro.analysis.claims.claim import Award, Played, Progress, Question, ShowOut, adjudicate
 from arbitro.analysis.claims.request import ClaimRequest, prepare_claim
 from arbitro.analysis.claims.search import Watch
-from arbitro.answers.ruling import ProblemsReply, Reply, refusal
+from arbitro.answers.problems import ProblemsReply, Reply, refusal
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card
 from arbitro.regulations.loader import Find, load

@@ -5,7 +5,8 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arbitro.answers.ruling import ProblemsReply, QuestionReply, RulingReply, reply
+from arbitro.answers.problems import ProblemsReply
+from arbitro.answers.ruling import QuestionReply, RulingReply, reply
 from arbitro.book.edition import ALL, Edition
 from arbitro.laws.case.request import Request
 from arbitro.laws.study.diff import Moved, Sides, bare, clause_changes, sides_of

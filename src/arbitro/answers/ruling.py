@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from arbitro.answers.form import FormField, answer_form, key_of
+from arbitro.answers.problems import ProblemsReply, Reply, refusal
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.laws.case.effect import AnyEffect
@@ -15,7 +16,7 @@ from arbitro.laws.case.rule import Choice, QuestionPut, Ruled
 from arbitro.laws.case.ruling import Considered, Fact, Option, Plain, Review
 from arbitro.laws.case.summary import Summary, summary
 from arbitro.regulations.loader import Find, load
-from arbitro.words import DEFAULT, LANGUAGES, say
+from arbitro.words import DEFAULT, LANGUAGES
 from arbitro.words.ruling import (
     Explanation,
     Section,
@@ -34,10 +35,6 @@ from arbitro.words.ruling import (
     sections,
 )
 from arbitro.words.titles import say_law
-
-
-class Reply(Struct, frozen=True, tag_field="status"):
-    """The base of all replies; not one itself."""
 
 
 class Happened(Struct, frozen=True):
@@ -124,22 +121,6 @@ class RulingReply(Reply, frozen=True, tag="ruling"):
     may_be_reviewed: bool
 
 
-class ProblemSaid(Struct, frozen=True):
-    """A problem with its sentence."""
-
-    kind: str
-    where: Place
-    found: str
-    expected: str
-    text: str
-
-
-class ProblemsReply(Reply, frozen=True, tag="problems"):
-    """Everything that is wrong with the request."""
-
-    problems: tuple[ProblemSaid, ...]
-
-
 def reply(request: Request, find: Find = load) -> QuestionReply | RulingReply | ProblemsReply:
     """The answer to a request, in its language; `find` finds the regulations that it names."""
     language = request.language if request.language in LANGUAGES else DEFAULT
@@ -222,7 +203,3 @@ def known_fact(fact: Fact, language: str = DEFAULT) -> SaidFact:
         return SaidFact(fact.id, "", "", text, answered=False)
     question, answer = say_asked(fact, language), say_answer(fact.id, fact.value, language)
     return SaidFact(key_of(fact.id, fact.about), question, answer, text, fact.source is not Source.COMPUTED)
-
-
-def refusal(problems: list[Problem] | tuple[Problem, ...], language: str) -> ProblemsReply:
-    return ProblemsReply(tuple(ProblemSaid(p.kind, p.where, p.found, p.expected, say(p, language)) for p in problems))

@@ -4,13 +4,12 @@ For everybody; nothing is recorded."""
 from threading import BoundedSemaphore
 
 from litestar import Controller, Response, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
 from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.answers.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
-from arbitro.answers.ruling import ProblemsReply
+from arbitro.answers.problems import ProblemsReply
 from arbitro.book.problem import refuse
 from arbitro.regulations import load
 from arbitro.regulations.loader import Find
@@ -47,7 +46,6 @@ class Claims(Controller):
         sync_to_thread=True,
         opt={RATE: COMMAND},
         summary="A contested claim: the next line to be judged, or the award",
-        responses={422: ResponseSpec(ProblemsReply, generate_examples=False)},
     )
     def claim(self, request: AnyRequest, data: JSONBody[ClaimRequest]) -> Response[Reply]:
         return judged(request, data)
@@ -58,7 +56,6 @@ class Claims(Controller):
         sync_to_thread=True,
         opt={RATE: COMMAND},
         summary="The same by the edition and the regulations of an event, whatever is told of them",
-        responses={422: ResponseSpec(ProblemsReply, generate_examples=False)},
     )
     def claim_here(self, request: AnyRequest, id: FromPath[str], data: JSONBody[ClaimRequest]) -> Response[Reply]:
         view = view_at(request, id)

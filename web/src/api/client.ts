@@ -63,7 +63,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, optio
   if (AGAIN.has(answer.status)) throw new Unreached();
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   if (!answer.ok) {
-    const told = isJson ? ((await answer.json()) as Partial<Schemas["Refused"]>) : {};
+    const told = isJson ? ((await answer.json()) as Partial<Schemas["ProblemsReply"]>) : {};
     throw new Refusal(answer.status, told.problems ?? []);
   }
   return (isJson ? await answer.json() : await answer.text()) as T;

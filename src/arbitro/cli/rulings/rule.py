@@ -45,7 +45,8 @@ def _list(edition: str | None, say: Voice, *, json: bool) -> None:
 
 
 def _reply(file: str, say: Voice, *, json: bool) -> None:
-    from arbitro.answers.ruling import ProblemsReply, QuestionReply, refusal, reply
+    from arbitro.answers.problems import ProblemsReply, refusal
+    from arbitro.answers.ruling import QuestionReply, reply
     from arbitro.laws.case.request import read_request
 
     try:
