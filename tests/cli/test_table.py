@@ -135,7 +135,7 @@ def test_with_the_prelude_the_log_tells_who_drew_attention_and_who_acted() -> No
     """9A, 11A: North spoke and South called before anybody sent for the director."""
     log = written(*calls("S: 1S 1H"), attention("N"), call("N", "2S"))
     asked = table(log, "--rule", "--prelude")["next"]
-    known = {fact["id"]: (fact["value"], fact["source"]) for fact in asked["facts"]}
+    known = {fact["id"]: (fact["value"], fact["source"]) for fact in asked["question"]["facts"]}
     assert known["drawn_by"] == ("player", "log")
     assert known["director_called"] == (False, "log")
     assert known["nos_acted_before_td"] == (True, "log")
@@ -145,7 +145,7 @@ def test_with_the_prelude_nothing_is_asked_that_the_log_knows() -> None:
     log = written(*INSUFFICIENT, {"event": "director_called", "by": "N"})
     asked = table(log, "--rule", "--prelude")["next"]
     assert asked["question"]["id"] == "accepted"
-    assert [fact["id"] for fact in asked["facts"]] == ["drawn_by", "director_called"]
+    assert [fact["id"] for fact in asked["question"]["facts"]] == ["drawn_by", "director_called"]
 
 
 def test_dummy_and_a_spectator_are_told_apart() -> None:
@@ -157,8 +157,9 @@ def test_dummy_and_a_spectator_are_told_apart() -> None:
         ),
     )
     for by, who in (("N", "dummy"), ("E", "player"), (None, "spectator")):
-        asked = table(written(*play, {"event": "attention", "by": by}), "--rule", "--prelude")
-        facts = (asked["next"].get("facts") or ()) if "next" in asked else ()
+        facts = table(written(*play, {"event": "attention", "by": by}), "--rule", "--prelude")["next"]["question"][
+            "facts"
+        ]
         assert [fact["value"] for fact in facts if fact["id"] == "drawn_by"] == [who]
 
 

@@ -206,7 +206,7 @@ def test_a_language_that_nobody_speaks_is_refused(house: Club) -> None:
 @every_language
 def test_a_question_comes_with_its_form_and_in_words(house: Club, language: str) -> None:
     found = sent(house, "/api/rule", BID | {"answers": {"accepted": False}}, language)
-    said = found["question"]["said"]
+    said = found["said"]
     assert said["form"]["kind"] == "call"
     assert said["form"]["name"] == "replacement@1H"
     assert [choice["answer"] for choice in said["choices"]] == [one["answer"] for one in found["question"]["options"]]
@@ -224,7 +224,7 @@ def test_going_back_is_leaving_out_the_answer_of_a_known_fact(house: Club) -> No
     last = [fact["key"] for fact in known if fact["answered"]][-1]
     assert last == "replacement@1H"
     before = sent(house, "/api/rule", BID | {"answers": {key: told[key] for key in told if key != last}})
-    assert before["question"]["said"]["form"]["name"] == last
+    assert before["said"]["form"]["name"] == last
 
 
 def test_a_ruling_is_told_part_by_part_and_to_every_player(house: Club) -> None:

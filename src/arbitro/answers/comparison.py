@@ -70,7 +70,7 @@ def _contrast(first: Edition, here: AnyReply, second: Edition, there: AnyReply, 
 
 
 def _asked(one: AnyReply) -> tuple[str, ...]:
-    return (one.question.said.ask,) if isinstance(one, QuestionReply) else ()
+    return (one.said.ask,) if isinstance(one, QuestionReply) else ()
 
 
 def _only(one: RulingReply, known: set[str], language: str) -> tuple[str, ...]:

@@ -63,6 +63,6 @@ def _reply(file: str, say: Voice, *, json: bool) -> None:
         for problem in answer.problems:
             err().print(problem.text)
     else:
-        out().print(answer.question.text if isinstance(answer, QuestionReply) else answer.text.director)
+        out().print(answer.said.text if isinstance(answer, QuestionReply) else answer.text.director)
     if isinstance(answer, ProblemsReply):
         raise Exit(PROBLEMS)
