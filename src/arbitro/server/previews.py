@@ -4,6 +4,7 @@ from litestar import Controller, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
+from arbitro.answers.consequence import WrittenGround, written_grounds
 from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
@@ -19,7 +20,6 @@ from arbitro.office.subjects import AnyCommand
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import holder_of, house_of, language_of
 from arbitro.server.problems import AnyRequest, status_of
-from arbitro.words.consequence import WrittenGround, written_grounds
 
 CANNOT_BE = 422
 
