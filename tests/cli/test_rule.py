@@ -47,15 +47,16 @@ def test_with_all_answers_the_ruling_comes_out() -> None:
     given = {"accepted": False, "replacement": "P", "comparable": False, "demand": "forbid"}
     found = ask(edition=2017, what="insufficient_bid", situation=BID, answers=given)
     assert found["status"] == "ruling"
-    assert (found["edition"], found["regulations"], found["path"]) == (2017, "wbf", ["27"])
-    assert found["clauses"] == ["27B2", "26B"]
-    assert {"effect": "must_pass", "seat": "S", "how_long": "rest"} in found["effects"]
+    ruling = found["ruling"]
+    assert (ruling["edition"], ruling["regulations"], ruling["path"]) == (2017, "wbf", ["27"])
+    assert ruling["clauses"] == ["27B2", "26B"]
+    assert {"effect": "must_pass", "seat": "S", "how_long": "rest"} in ruling["effects"]
     assert found["summary"]["must_pass"] == [{"seat": "S", "how_long": "rest"}]
     assert [one["effect"] for one in found["summary"]["lead_restrictions"]] == ["lead_restriction"]
     assert found["summary"]["auction_ends"] is False
     assert found["summary"]["adjusted_score"] is None
     assert found["unused"] == ["demand"]
-    assert {"clause": "72C", "when": "end_of_play", "question": "could_have_been_aware"} in found["reviews"]
+    assert {"clause": "72C", "when": "end_of_play", "question": "could_have_been_aware"} in ruling["reviews"]
     assert set(found["text"]) == {"director", "players"}
     assert set(found["text"]["players"]) == set("NESW")
 

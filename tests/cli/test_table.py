@@ -93,7 +93,7 @@ def test_rule_goes_from_question_to_question_to_the_ruling_and_the_table_goes_on
         assert (put["status"], f"{put['question']['id']}@{put['question']['about']}") == ("question", question)
         events.append(answer(question, value))
     ruled = table(written(*events), "--rule")
-    assert (ruled["next"]["status"], ruled["next"]["clauses"]) == ("ruling", ["27B1(a)"])
+    assert (ruled["next"]["status"], ruled["next"]["ruling"]["clauses"]) == ("ruling", ["27B1(a)"])
     events.append(ruled["event"])
     after = table(written(*events), "--rule")
     assert "next" not in after
@@ -126,7 +126,7 @@ def test_a_ruling_is_taken_back_as_long_as_nobody_has_acted_on_it() -> None:
 def test_an_answer_against_the_log_is_kept_as_disputed() -> None:
     """84, 85: the log says that the next player has not called; the director has heard otherwise."""
     log = written(*calls("S: 1S P X"), attention("E"), answer("lho_acted", True))
-    facts = table(log, "--rule")["next"]["facts"]
+    facts = table(log, "--rule")["next"]["ruling"]["facts"]
     (disputed,) = [fact for fact in facts if fact.get("disputed") is not None]
     assert (disputed["id"], disputed["value"], disputed["disputed"]) == ("lho_acted", True, False)
 

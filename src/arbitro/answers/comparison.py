@@ -61,9 +61,9 @@ def _contrast(first: Edition, here: AnyReply, second: Edition, there: AnyReply, 
     effects, clauses = NOTHING, NOTHING
     moved: tuple[Moved, ...] = ()
     if isinstance(here, RulingReply) and isinstance(there, RulingReply):
-        known = {bare(one) for one in here.effects} & {bare(one) for one in there.effects}
+        known = {bare(one) for one in here.ruling.effects} & {bare(one) for one in there.ruling.effects}
         effects = Sides(*(_only(one, known, language) for one in (here, there)))
-        clauses, moved = clause_changes(here.clauses, there.clauses, first, second)
+        clauses, moved = clause_changes(here.ruling.clauses, there.ruling.clauses, first, second)
     status = _status(here), _status(there)
     alike = status[0] == status[1] != ProblemsReply.__struct_config__.tag and not asks and not effects
     return Contrast((int(first), int(second)), alike, status, asks, effects, clauses, moved)
@@ -74,7 +74,7 @@ def _asked(one: AnyReply) -> tuple[str, ...]:
 
 
 def _only(one: RulingReply, known: set[str], language: str) -> tuple[str, ...]:
-    return tuple(say_effect(effect, language) for effect in one.effects if bare(effect) not in known)
+    return tuple(say_effect(effect, language) for effect in one.ruling.effects if bare(effect) not in known)
 
 
 def _status(one: AnyReply) -> str:

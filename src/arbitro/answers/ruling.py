@@ -8,12 +8,11 @@ from arbitro.answers.form import FormField, answer_form
 from arbitro.answers.problems import ProblemsReply, Reply, refusal
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.laws.case.effect import AnyEffect
 from arbitro.laws.case.procedure import Procedure
 from arbitro.laws.case.question import Source
 from arbitro.laws.case.request import Prepared, Request, prepare, ruled
 from arbitro.laws.case.rule import Ruled
-from arbitro.laws.case.ruling import Choice, Considered, Fact, Option, Plain, QuestionPut, Review
+from arbitro.laws.case.ruling import Choice, Fact, Plain, QuestionPut, Ruling
 from arbitro.laws.case.summary import Summary, summary
 from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES
@@ -89,15 +88,7 @@ class QuestionReply(Reply, frozen=True, tag="question"):
 class RulingReply(Reply, frozen=True, tag="ruling"):
     """The ruling; `unused` are answers that nobody asked for."""
 
-    edition: int
-    regulations: str
-    clauses: tuple[str, ...]
-    path: tuple[str, ...]
-    effects: tuple[AnyEffect, ...]
-    options: tuple[Option, ...]
-    reviews: tuple[Review, ...]
-    considered: tuple[Considered, ...]
-    facts: tuple[Fact, ...]
+    ruling: Ruling
     unused: tuple[str, ...]
     summary: Summary
     text: Explanation
@@ -141,15 +132,7 @@ def outcome_reply(
         )
     ruling = outcome.ruling
     return RulingReply(
-        ruling.edition,
-        ruling.regulations,
-        ruling.clauses,
-        ruling.path,
-        ruling.effects,
-        ruling.options,
-        ruling.reviews,
-        ruling.considered,
-        ruling.facts,
+        ruling,
         outcome.unused,
         summary(ruling),
         explain(procedure, situation, ruling, language),

@@ -33,7 +33,7 @@ def claim(
         for problem in answer.problems:
             err().print(problem.text)
     else:
-        out().print(answer.question.text if isinstance(answer, ClaimQuestionReply) else answer.text)
+        out().print(answer.text)
     if isinstance(answer, ProblemsReply):
         raise Exit(PROBLEMS)
 
