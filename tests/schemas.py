@@ -11,7 +11,7 @@ import msgspec
 from arbitro.analysis.claims.request import ClaimRequest
 from arbitro.analysis.equity_reply import EquityAnswer
 from arbitro.analysis.equity_request import EquityRequest
-from arbitro.answers import claim, entries, policy
+from arbitro.answers import claim, entries, policy, problems
 from arbitro.answers import ruling as reply
 from arbitro.answers.movement import MovementAnswer, ProvedMovement
 from arbitro.answers.systems import SystemsReply, UndisclosedReply
@@ -52,7 +52,6 @@ from arbitro.cli.server.journal.copies import JournalBackedUpAnswer, JournalExpo
 from arbitro.cli.server.journal.recheck import RecheckAnswer
 from arbitro.cli.server.journal.show import JournalFactsAnswer, JournalStreamsAnswer
 from arbitro.cli.server.journal.verify import JournalVerifiedAnswer
-from arbitro.cli.terminal import ProblemsAnswer
 from arbitro.contest.facts.event import AnyEvent as ContestEvent
 from arbitro.contest.facts.log import write_exact
 from arbitro.contest.ties.request import TieRequest
@@ -70,7 +69,7 @@ FOLDER = Path(__file__).parent.parent / "docs" / "json"
 
 TRAVELLERS: dict[str, Any] = {
     "problem": Problem,
-    "problems": ProblemsAnswer,
+    "problems": problems.ProblemsReply,
     "board": WrittenBoard,
     "deal": DealAnswer,
     "commitment": CommitAnswer,
@@ -83,7 +82,6 @@ TRAVELLERS: dict[str, Any] = {
     "rule_request": Request,
     "rule_question": reply.QuestionReply,
     "rule_ruling": reply.RulingReply,
-    "rule_problems": reply.ProblemsReply,
     "rule_entry": entries.Entry,
     "claim_request": ClaimRequest,
     "claim_question": claim.ClaimQuestionReply,

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from arbitro.analysis.claims.claim import Award, Claim, Outcome, Progress, Question, ShowOut, adjudicate
+from arbitro.analysis.claims.claim import Award, Claim, ClaimQuestion, Outcome, Progress, ShowOut, adjudicate
 from arbitro.analysis.claims.search import Search
 from arbitro.analysis.claims.statement import Statement, read_statement
 from arbitro.analysis.claims.sure import sure_trumps
@@ -165,11 +165,11 @@ def test_a_stated_line_equals_full_enumeration_of_what_it_leaves_open(seed: int)
 
 
 def ruled(
-    claim: Claim, is_normal: Callable[[Question], bool], everywhere: bool = False
-) -> tuple[Award, list[Question]]:
+    claim: Claim, is_normal: Callable[[ClaimQuestion], bool], everywhere: bool = False
+) -> tuple[Award, list[ClaimQuestion]]:
     """The award after all questions; what is not normal is struck out at its point, or everywhere."""
-    asked: list[Question] = []
-    while isinstance(outcome := adjudicate(claim), Question):
+    asked: list[ClaimQuestion] = []
+    while isinstance(outcome := adjudicate(claim), ClaimQuestion):
         asked.append(outcome)
         normal = is_normal(outcome)
         name = outcome.sort if everywhere and not normal else outcome.about
@@ -213,7 +213,7 @@ def test_the_line_of_a_question_is_playable_and_leaves_what_it_says() -> None:
             at = at.after(played.card)
             won += not at.trick and at.leader.side is S.side
         assert at.is_over
-        assert won == (outcome.normal if isinstance(outcome, Question) else outcome.tricks)
+        assert won == (outcome.normal if isinstance(outcome, ClaimQuestion) else outcome.tricks)
 
 
 # -- the cases of the Laws ---------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ OUTSTANDING_TRUMP = position("..432.", "..765.", "5.AK..", "4.4..9", "S", S)
 TWO_WAY_GUESS = position("KT4...", "965...", "AJ3...", "Q87...", "NT", S)
 
 
-def carelessness(question: Question) -> bool:
+def carelessness(question: ClaimQuestion) -> bool:
     """A director who finds wasted and withheld high cards not normal, and all else normal."""
     return question.sort not in ("rank.crash", "rank.under")
 

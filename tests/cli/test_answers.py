@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from arbitro.answers.problems import ProblemsReply
 from arbitro.book.problem import Problem
 from arbitro.cli.boards.answers import CommitAnswer, DealAnswer, Secret
 from arbitro.cli.boards.check import CheckAnswer
 from arbitro.cli.boards.convert import ConvertAnswer
 from arbitro.cli.boards.demo import DemoAnswer
-from arbitro.cli.terminal import ProblemsAnswer
 from arbitro.formats.json import ScoreAnswer, WrittenBoard
 from tests.cli.terminal import BOARD_PBN, arbitro
 from tests.schemas import FOLDER, TRAVELLERS, schema
@@ -86,4 +86,4 @@ def test_files_and_secrets_are_values_of_their_schemas(tmp_path: Path) -> None:
     assert msgspec.json.decode(committed, type=CommitAnswer).boards == 2
     assert msgspec.json.decode(secret.read_bytes(), type=Secret).boards == 2
     problems = arbitro("score", "9", "--vul", "none", "--json").stderr
-    assert msgspec.json.decode(problems, type=ProblemsAnswer).problems[0].kind == "result-without-tricks"
+    assert msgspec.json.decode(problems, type=ProblemsReply).problems[0].kind == "result-without-tricks"

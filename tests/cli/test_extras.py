@@ -10,7 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from arbitro.cli.terminal import EXTRAS, ProblemsAnswer
+from arbitro.answers.problems import ProblemsReply
+from arbitro.cli.terminal import EXTRAS
 from arbitro.words import LANGUAGES, message
 
 ROOT = Path(__file__).parents[2]
@@ -52,7 +53,7 @@ def test_a_command_that_needs_an_extra_says_how_to_install_it(command: str, miss
 def test_for_programs_it_is_a_problem_like_any_other() -> None:
     done = without(("litestar",), "doctor", "--json")
     assert done.returncode == 2
-    (problem,) = msgspec.json.decode(done.stderr, type=ProblemsAnswer).problems
+    (problem,) = msgspec.json.decode(done.stderr, type=ProblemsReply).problems
     assert (problem.kind, problem.found) == ("package-missing", "litestar")
 
 

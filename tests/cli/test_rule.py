@@ -23,22 +23,22 @@ def ask(expected: int = 0, **request: Any) -> Any:
 
 def test_without_answers_the_first_question_comes_out() -> None:
     found = ask(edition=2017, regulations="wbf", law="27", what="insufficient_bid", situation=BID, answers={})
-    assert list(found) == ["status", "question", "facts", "happened", "known"]
+    assert list(found) == ["status", "question", "said", "happened", "known"]
     assert found["status"] == "question"
     question = found["question"]
-    assert list(question) == ["id", "about", "kind", "put_to", "clause", "weigh", "options", "text", "said"]
+    assert list(question) == ["id", "kind", "put_to", "clause", "about", "weigh", "options", "facts"]
     assert (question["id"], question["about"], question["put_to"]) == ("accepted", "1H", "E")
     assert [option["answer"] for option in question["options"]] == [True, False]
     then = question["options"][0]["then"]
     assert then["clauses"] == ["27A1"]
     assert then["effects"] == [{"effect": "call_stands", "seat": "N", "call": "1H"}]
-    assert "East" in question["text"]
+    assert "East" in found["said"]["text"]
 
 
 def test_what_was_answered_comes_back_as_facts() -> None:
     found = ask(law="27", situation=BID, answers={"accepted": False})
     assert found["question"]["id"] == "replacement"
-    (fact,) = found["facts"]
+    (fact,) = found["question"]["facts"]
     assert (fact["id"], fact["about"], fact["value"], fact["source"]) == ("accepted", "1H", False, "player")
 
 
@@ -47,15 +47,16 @@ def test_with_all_answers_the_ruling_comes_out() -> None:
     given = {"accepted": False, "replacement": "P", "comparable": False, "demand": "forbid"}
     found = ask(edition=2017, what="insufficient_bid", situation=BID, answers=given)
     assert found["status"] == "ruling"
-    assert (found["edition"], found["regulations"], found["path"]) == (2017, "wbf", ["27"])
-    assert found["clauses"] == ["27B2", "26B"]
-    assert {"effect": "must_pass", "seat": "S", "how_long": "rest"} in found["effects"]
+    ruling = found["ruling"]
+    assert (ruling["edition"], ruling["regulations"], ruling["path"]) == (2017, "wbf", ["27"])
+    assert ruling["clauses"] == ["27B2", "26B"]
+    assert {"effect": "must_pass", "seat": "S", "how_long": "rest"} in ruling["effects"]
     assert found["summary"]["must_pass"] == [{"seat": "S", "how_long": "rest"}]
     assert [one["effect"] for one in found["summary"]["lead_restrictions"]] == ["lead_restriction"]
     assert found["summary"]["auction_ends"] is False
     assert found["summary"]["adjusted_score"] is None
     assert found["unused"] == ["demand"]
-    assert {"clause": "72C", "when": "end_of_play", "question": "could_have_been_aware"} in found["reviews"]
+    assert {"clause": "72C", "when": "end_of_play", "question": "could_have_been_aware"} in ruling["reviews"]
     assert set(found["text"]) == {"director", "players"}
     assert set(found["text"]["players"]) == set("NESW")
 

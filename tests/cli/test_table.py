@@ -93,7 +93,7 @@ def test_rule_goes_from_question_to_question_to_the_ruling_and_the_table_goes_on
         assert (put["status"], f"{put['question']['id']}@{put['question']['about']}") == ("question", question)
         events.append(answer(question, value))
     ruled = table(written(*events), "--rule")
-    assert (ruled["next"]["status"], ruled["next"]["clauses"]) == ("ruling", ["27B1(a)"])
+    assert (ruled["next"]["status"], ruled["next"]["ruling"]["clauses"]) == ("ruling", ["27B1(a)"])
     events.append(ruled["event"])
     after = table(written(*events), "--rule")
     assert "next" not in after
@@ -126,7 +126,7 @@ def test_a_ruling_is_taken_back_as_long_as_nobody_has_acted_on_it() -> None:
 def test_an_answer_against_the_log_is_kept_as_disputed() -> None:
     """84, 85: the log says that the next player has not called; the director has heard otherwise."""
     log = written(*calls("S: 1S P X"), attention("E"), answer("lho_acted", True))
-    facts = table(log, "--rule")["next"]["facts"]
+    facts = table(log, "--rule")["next"]["ruling"]["facts"]
     (disputed,) = [fact for fact in facts if fact.get("disputed") is not None]
     assert (disputed["id"], disputed["value"], disputed["disputed"]) == ("lho_acted", True, False)
 
@@ -135,7 +135,7 @@ def test_with_the_prelude_the_log_tells_who_drew_attention_and_who_acted() -> No
     """9A, 11A: North spoke and South called before anybody sent for the director."""
     log = written(*calls("S: 1S 1H"), attention("N"), call("N", "2S"))
     asked = table(log, "--rule", "--prelude")["next"]
-    known = {fact["id"]: (fact["value"], fact["source"]) for fact in asked["facts"]}
+    known = {fact["id"]: (fact["value"], fact["source"]) for fact in asked["question"]["facts"]}
     assert known["drawn_by"] == ("player", "log")
     assert known["director_called"] == (False, "log")
     assert known["nos_acted_before_td"] == (True, "log")
@@ -145,7 +145,7 @@ def test_with_the_prelude_nothing_is_asked_that_the_log_knows() -> None:
     log = written(*INSUFFICIENT, {"event": "director_called", "by": "N"})
     asked = table(log, "--rule", "--prelude")["next"]
     assert asked["question"]["id"] == "accepted"
-    assert [fact["id"] for fact in asked["facts"]] == ["drawn_by", "director_called"]
+    assert [fact["id"] for fact in asked["question"]["facts"]] == ["drawn_by", "director_called"]
 
 
 def test_dummy_and_a_spectator_are_told_apart() -> None:
@@ -157,8 +157,9 @@ def test_dummy_and_a_spectator_are_told_apart() -> None:
         ),
     )
     for by, who in (("N", "dummy"), ("E", "player"), (None, "spectator")):
-        asked = table(written(*play, {"event": "attention", "by": by}), "--rule", "--prelude")
-        facts = (asked["next"].get("facts") or ()) if "next" in asked else ()
+        facts = table(written(*play, {"event": "attention", "by": by}), "--rule", "--prelude")["next"]["question"][
+            "facts"
+        ]
         assert [fact["value"] for fact in facts if fact["id"] == "drawn_by"] == [who]
 
 

@@ -16,8 +16,8 @@ from arbitro.book import ALL
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.laws.case.question import Source
 from arbitro.laws.case.request import Request, prepare
-from arbitro.laws.case.rule import QuestionPut, Ruled, run
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import QuestionPut, Ruling
 from tests.gather import gathered
 
 NOT_ASKED = (Source.COMPUTED, Source.REGULATION)  # facts that nobody was asked for

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from arbitro.book.edition import ALL
 from arbitro.laws.case import code
-from arbitro.laws.case.index import FILE, Asked, Index, Indexed
+from arbitro.laws.case.index import FILE, AskedQuestion, Index, Indexed
 from arbitro.laws.case.procedure import Procedure, procedures, questions_in
 from arbitro.laws.case.question import Question
 from arbitro.laws.study.explore import Asking, askings, leaves, trees
@@ -42,10 +42,10 @@ def _indexed(one: Procedure) -> Indexed:
     return Indexed(one.what, one.law, int(one.edition), one.run.__module__, tuple(_asked(asked)), tuple(sorted(cites)))
 
 
-def _asked(found: dict[str, list[Asking]]) -> Iterator[Asked]:
+def _asked(found: dict[str, list[Asking]]) -> Iterator[AskedQuestion]:
     for id, asked in found.items():
         put_to = tuple(sorted({asking.put_to for asking in asked}))
-        yield Asked(id, asked[0].kind, put_to, tuple(dict.fromkeys(asking.clause for asking in asked)))
+        yield AskedQuestion(id, asked[0].kind, put_to, tuple(dict.fromkeys(asking.clause for asking in asked)))
 
 
 def _questions() -> dict[str, dict[Question[Any], str]]:

@@ -36,8 +36,8 @@ from arbitro.laws.case.effect import (
 from arbitro.laws.case.index import index
 from arbitro.laws.case.procedure import Procedure, procedures, questions
 from arbitro.laws.case.request import Request, prepare
-from arbitro.laws.case.rule import QuestionPut, run
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.rule import run
+from arbitro.laws.case.ruling import QuestionPut, Ruling
 from arbitro.laws.study.explore import Asking, Node, leaves, trees
 from arbitro.regulations import SHIPPED, load
 from arbitro.regulations.records import Medium

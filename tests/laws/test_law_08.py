@@ -1,6 +1,6 @@
 """Law 8: rounds."""
 
-from arbitro.laws.case.rule import QuestionPut
+from arbitro.laws.case.ruling import QuestionPut
 from tests.laws.casebook import check_cases, ruled
 
 

@@ -9,8 +9,9 @@ from arbitro.book.edition import E2007, E2017, Edition
 from arbitro.bridge.seats import Side
 from arbitro.laws.case.effect import AssignedOutcome, ResultStands, ScoreAwarded, ScoreKind
 from arbitro.laws.case.procedure import procedure
-from arbitro.laws.case.rule import QuestionPut, Ruled, run
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.question import AnswerKind
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import QuestionPut, Ruling
 from arbitro.laws.case.summary import summary
 from arbitro.laws.law_12_adjusted_score import Adjustment
 from arbitro.laws.shared.adjustment import entered
@@ -91,7 +92,7 @@ def test_three_outcomes_are_asked_for_three_weights() -> None:
     answers = ASSIGNED | {"outcomes": ["420", "450", "-50"]}
     put = ruled({"situation": {"offending": ["EW"], "table": "-50"}, "answers": answers}, "adjusted_score", 2017)
     assert isinstance(put, QuestionPut)
-    assert (put.id, put.kind) == ("weights", "weights")
+    assert (put.id, put.kind) == ("weights", AnswerKind.WEIGHTS)
     assert [choice.answer for choice in put.options] == [["1/3", "1/3", "1/3"]]
 
 

@@ -7,7 +7,8 @@ import pytest
 from arbitro.book import ALL
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.request import Request, prepare
-from arbitro.laws.case.rule import QuestionPut, run
+from arbitro.laws.case.rule import run
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.regulations import load
 from arbitro.regulations.keys import SURPLUS_CARD_ADJUSTED
 from tests.laws.casebook import check_cases

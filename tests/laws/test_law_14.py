@@ -10,7 +10,8 @@ from arbitro.answers.ruling import QuestionReply, reply
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.laws.case.request import Request, prepare
-from arbitro.laws.case.rule import QuestionPut, run
+from arbitro.laws.case.rule import run
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.law_14_missing_card import retro_revokes
 from tests.laws.casebook import check_cases
 
@@ -80,4 +81,4 @@ def test_the_second_missing_card_of_south_is_not_the_two_of_spades() -> None:
     answer = reply(Request({"south": 11, "dealer": "N"}, {"found@S": "elsewhere"}, what=WHAT))
     assert isinstance(answer, QuestionReply)
     assert answer.question.about == "S-2"
-    assert "South (2)" in answer.question.text
+    assert "South (2)" in answer.said.text

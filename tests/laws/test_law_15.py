@@ -4,7 +4,8 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.request import Request, prepare
-from arbitro.laws.case.rule import QuestionPut, run
+from arbitro.laws.case.rule import run
+from arbitro.laws.case.ruling import QuestionPut
 from tests.laws.casebook import check_cases
 
 

@@ -11,7 +11,8 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.procedure import procedure
 from arbitro.laws.case.request import Request, prepare
-from arbitro.laws.case.rule import QuestionPut, Ruled, run
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.shared.poll import Answer, Count, Poll, spelled
 from arbitro.regulations import load
 from arbitro.regulations.keys import POLL_CONSIDERED, POLL_SELECTED, POLL_TEST

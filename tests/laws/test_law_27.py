@@ -9,7 +9,8 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.procedure import procedure
 from arbitro.laws.case.question import Source
-from arbitro.laws.case.rule import QuestionPut, Ruled
+from arbitro.laws.case.rule import Ruled
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.study.explore import Leaf, explore
 from arbitro.regulations import load

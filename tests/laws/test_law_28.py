@@ -2,7 +2,8 @@
 
 import pytest
 
-from arbitro.laws.case.rule import QuestionPut, Ruled
+from arbitro.laws.case.rule import Ruled
+from arbitro.laws.case.ruling import QuestionPut
 from tests.laws.casebook import check_cases, ruled
 
 

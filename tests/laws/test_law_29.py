@@ -5,7 +5,7 @@ import pytest
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.effect import HowLong, Instruction, MustPass
-from arbitro.laws.case.rule import QuestionPut
+from arbitro.laws.case.ruling import QuestionPut
 from tests.laws.casebook import check_cases, ruled
 
 

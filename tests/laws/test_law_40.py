@@ -8,7 +8,8 @@ import pytest
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.request import Request, prepare
-from arbitro.laws.case.rule import QuestionPut, Ruled, run
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.regulations import load
 from arbitro.regulations.keys import LOCAL_PSYCHE, UNIFORM_MEANING
 from tests.laws.casebook import check_cases

@@ -7,7 +7,7 @@ import pytest
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.procedure import procedure
-from arbitro.laws.case.rule import QuestionPut
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.law_48_declarer_exposes_cards import DeclarerExposed
 from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed
 from arbitro.laws.study.explore import explore, leaves

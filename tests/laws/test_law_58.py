@@ -8,7 +8,7 @@ from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.procedure import procedure
-from arbitro.laws.case.rule import QuestionPut
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
 from arbitro.laws.shared.out_of_turn import SeveralCards
 from arbitro.laws.study.explore import explore, leaves

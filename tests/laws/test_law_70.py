@@ -8,7 +8,9 @@ from arbitro.book.edition import E1997, E2017, Edition
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.effect import TricksAwarded
 from arbitro.laws.case.procedure import procedure
-from arbitro.laws.case.rule import QuestionPut, Ruled, run
+from arbitro.laws.case.question import AnswerKind
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.shared.claiming import ClaimMade
 from arbitro.regulations import load, parse_pack
 from tests.laws.casebook import check_cases, problems, ruled
@@ -59,7 +61,7 @@ def test_the_question_tells_the_line_and_what_each_answer_leads_to() -> None:
     }  # fmt: skip
     put = ruled({"situation": situation}, "claim_contested", 2017)
     assert isinstance(put, QuestionPut)
-    assert (put.id, put.clause, put.kind) == ("normal_trumps", "70C", "judgment")
+    assert (put.id, put.clause, put.kind) == ("normal_trumps", "70C", AnswerKind.JUDGMENT)
     assert put.about.split()[-1] == "HK"
     awards = {choice.answer: choice.then.effects for choice in put.options}
     assert awards[True][-1:] == (TricksAwarded(2, Seat.SOUTH.side),)

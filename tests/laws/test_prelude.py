@@ -18,8 +18,8 @@ from arbitro.laws.case.effect import (
 )
 from arbitro.laws.case.prelude import with_prelude
 from arbitro.laws.case.procedure import procedure
-from arbitro.laws.case.rule import QuestionPut, Ruled, run
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import QuestionPut, Ruling
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from arbitro.answers.ruling import ProblemsReply, QuestionReply, RulingReply, reply
+from arbitro.answers.problems import ProblemsReply
+from arbitro.answers.ruling import QuestionReply, RulingReply, reply
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.request import Request, prepare, read_request
 

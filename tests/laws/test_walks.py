@@ -29,7 +29,7 @@ def walk(procedure: Procedure, situation: Any, pack: Any, chance: random.Random)
         try:
             return procedure.run(case), answers
         except Pending as pending:
-            asked, classes = pending.identity, pending.answers
+            asked, classes = pending.put.identity, pending.answers
         assert asked not in answers, f"{asked} is asked twice"
         _, members = chance.choice(classes)
         answers[asked] = plain(chance.choice(members))

@@ -16,6 +16,7 @@ from arbitro.answers.ruling import RulingReply, reply
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.effect import AdjustedScore, Penalty
 from arbitro.laws.case.request import Request
+from arbitro.laws.case.ruling import Ruling
 from arbitro.regulations import load, parse_pack
 from arbitro.regulations.consequence import Unit
 from arbitro.regulations.psychs import Departure, PsychEvent, PsychFacts, like_departures, psych
@@ -119,7 +120,7 @@ def test_a_play_cannot_be_an_opening() -> None:
     assert trouble.value.problems[0].kind == "psych-play-opening"
 
 
-def _ruled(facts: PsychFacts) -> RulingReply:
+def _ruled(facts: PsychFacts) -> Ruling:
     link = rule_link(facts, psych(facts, FIGB))
     assert link is not None
     request = Request(
@@ -130,7 +131,7 @@ def _ruled(facts: PsychFacts) -> RulingReply:
     )
     found = reply(request)
     assert isinstance(found, RulingReply), found
-    return found
+    return found.ruling
 
 
 SETTLED = [

@@ -37,16 +37,16 @@ def test_rectifications_behind_screens(case: dict[str, Any], edition: Edition) -
         assert found.question.id not in case["answers"]
         return
     assert isinstance(found, RulingReply), found
-    effects = {effect["effect"] for effect in msgspec.to_builtins(found.effects)}
+    effects = {effect["effect"] for effect in msgspec.to_builtins(found.ruling.effects)}
     assert set(case["has"]) <= effects
     assert not set(case.get("lacks", [])) & effects
     if case.get("reviews"):
-        assert found.reviews
+        assert found.ruling.reviews
 
 
 def test_ta4_4_the_penalty_card_is_a_major_one() -> None:
     case = next(case for case in CASES if case.get("id") == "TA4-4")
-    effects = msgspec.to_builtins(asked(case, ALL[-1]).effects)
+    effects = msgspec.to_builtins(asked(case, ALL[-1]).ruling.effects)
     assert [e["kind"] for e in effects if e["effect"] == "penalty_card"] == ["major"]
 
 

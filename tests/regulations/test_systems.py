@@ -64,7 +64,7 @@ def test_what_an_agreement_is(case: dict[str, Any]) -> None:
         if feature.holds and feature.id not in COLOUR_FEATURES and feature.exceptions
     }
     assert nearly == case.get("nearly", {})
-    assert [asked.key for feature in report.features for asked in feature.asks] == case.get("asks", [])
+    assert [asked.identity for feature in report.features for asked in feature.asks] == case.get("asks", [])
     assert [colour.value for colour in report.possible] == case.get("possible", [case.get("colour")])
 
 
@@ -119,7 +119,7 @@ def test_natural_may_be_what_the_pair_declares() -> None:
     heart = {"call": "1H", "meanings": [{"min_hcp": 11, "min_len": {"H": 5}}]}
     declared = 'systems.natural = "declared"'
     report = one(heart, declared)
-    assert [asked.key for feature in report.features for asked in feature.asks] == ["natural@1H"]
+    assert [asked.identity for feature in report.features for asked in feature.asks] == ["natural@1H"]
     assert [colour.value for colour in report.possible] == ["green", "red"]
     answered = one(heart, declared, answers={"natural@1H": True})
     assert [colour.value for colour in answered.possible] == ["green"]
@@ -274,7 +274,7 @@ agreements = (openings | overcalls).filter(possible)
 def test_any_possible_system_has_a_colour_or_a_question(told: list[Agreement]) -> None:
     report = system_report(System(name="ours", agreements=tuple(told)), FIGB)
     assert report.possible
-    asked = [asked.key for feature in report.features for asked in feature.asks]
+    asked = [asked.identity for feature in report.features for asked in feature.asks]
     assert (report.colour is not None) or asked
     yes = system_report(System(name="ours", agreements=tuple(told), answers=dict.fromkeys(asked, True)), FIGB)
     assert yes.colour is not None

@@ -105,7 +105,7 @@ def test_outside_category_1_a_pair_has_two_systems_at_most(number: int, category
     (ground,) = (ground for ground in found.grounds if ground.id == "number")
     assert ground.article == "appendix 1.7"
     if not allowed:
-        assert ground.why[0].args["over"] == 1
+        assert ground.why[0].figures["over"] == 1
 
 
 def test_both_partners_play_the_same_system() -> None:

@@ -211,7 +211,7 @@ def test_a_language_that_nobody_speaks_is_refused(house: Club) -> None:
 @every_language
 def test_a_question_comes_with_its_form_and_in_words(house: Club, language: str) -> None:
     found = sent(house, "/api/rule", BID | {"answers": {"accepted": False}}, language)
-    said = found["question"]["said"]
+    said = found["said"]
     assert said["form"]["kind"] == "call"
     assert said["form"]["name"] == "replacement@1H"
     assert [choice["answer"] for choice in said["choices"]] == [one["answer"] for one in found["question"]["options"]]
@@ -229,15 +229,16 @@ def test_going_back_is_leaving_out_the_answer_of_a_known_fact(house: Club) -> No
     last = [fact["key"] for fact in known if fact["answered"]][-1]
     assert last == "replacement@1H"
     before = sent(house, "/api/rule", BID | {"answers": {key: told[key] for key in told if key != last}})
-    assert before["question"]["said"]["form"]["name"] == last
+    assert before["said"]["form"]["name"] == last
 
 
 def test_a_ruling_is_told_part_by_part_and_to_every_player(house: Club) -> None:
     found = sent(house, "/api/rule", BID | {"answers": {"accepted": True}}, "it")
     parts = {part["id"]: part["lines"] for part in found["sections"]}
-    assert len(parts["effects"]) == len(found["effects"])
-    assert len(parts["clauses"]) == len(found["clauses"])
-    assert len(parts["reviews"]) == len(found["reviews"]) if found["reviews"] else "reviews" not in parts
+    ruling = found["ruling"]
+    assert len(parts["effects"]) == len(ruling["effects"])
+    assert len(parts["clauses"]) == len(ruling["clauses"])
+    assert len(parts["reviews"]) == len(ruling["reviews"]) if ruling["reviews"] else "reviews" not in parts
     assert set(found["text"]["players"]) == set("NESW")
     assert found["may_be_reviewed"]
 
@@ -314,9 +315,8 @@ def test_a_claim_that_cannot_fail_is_awarded(house: Club, language: str) -> None
 def test_a_claim_is_judged_line_by_line(house: Club) -> None:
     """With the ace of clubs and a losing diamond: a trick, unless it is normal to lead the diamond first (70D1)."""
     hands = {"N": "-.-.-.32", "E": "-.-.-.QJ", "S": "-.-.2.A", "W": "-.-.K3.-"}
-    asked = sent(house, "/api/claim", CLAIM | {"hands": hands, "tricks": 1})
-    question = asked["question"]
-    assert {choice["answer"]: choice["tricks"] for choice in question["options"]} == {True: 0, False: 1}
+    question = sent(house, "/api/claim", CLAIM | {"hands": hands, "tricks": 1})
+    assert (question["normal"], question["not_normal"]) == (0, 1)
     for normal, tricks in ((True, 0), (False, 1)):
         answers = {question["about"]: normal}
         found = sent(house, "/api/claim", CLAIM | {"hands": hands, "tricks": 1, "answers": answers})

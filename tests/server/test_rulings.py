@@ -46,7 +46,7 @@ def test_a_report_in_words_is_for_those_whom_the_ruling_concerns(evening: Club) 
     evening.do(ruling(REVOKE))
     found = evening.get("/rulings/1/written", "1 N")
     assert [who["id"] for who in found["ns"] + found["ew"]] == ["4", "1"]
-    assert found["ruling"]["clauses"] == ["64A1"]
+    assert found["reply"]["ruling"]["clauses"] == ["64A1"]
     assert found["scores"][0]["after"]["result"] == "4S S +1"
     # both sides hear of the tricks that move
-    assert len(set(found["ruling"]["text"]["players"].values())) == 1
+    assert len(set(found["reply"]["text"]["players"].values())) == 1

@@ -92,5 +92,5 @@ def test_every_door_but_the_pages_is_described_with_its_refusals(club: Club, des
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
             refused = operation["responses"]["403"]["content"]["application/json"]["schema"]
-            assert refused == {"$ref": "#/components/schemas/Refused"}, (method, path)
+            assert refused == {"$ref": "#/components/schemas/ProblemsReply"}, (method, path)
             assert operation["summary"]

@@ -19,7 +19,7 @@ import pytest
 from arbitro.answers.table import table_reply
 from arbitro.book.edition import ALL
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.rule import QuestionPut
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.table.event import AnyEvent, OptionChosen
 from arbitro.table.fold import fold
 from arbitro.table.log import read_event

@@ -14,8 +14,7 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, VULNERABILITIES, Seat
 from arbitro.laws.case.question import AnswerKind
-from arbitro.laws.case.rule import QuestionPut
-from arbitro.laws.case.ruling import Plain, Ruling
+from arbitro.laws.case.ruling import Plain, QuestionPut, Ruling
 from arbitro.laws.shared.obligation import legal_cards
 from arbitro.table import event as at
 from arbitro.table.event import AnyEvent
@@ -260,7 +259,7 @@ class RandomTable:
         """A random one; who is asked for a card names one that he holds, or has on the trick, and may play."""
         table = self.table
         answers = [option.answer for option in question.options]
-        if question.kind != AnswerKind.CARD.value or question.about not in SEAT_BY_TEXT:
+        if question.kind is not AnswerKind.CARD or question.about not in SEAT_BY_TEXT:
             return self.chance.choice(answers)
         seat = SEAT_BY_TEXT[question.about]
         trick = table.trick or (table.tricks[-1].cards if table.tricks else ())

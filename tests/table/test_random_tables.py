@@ -92,7 +92,7 @@ def brought_up(law: str, edition: Edition, chance: random.Random) -> Ruling | No
             return procedure.run(case)
         except Pending as pending:
             _, members = chance.choice(pending.answers)
-            answers[pending.identity] = plain(chance.choice(members))
+            answers[pending.put.identity] = plain(chance.choice(members))
 
 
 def laws_of(ruling: Ruling) -> set[str]:

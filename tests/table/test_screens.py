@@ -5,11 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.answers.ruling import ProblemsReply, RulingReply, reply
+from arbitro.answers.problems import ProblemsReply
+from arbitro.answers.ruling import RulingReply, reply
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.effect import CardKind, CardPlayed, NoRectification, PenaltyCard
 from arbitro.laws.case.request import Request
+from arbitro.laws.case.ruling import Ruling
 from arbitro.table.event import AnyEvent
 from arbitro.table.fold import fold
 from arbitro.table.log import read_event
@@ -96,10 +98,10 @@ def asked(
     return found
 
 
-def ruled(what: str, situation: dict[str, Any], answers: dict[str, Any], *, edition: int = 2017) -> RulingReply:
+def ruled(what: str, situation: dict[str, Any], answers: dict[str, Any], *, edition: int = 2017) -> Ruling:
     found = asked(what, situation, answers, edition=edition)
     assert isinstance(found, RulingReply), found
-    return found
+    return found.ruling
 
 
 @pytest.mark.parametrize("edition", ALL)

@@ -1,72 +1,34 @@
 """A claim in, a reply out: the next question, the award, how far the search came, or what is wrong. For every door."""
 
-from msgspec import Struct
+from msgspec.structs import asdict
 
-from arbitro.analysis.claims.claim import Award, Played, Progress, Question, ShowOut, adjudicate
+from arbitro.analysis.claims.claim import Award, ClaimQuestion, Played, Progress, adjudicate
 from arbitro.analysis.claims.request import ClaimRequest, prepare_claim
 from arbitro.analysis.claims.search import Watch
-from arbitro.answers.ruling import ProblemsReply, Reply, refusal
+from arbitro.answers.problems import ProblemsReply, refusal
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card
 from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES, message, say_seat
 
 
-class ClaimChoice(Struct, frozen=True):
-    """An answer and the tricks that it leaves the claimer's side, at least; null where the search is too large."""
+class ClaimQuestionReply(ClaimQuestion, frozen=True, kw_only=True, tag="question"):
+    """What the director is asked next. Answer under `about`, or under `sort` for every such play."""
 
-    answer: bool
-    tricks: int | None
-
-
-class ClaimQuestion(Struct, frozen=True):
-    """Is the play at `line[at]` normal for this player? Answer under `about`, or under `sort` for every such play."""
-
-    id: str
-    about: str
-    sort: str
-    kind: str
-    put_to: str
-    clause: str
-    weigh: tuple[str, ...]
-    evidence: tuple[ShowOut, ...]
-    options: tuple[ClaimChoice, ...]
-    line: tuple[Played, ...]
-    at: int
+    edition: int
     text: str
 
 
-class ClaimQuestionReply(Reply, frozen=True, tag="question"):
-    """What the director is asked next."""
+class AwardReply(Award, frozen=True, kw_only=True, tag="award"):
+    """The award in words; `unused` are answers that nobody asked for."""
 
-    edition: int
-    question: ClaimQuestion
-    searched: int
-
-
-class AwardReply(Reply, frozen=True, tag="award"):
-    """The tricks left, for the claimer's side and for the other; `unused` are answers that nobody asked for."""
-
-    edition: int
     regulations: str
-    tricks: int
-    opponents: int
-    conceded_back: int
-    clauses: tuple[str, ...]
-    line: tuple[Played, ...]
-    normal: tuple[str, ...]
-    struck: tuple[str, ...]
-    unused: tuple[str, ...]
-    searched: int
     text: str
 
 
-class ProgressReply(Reply, frozen=True, tag="progress"):
+class ProgressReply(Progress, frozen=True, kw_only=True, tag="progress"):
     """The search reached its limit."""
 
-    at_least: int
-    at_most: int
-    searched: int
     text: str
 
 
@@ -86,52 +48,16 @@ def claim_reply(
         return refusal(problems, language)
     outcome = adjudicate(claim, watch)
     match outcome:
-        case Question():
-            return ClaimQuestionReply(int(claim.edition), _asked(outcome, language), outcome.searched)
+        case ClaimQuestion():
+            text = say_question(outcome, language)
+            return ClaimQuestionReply(**asdict(outcome), edition=int(claim.edition), text=text)
         case Award():
-            return AwardReply(
-                outcome.edition,
-                request.regulations,
-                outcome.tricks,
-                outcome.opponents,
-                outcome.conceded_back,
-                outcome.clauses,
-                outcome.line,
-                outcome.normal,
-                outcome.struck,
-                outcome.unused,
-                outcome.searched,
-                _say_award(outcome, language),
-            )
+            return AwardReply(**asdict(outcome), regulations=request.regulations, text=_say_award(outcome, language))
         case Progress():
-            text = message(
-                "claim-progress",
-                language,
-                low=outcome.at_least,
-                high=outcome.at_most,
-                searched=outcome.searched,
-            )
-            return ProgressReply(outcome.at_least, outcome.at_most, outcome.searched, text)
+            return ProgressReply(**asdict(outcome), text=_say_progress(outcome, language))
 
 
-def _asked(put: Question, language: str) -> ClaimQuestion:
-    return ClaimQuestion(
-        "normal",
-        put.about,
-        put.sort,
-        put.kind,
-        "director",
-        put.clause,
-        put.weigh,
-        put.evidence,
-        (ClaimChoice(answer=True, tricks=put.normal), ClaimChoice(answer=False, tricks=put.not_normal)),
-        put.line,
-        put.at,
-        say_question(put, language),
-    )
-
-
-def say_question(put: Question, language: str = DEFAULT) -> str:
+def say_question(put: ClaimQuestion, language: str = DEFAULT) -> str:
     """The question in sentences: the play so far, the choice, the evidence, what to weigh."""
     said = []
     if put.at:
@@ -175,6 +101,11 @@ def _say_award(award: Award, language: str) -> str:
     if award.conceded_back:
         said.append(message("claim-conceded-back", language, tricks=award.conceded_back))
     return " ".join(said)
+
+
+def _say_progress(progress: Progress, language: str) -> str:
+    bounds = {"low": progress.at_least, "high": progress.at_most}
+    return message("claim-progress", language, **bounds, searched=progress.searched)
 
 
 def shown(card: Card) -> str:

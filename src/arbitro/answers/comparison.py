@@ -5,7 +5,8 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arbitro.answers.ruling import ProblemsReply, QuestionReply, RulingReply, reply
+from arbitro.answers.problems import ProblemsReply
+from arbitro.answers.ruling import QuestionReply, RulingReply, reply
 from arbitro.book.edition import ALL, Edition
 from arbitro.laws.case.request import Request
 from arbitro.laws.study.diff import Moved, Sides, bare, clause_changes, sides_of
@@ -60,20 +61,20 @@ def _contrast(first: Edition, here: AnyReply, second: Edition, there: AnyReply, 
     effects, clauses = NOTHING, NOTHING
     moved: tuple[Moved, ...] = ()
     if isinstance(here, RulingReply) and isinstance(there, RulingReply):
-        known = {bare(one) for one in here.effects} & {bare(one) for one in there.effects}
+        known = {bare(one) for one in here.ruling.effects} & {bare(one) for one in there.ruling.effects}
         effects = Sides(*(_only(one, known, language) for one in (here, there)))
-        clauses, moved = clause_changes(here.clauses, there.clauses, first, second)
+        clauses, moved = clause_changes(here.ruling.clauses, there.ruling.clauses, first, second)
     status = _status(here), _status(there)
     alike = status[0] == status[1] != ProblemsReply.__struct_config__.tag and not asks and not effects
     return Contrast((int(first), int(second)), alike, status, asks, effects, clauses, moved)
 
 
 def _asked(one: AnyReply) -> tuple[str, ...]:
-    return (one.question.said.ask,) if isinstance(one, QuestionReply) else ()
+    return (one.said.ask,) if isinstance(one, QuestionReply) else ()
 
 
 def _only(one: RulingReply, known: set[str], language: str) -> tuple[str, ...]:
-    return tuple(say_effect(effect, language) for effect in one.effects if bare(effect) not in known)
+    return tuple(say_effect(effect, language) for effect in one.ruling.effects if bare(effect) not in known)
 
 
 def _status(one: AnyReply) -> str:

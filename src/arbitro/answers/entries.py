@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from arbitro.answers.form import FormField, situation_form
 from arbitro.book.edition import ALL, Edition
-from arbitro.laws.case.index import Asked, Indexed, index
+from arbitro.laws.case.index import AskedQuestion, Indexed, index
 from arbitro.laws.case.procedure import Procedure, procedure
 from arbitro.words import DEFAULT
 from arbitro.words.ruling import say_event
@@ -24,7 +24,7 @@ class Entry(Struct, frozen=True):
     what: str
     text: str
     situation: dict[str, Any]  # JSON schema
-    questions: tuple[Asked, ...]
+    questions: tuple[AskedQuestion, ...]
 
 
 class EventForm(Struct, frozen=True):

@@ -16,8 +16,7 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.case import plain
 from arbitro.laws.case.procedure import questions
 from arbitro.laws.case.question import AnswerKind
-from arbitro.laws.case.rule import QuestionPut
-from arbitro.laws.case.ruling import Plain
+from arbitro.laws.case.ruling import Plain, QuestionPut
 from arbitro.words import DEFAULT, catalogue, message
 from arbitro.words.ruling import say_answer, say_question, say_value
 
@@ -176,26 +175,20 @@ def _member(one: Enum, name: str, labels: Labels) -> str:
 
 def answer_form(put: QuestionPut, language: str = DEFAULT) -> FormField:
     """What a question takes as its answer, under its key."""
-    kind = AnswerKind(put.kind)
-    about = next((one for one in questions(put.id) if one.kind is kind), None)
+    about = next((one for one in questions(put.id) if one.kind is put.kind), None)
     choices: Iterable[FormChoice] = (
         FormChoice(one.answer, say_answer(put.id, one.answer, language)) for one in put.options
     )
-    if kind in SEVERAL:
+    if put.kind in SEVERAL:
         members = about.members if about else ()
         choices = (FormChoice(plain(one), _member(one, put.id, Labels(language))) for one in members)
     least, most = (about.within if about else None) or (None, None)
     return FormField(
-        name=key_of(put.id, put.about),
+        name=put.identity,
         label=say_question(put.id, put.about, put.put_to, language),
-        kind=ASKED[kind],
-        many=kind in SEVERAL,
+        kind=ASKED[put.kind],
+        many=put.kind in SEVERAL,
         least=least,
         most=most,
         choices=tuple(choices),
     )
-
-
-def key_of(id: str, about: str) -> str:
-    """The name under which a question is answered."""
-    return f"{id}@{about}" if about else id

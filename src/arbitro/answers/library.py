@@ -15,6 +15,7 @@ from arbitro.book.clause import Clause
 from arbitro.book.contents import LAWS, Kind, contents
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import refuse
+from arbitro.laws.case.index import AskedQuestion
 from arbitro.laws.case.procedure import Procedure, procedures_of, questions
 from arbitro.laws.study.chart import topic_of
 from arbitro.laws.study.coverage import Covered, Standing, coverage
@@ -84,15 +85,11 @@ class LawClause(Struct, frozen=True):
     asks: tuple[str, ...]
 
 
-class LawQuestion(Struct, frozen=True):
-    """A question of a law: whom it is put to, what it weighs, and the answers that the law tells apart."""
+class LawQuestion(AskedQuestion, frozen=True):
+    """A question of a law in words: whom it is put to, what it weighs, and the answers that the law tells apart."""
 
-    id: str
     text: str
-    kind: str
-    put_to: tuple[str, ...]
     to: tuple[str, ...]
-    clauses: tuple[str, ...]
     weigh: tuple[str, ...]
     answers: tuple[str, ...]
 
@@ -300,11 +297,11 @@ def _questions(procedure: Procedure, language: str) -> Iterator[LawQuestion]:
         answers = dict.fromkeys(branch.answer for asking in asked for branch in asking.branches)
         yield LawQuestion(
             id,
-            words.question(id, topic_of(asked[0].identity)),
             asked[0].kind,
             put_to,
+            tuple(dict.fromkeys(asking.clause for asking in asked)),
+            words.question(id, topic_of(asked[0].identity)),
             tuple(say_party(one, language) for one in put_to),
-            _clauses(asked),
             say_weigh(weigh, language),
             tuple(words.answer(id, answer) for answer in answers),
         )
@@ -317,10 +314,6 @@ def asked_by(procedure: Procedure) -> dict[str, list[Asking]]:
         for asking in askings(tree.root):
             found.setdefault(asking.question, []).append(asking)
     return found
-
-
-def _clauses(asked: list[Asking]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(asking.clause for asking in asked))
 
 
 # -- changes -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from arbitro.answers.consequence import WrittenGround, written_grounds
 from arbitro.contest.movement.guide import Card, Resting, Shared, TableCard, cards, resting, shared_boards, table_cards
 from arbitro.contest.movement.movement import Kind, Movement, Sitting
 from arbitro.contest.movement.proof import Balance, Defect, Proof, Two, Verdict
@@ -16,7 +17,6 @@ from arbitro.contest.movement.proposal import Option, Proposal, boards_played
 from arbitro.regulations.pack import Pack
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT
-from arbitro.words.consequence import WrittenGround, written_grounds
 from arbitro.words.movement import say_defect
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from arbitro.answers.consequence import ConsequenceAnswer, WrittenAmount, shared, written_or_none
 from arbitro.answers.systems import SystemsReply, systems_reply
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.calls import Call
@@ -21,7 +22,7 @@ from arbitro.regulations.systems.category import CATEGORIES, Event
 from arbitro.regulations.systems.policy import FiledSystem, Methods, judged
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT, message, say_seat
-from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount, say_amount, shared, written_or_none
+from arbitro.words.consequence import say_amount
 
 TOLD = ("natural", "special", "forcing", "exempt_range", "shows_length", "swapped_with_pass")
 OPEN_OR = {True: "true", False: "false", None: "open"}

@@ -4,18 +4,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from arbitro.answers.form import FormField, answer_form, key_of
+from arbitro.answers.form import FormField, answer_form
+from arbitro.answers.problems import ProblemsReply, Reply, refusal
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.laws.case.effect import AnyEffect
 from arbitro.laws.case.procedure import Procedure
 from arbitro.laws.case.question import Source
 from arbitro.laws.case.request import Prepared, Request, prepare, ruled
-from arbitro.laws.case.rule import Choice, QuestionPut, Ruled
-from arbitro.laws.case.ruling import Considered, Fact, Option, Plain, Review
+from arbitro.laws.case.rule import Ruled
+from arbitro.laws.case.ruling import Choice, Fact, Plain, QuestionPut, Ruling
 from arbitro.laws.case.summary import Summary, summary
 from arbitro.regulations.loader import Find, load
-from arbitro.words import DEFAULT, LANGUAGES, say
+from arbitro.words import DEFAULT, LANGUAGES
 from arbitro.words.ruling import (
     Explanation,
     Section,
@@ -36,10 +36,6 @@ from arbitro.words.ruling import (
 from arbitro.words.titles import say_law
 
 
-class Reply(Struct, frozen=True, tag_field="status"):
-    """The base of all replies; not one itself."""
-
-
 class Happened(Struct, frozen=True):
     """The event that a reply is about, in words."""
 
@@ -56,32 +52,18 @@ class SaidChoice(Struct, frozen=True):
     answer: Plain
     text: str
     consequence: str
-    clauses: tuple[str, ...]
 
 
 class SaidQuestion(Struct, frozen=True):
     """A question as it is read: to whom, under which clause, what to weigh, the choices, and the form of its answer."""
 
+    text: str  # with what to weigh
     ask: str
     to: str
     cited: str
     weigh: tuple[str, ...]
     choices: tuple[SaidChoice, ...]
     form: FormField
-
-
-class AskedQuestion(Struct, frozen=True):
-    """A question, whom to ask, what to weigh, and what each answer leads to (10C1)."""
-
-    id: str
-    about: str
-    kind: str
-    put_to: str
-    clause: str
-    weigh: tuple[str, ...]
-    options: tuple[Choice, ...]
-    text: str
-    said: SaidQuestion
 
 
 class SaidFact(Struct, frozen=True):
@@ -97,8 +79,8 @@ class SaidFact(Struct, frozen=True):
 class QuestionReply(Reply, frozen=True, tag="question"):
     """What has to be asked next, and what is known so far."""
 
-    question: AskedQuestion
-    facts: tuple[Fact, ...]
+    question: QuestionPut
+    said: SaidQuestion
     happened: Happened
     known: tuple[SaidFact, ...]
 
@@ -106,15 +88,7 @@ class QuestionReply(Reply, frozen=True, tag="question"):
 class RulingReply(Reply, frozen=True, tag="ruling"):
     """The ruling; `unused` are answers that nobody asked for."""
 
-    edition: int
-    regulations: str
-    clauses: tuple[str, ...]
-    path: tuple[str, ...]
-    effects: tuple[AnyEffect, ...]
-    options: tuple[Option, ...]
-    reviews: tuple[Review, ...]
-    considered: tuple[Considered, ...]
-    facts: tuple[Fact, ...]
+    ruling: Ruling
     unused: tuple[str, ...]
     summary: Summary
     text: Explanation
@@ -122,22 +96,6 @@ class RulingReply(Reply, frozen=True, tag="ruling"):
     known: tuple[SaidFact, ...]
     sections: tuple[Section, ...]  # of the text for the director, line by line in the order of their values
     may_be_reviewed: bool
-
-
-class ProblemSaid(Struct, frozen=True):
-    """A problem with its sentence."""
-
-    kind: str
-    where: Place
-    found: str
-    expected: str
-    text: str
-
-
-class ProblemsReply(Reply, frozen=True, tag="problems"):
-    """Everything that is wrong with the request."""
-
-    problems: tuple[ProblemSaid, ...]
 
 
 def reply(request: Request, find: Find = load) -> QuestionReply | RulingReply | ProblemsReply:
@@ -166,21 +124,15 @@ def outcome_reply(
 ) -> QuestionReply | RulingReply:
     """What a procedure has come to, in words."""
     if isinstance(outcome, QuestionPut):
-        known = tuple(known_fact(fact, language) for fact in outcome.facts)
         return QuestionReply(
-            asked(outcome, procedure.edition, language), outcome.facts, happened(procedure, language), known
+            outcome,
+            said_question(outcome, procedure.edition, language),
+            happened(procedure, language),
+            tuple(known_fact(fact, language) for fact in outcome.facts),
         )
     ruling = outcome.ruling
     return RulingReply(
-        ruling.edition,
-        ruling.regulations,
-        ruling.clauses,
-        ruling.path,
-        ruling.effects,
-        ruling.options,
-        ruling.reviews,
-        ruling.considered,
-        ruling.facts,
+        ruling,
         outcome.unused,
         summary(ruling),
         explain(procedure, situation, ruling, language),
@@ -196,8 +148,9 @@ def happened(procedure: Procedure, language: str = DEFAULT) -> Happened:
     return Happened(procedure.what, procedure.law, title, int(procedure.edition), say_event(procedure.what, language))
 
 
-def asked(put: QuestionPut, edition: Edition, language: str) -> AskedQuestion:
-    said = SaidQuestion(
+def said_question(put: QuestionPut, edition: Edition, language: str) -> SaidQuestion:
+    return SaidQuestion(
+        say_put(put, language),
         say_question(put.id, put.about, put.put_to, language),
         say_party(put.put_to, language),
         say_clause(edition, put.clause, language),
@@ -205,14 +158,12 @@ def asked(put: QuestionPut, edition: Edition, language: str) -> AskedQuestion:
         tuple(_choice(choice, put, language) for choice in put.options),
         answer_form(put, language),
     )
-    return AskedQuestion(
-        put.id, put.about, put.kind, put.put_to, put.clause, put.weigh, put.options, say_put(put, language), said
-    )
 
 
 def _choice(choice: Choice, put: QuestionPut, language: str) -> SaidChoice:
-    consequence = say_consequence(choice.then, language)
-    return SaidChoice(choice.answer, say_answer(put.id, choice.answer, language), consequence, choice.then.clauses)
+    return SaidChoice(
+        choice.answer, say_answer(put.id, choice.answer, language), say_consequence(choice.then, language)
+    )
 
 
 def known_fact(fact: Fact, language: str = DEFAULT) -> SaidFact:
@@ -221,8 +172,4 @@ def known_fact(fact: Fact, language: str = DEFAULT) -> SaidFact:
     if fact.source is Source.REGULATION:
         return SaidFact(fact.id, "", "", text, answered=False)
     question, answer = say_asked(fact, language), say_answer(fact.id, fact.value, language)
-    return SaidFact(key_of(fact.id, fact.about), question, answer, text, fact.source is not Source.COMPUTED)
-
-
-def refusal(problems: list[Problem] | tuple[Problem, ...], language: str) -> ProblemsReply:
-    return ProblemsReply(tuple(ProblemSaid(p.kind, p.where, p.found, p.expected, say(p, language)) for p in problems))
+    return SaidFact(fact.identity, question, answer, text, fact.source is not Source.COMPUTED)

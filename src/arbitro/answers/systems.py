@@ -5,8 +5,10 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from arbitro.answers.consequence import WrittenGround, WrittenQuestion, written_grounds, written_question
 from arbitro.bridge.calls import CALL_BY_TEXT
 from arbitro.bridge.cards import SUIT_BY_TEXT
+from arbitro.regulations.consequence import Figure, Ground, Open
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Form
 from arbitro.regulations.systems.brown_sticker_form import FormFault
@@ -23,15 +25,23 @@ from arbitro.regulations.systems.documents import (
     Undisclosed,
     Who,
 )
-from arbitro.regulations.systems.feature import Exempting, Feature
-from arbitro.regulations.systems.finding import Asked, Why
+from arbitro.regulations.systems.feature import Feature
 from arbitro.regulations.systems.policy import EventReport, Methods, Report, SystemReport
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT, catalogue, message
+from arbitro.words.consequence import figure
 from arbitro.words.ruling import NONE, say_call
 
 APPENDIX = "appendix "
 THREE_WAYS = {True: "yes", False: "no", None: "open"}
+
+
+class ExceptionReply(Struct, frozen=True):
+    """An exception that applied, nearly did, or hangs on a question (null)."""
+
+    id: str
+    applied: bool | None
+    why: tuple[WrittenGround, ...]
 
 
 class FeatureReply(Struct, frozen=True):
@@ -41,8 +51,8 @@ class FeatureReply(Struct, frozen=True):
     about: str
     holds: bool | None
     article: str
-    why: tuple[Why, ...]
-    exceptions: tuple[Exempting, ...]
+    why: tuple[WrittenGround, ...]
+    exceptions: tuple[ExceptionReply, ...]
     text: str
 
 
@@ -129,18 +139,6 @@ class EventReply(Struct, frozen=True):
     text: str
 
 
-class PolicyQuestion(Struct, frozen=True):
-    """A question that is open; the answer goes under `key` into `answers` of the system."""
-
-    key: str
-    id: str
-    kind: str
-    about: str
-    article: str
-    weigh: tuple[str, ...]
-    text: str
-
-
 class SystemsReply(Struct, frozen=True):
     """`arbitro policy systems --json`."""
 
@@ -148,7 +146,7 @@ class SystemsReply(Struct, frozen=True):
     regulations: str
     systems: tuple[SystemReply, ...]
     events: tuple[EventReply, ...]
-    questions: tuple[PolicyQuestion, ...]
+    questions: tuple[WrittenQuestion, ...]
 
 
 class UndisclosedReply(Struct, frozen=True):
@@ -159,7 +157,7 @@ class UndisclosedReply(Struct, frozen=True):
     damage_presumed: bool | None
     sanction: SanctionReply | None
     article: str
-    questions: tuple[PolicyQuestion, ...]
+    questions: tuple[WrittenQuestion, ...]
     text: str
 
 
@@ -191,14 +189,14 @@ def undisclosed_reply(found: Undisclosed, method: str, pack: Pack, language: str
 # -- sentences
 
 
-def say_why(why: Why, language: str = DEFAULT) -> str:
-    return message(f"systems-why-{why.id}", language, **{k: _argument(k, v, language) for k, v in why.args.items()})
+def say_why(why: Ground, language: str = DEFAULT) -> str:
+    return message(f"systems-why-{why.id}", language, **{k: _figure(k, v, language) for k, v in why.figures.items()})
 
 
-def _argument(name: str, value: str | int, language: str) -> str | int:
+def _figure(name: str, value: Figure, language: str) -> str | int:
     """Calls, suits and colours as people read them."""
     if not isinstance(value, str):
-        return value
+        return figure(value)
     match name:
         case "call":
             return say_call(CALL_BY_TEXT[value], language)
@@ -209,7 +207,7 @@ def _argument(name: str, value: str | int, language: str) -> str | int:
     return value
 
 
-def _why(reasons: tuple[Why, ...], language: str) -> str:
+def _why(reasons: tuple[Ground, ...], language: str) -> str:
     return "; ".join(say_why(one, language) for one in reasons)
 
 
@@ -237,11 +235,11 @@ def say_feature(feature: Feature, language: str = DEFAULT) -> str:
     return "; ".join(parts)
 
 
-def say_asked(asked: Asked, language: str = DEFAULT) -> PolicyQuestion:
+def say_asked(asked: Open, language: str = DEFAULT) -> WrittenQuestion:
     text = message(f"systems-question-{asked.id}", language, about=asked.about)
     for one in asked.weigh:
         text += "\n  – " + message(f"systems-weigh-{one}", language)
-    return PolicyQuestion(asked.key, asked.id, asked.kind, asked.about, asked.article, asked.weigh, text)
+    return written_question(asked, text)
 
 
 def say_sanction(sanction: Sanction, language: str = DEFAULT) -> SanctionReply:
@@ -273,12 +271,24 @@ def _system(system: SystemReport, language: str) -> SystemReply:
         system.possible,
         system.hum,
         system.brown_sticker,
-        tuple(
-            FeatureReply(f.id, f.about, f.holds, f.article, f.why, f.exceptions, say_feature(f, language))
-            for f in system.features
-        ),
+        tuple(_feature(feature, language) for feature in system.features),
         tuple(_fault(fault, "systems-card", language) for fault in system.card),
         message("systems-system", language, name=system.name, colour=colours),
+    )
+
+
+def _feature(feature: Feature, language: str) -> FeatureReply:
+    return FeatureReply(
+        feature.id,
+        feature.about,
+        feature.holds,
+        feature.article,
+        written_grounds(feature.why, language, say_why),
+        tuple(
+            ExceptionReply(one.id, one.applied, written_grounds(one.why, language, say_why))
+            for one in feature.exceptions
+        ),
+        say_feature(feature, language),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from arbitro.answers.ruling import AskedQuestion, QuestionReply, RulingReply, outcome_reply
+from arbitro.answers.ruling import QuestionReply, RulingReply, outcome_reply
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.hand import Hand
@@ -106,15 +106,15 @@ def table_text(reply: TableReply, language: str = DEFAULT) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def question_text(asked: AskedQuestion, language: str = DEFAULT) -> tuple[str, ...]:
+def question_text(reply: QuestionReply, language: str = DEFAULT) -> tuple[str, ...]:
     """The question, whom to ask, and what each answer leads to, where they are few (10C1)."""
-    to = message("ruling-put-to", language, seat=asked.said.to)
-    lines = [asked.text, f"{to} ({asked.clause})"]
-    if len(asked.options) <= FEW:
-        for choice in asked.said.choices:
+    to = message("ruling-put-to", language, seat=reply.said.to)
+    lines = [reply.said.text, f"{to} ({reply.question.clause})"]
+    if len(reply.said.choices) <= FEW:
+        for choice in reply.said.choices:
             then = message("ruling-then", language, answer=choice.text, consequence=choice.consequence)
             lines.append(f"  {then}")
-    return (*lines, message("table-answer", language, event=_answer(asked.said.form.name)))
+    return (*lines, message("table-answer", language, event=_answer(reply.question.identity)))
 
 
 def _answer(identity: str) -> str:

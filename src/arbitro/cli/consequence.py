@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from arbitro.answers.consequence import ConsequenceAnswer
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice
-from arbitro.words.consequence import ConsequenceAnswer
 
 
 def tell(say: Voice, result: Iterable[str], answer: ConsequenceAnswer) -> None:

@@ -11,6 +11,7 @@ import click
 import msgspec
 from msgspec import Struct, structs
 
+from arbitro.answers.problems import refusal
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.cli.voice import Voice, clean
 from arbitro.words import LANGUAGES
@@ -42,12 +43,6 @@ EXTRAS = {
 """Packages that come with an extra of this one: `pip install 'arbitro[server]'`."""
 
 T = TypeVar("T")
-
-
-class ProblemsAnswer(Struct, frozen=True):
-    """On standard error, when a command with `--json` fails."""
-
-    problems: tuple[Problem, ...]
 
 
 class Paper(Struct, frozen=True):
@@ -101,7 +96,7 @@ def tell(problems: Iterable[Problem], voice: Voice, *, as_json: bool = False) ->
     """Says every problem on standard error and gives the exit code."""
     if as_json:
         valid = (structs.replace(p, found=p.found.encode(errors="replace").decode()) for p in problems)
-        sys.stderr.write(msgspec.json.encode(ProblemsAnswer(tuple(valid))).decode() + "\n")
+        sys.stderr.write(msgspec.json.encode(refusal(valid, voice.language)).decode() + "\n")
     else:
         for problem in problems:
             err().print(voice.problem(problem), style="red")

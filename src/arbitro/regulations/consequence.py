@@ -43,15 +43,21 @@ class Ground(Struct, frozen=True):
 
 
 class Open(Struct, frozen=True):
-    """What has to be told before the outcome is complete: whom to ask, and what a judgment weighs."""
+    """What has to be told before the outcome is complete: whom to ask, of what, and what a judgment weighs."""
 
     id: str
     kind: QuestionKind
     source: str
-    pack: str
+    pack: str = ""
     put_to: str = "director"
     weigh: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
+    about: str = ""
+
+    @property
+    def identity(self) -> str:
+        """The name under which it is answered."""
+        return f"{self.id}@{self.about}" if self.about else self.id
 
 
 class Consequence(Struct, frozen=True, kw_only=True):

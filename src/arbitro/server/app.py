@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 
 from arbitro import __version__
+from arbitro.answers.problems import ProblemsReply
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.facts.log import read_exact, write_exact
 from arbitro.server.analysis import Analyses
@@ -32,7 +33,7 @@ from arbitro.server.packs import Packs
 from arbitro.server.pages import pages
 from arbitro.server.policy import Policies
 from arbitro.server.previews import Previews
-from arbitro.server.problems import Refused, tell, tell_bug, tell_http, tell_misformed, tell_too_deep
+from arbitro.server.problems import tell, tell_bug, tell_http, tell_misformed, tell_too_deep
 from arbitro.server.ruling import RuleBook
 from arbitro.server.rulings import Rulings
 from arbitro.server.setting_up import SettingUp
@@ -132,7 +133,8 @@ def doors() -> Litestar:
 def _describe_refusals(app: Litestar) -> None:
     """Every door can refuse."""
     told = {
-        status: ResponseSpec(Refused, generate_examples=False, description=text) for status, text in REFUSALS.items()
+        status: ResponseSpec(ProblemsReply, generate_examples=False, description=text)
+        for status, text in REFUSALS.items()
     }
     for route in app.routes:
         for handler in getattr(route, "route_handlers", ()):

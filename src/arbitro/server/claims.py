@@ -15,7 +15,7 @@ from arbitro.regulations.loader import Find
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import language_of, view_at
 from arbitro.server.problems import AnyRequest
-from arbitro.server.ruling import PROBLEMS, answered
+from arbitro.server.ruling import answered
 from arbitro.words import DEFAULT
 
 Reply = ClaimQuestionReply | AwardReply | ProgressReply
@@ -46,7 +46,6 @@ class Claims(Controller):
         sync_to_thread=True,
         opt={RATE: COMMAND},
         summary="A contested claim: the next line to be judged, or the award",
-        responses=PROBLEMS,
     )
     def claim(self, request: AnyRequest, data: JSONBody[ClaimRequest]) -> Response[Reply]:
         return judged(request, data)
@@ -57,7 +56,6 @@ class Claims(Controller):
         sync_to_thread=True,
         opt={RATE: COMMAND},
         summary="The same by the edition and the regulations of an event, whatever is told of them",
-        responses=PROBLEMS,
     )
     def claim_here(self, request: AnyRequest, id: FromPath[str], data: JSONBody[ClaimRequest]) -> Response[Reply]:
         view = view_at(request, id)

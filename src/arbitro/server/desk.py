@@ -6,6 +6,7 @@ from litestar import Controller, get
 from litestar.params import FromPath
 from msgspec import Struct
 
+from arbitro.answers.consequence import WrittenGround, WrittenQuestion, written_grounds, written_questions
 from arbitro.office.actor import STAFF, Role
 from arbitro.office.penalties import Forfeit, Penalise, Warn
 from arbitro.office.people import CreateEvent
@@ -17,7 +18,6 @@ from arbitro.regulations.forfeit import Forfeit as Forfeited
 from arbitro.regulations.lateness import Lateness
 from arbitro.server.house import demand, language_of, view_at
 from arbitro.server.problems import AnyRequest
-from arbitro.words.consequence import WrittenGround, WrittenQuestion, written_grounds, written_questions
 
 Outcome = Literal["none", "warning", "penalty", "forfeit", "open"]
 

@@ -7,6 +7,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
+from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.contestant import Contestant, called
 from arbitro.contest.facts.event import Entered
@@ -21,7 +22,7 @@ from arbitro.server.events import IdempotencyKey, Number, Version
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import House, checked, demand, house_of, language_of, view_at
 from arbitro.server.members import LONGEST_TEXT
-from arbitro.server.problems import AnyRequest, SaidProblem, refused
+from arbitro.server.problems import AnyRequest
 
 
 class EntriesText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -64,7 +65,7 @@ class Entries(Controller):
         office = house.office
         if not data.commit:
             read = _read(house, id, data)
-            return EntriesAnswer(entries=read.entries, problems=refused(read.problems, language_of(request)).problems)
+            return EntriesAnswer(entries=read.entries, problems=said_problems(read.problems, language_of(request)))
         once = Key(hashed(f"{actor.person}/{idempotency_key}"), msgspec.json.encode((id, data)))
         done = office.answered(checked(id), once)
         if done is None:

@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.contestant import Member
 from arbitro.formats.members import write_members
@@ -18,7 +19,7 @@ from arbitro.server.accounts import new_person
 from arbitro.server.exports import CSV, file
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import demand, house_of, language_of
-from arbitro.server.problems import AnyRequest, SaidProblem, refused
+from arbitro.server.problems import AnyRequest
 
 PAGE = 200
 LONGEST_TEXT = 1_000_000
@@ -104,7 +105,7 @@ class Members(Controller):
             if read.problems:
                 raise ProblemsFound(read.problems)
             register.put(*read.persons)
-        problems = refused(read.problems, language_of(request)).problems
+        problems = said_problems(read.problems, language_of(request))
         return MembersAnswer(members=read.members, problems=problems, left_out=read.left_out, committed=data.commit)
 
     @put("/{id:path}", summary="Enter or change a person")

@@ -14,7 +14,6 @@ from typing import Annotated, Any, Literal, TypeGuard, Union, get_args, get_orig
 
 import msgspec
 from litestar import Request
-from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
@@ -73,8 +72,8 @@ class Described(OpenAPISchemaPlugin):
     def is_plugin_supported_type(value: Any) -> bool:
         return _is_struct(value) or value is Fraction
 
-    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
-        del schema_creator
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
+        del schema_creator  # whose type Litestar keeps private
         return Written(form=self.form(field_definition.annotation))
 
     def completed(self, description: Form) -> Form:

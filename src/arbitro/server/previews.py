@@ -4,6 +4,8 @@ from litestar import Controller, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
+from arbitro.answers.consequence import WrittenGround, written_grounds
+from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
 from arbitro.contest.facts.event import Spot
@@ -17,8 +19,7 @@ from arbitro.office.seeing.visibility import TheResult
 from arbitro.office.subjects import AnyCommand
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import holder_of, house_of, language_of
-from arbitro.server.problems import AnyRequest, SaidProblem, refused, status_of
-from arbitro.words.consequence import WrittenGround, written_grounds
+from arbitro.server.problems import AnyRequest, status_of
 
 CANNOT_BE = 422
 
@@ -53,7 +54,7 @@ class Previews(Controller):
         except ProblemsFound as trouble:
             if status_of(trouble) != CANNOT_BE:
                 raise
-            return Preview(problems=refused(trouble.problems, language_of(request)).problems)
+            return Preview(problems=said_problems(trouble.problems, language_of(request)))
         found = changes(before, view_after(before, tried.after))
         return Preview(
             kinds=tuple(map(kind_of, tried.facts)),

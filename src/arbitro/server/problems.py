@@ -4,13 +4,12 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from msgspec import Struct
 
+from arbitro.answers.problems import ProblemsReply, refusal
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.journal.fact import Conflict
 from arbitro.server.house import house_of, language_of
 from arbitro.server.logs import LOG
-from arbitro.words import say
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -52,22 +51,6 @@ RETRY_AFTER = 2  # seconds
 SAID = frozenset({400, 404, 405, 413, 500})
 
 
-class SaidProblem(Struct, frozen=True):
-    """A problem and its sentence."""
-
-    kind: str
-    where: Place
-    found: str
-    expected: str
-    text: str
-
-
-class Refused(Struct, frozen=True):
-    """The body of every refusal."""
-
-    problems: tuple[SaidProblem, ...]
-
-
 def status_of(trouble: ProblemsFound) -> int:
     kinds = {problem.kind for problem in trouble.problems}
     if isinstance(trouble, Conflict) or kinds & OVERTAKEN:
@@ -81,23 +64,14 @@ def status_of(trouble: ProblemsFound) -> int:
     return 404 if kinds <= UNKNOWN else 422
 
 
-def refused(problems: tuple[Problem, ...], language: str) -> Refused:
-    return Refused(
-        tuple(
-            SaidProblem(problem.kind, problem.where, problem.found, problem.expected, say(problem, language))
-            for problem in problems
-        )
-    )
-
-
-def tell(request: AnyRequest, trouble: ProblemsFound) -> Response[Refused]:
+def tell(request: AnyRequest, trouble: ProblemsFound) -> Response[ProblemsReply]:
     """Handler of refusals."""
     status = status_of(trouble)
     headers = {"retry-after": str(RETRY_AFTER)} if status in (429, 503) else {}
     problems = trouble.problems
     if status == 503:
         problems = tuple(_without_names(problem, house_of(request).office.journal.name) for problem in problems)
-    body = refused(problems, language_of(request))
+    body = refusal(problems, language_of(request))
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
@@ -106,30 +80,30 @@ def _without_names(problem: Problem, journal: str) -> Problem:
     return Problem(problem.kind, found=problem.found.replace(journal, "…"), expected=problem.expected)
 
 
-def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Response[Refused]:
+def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Response[ProblemsReply]:
     """A body or a parameter that cannot be read."""
     extra = trouble.extra if isinstance(trouble.extra, list) else []
     problems = tuple(
         Problem("request-form", Place(tag=str(one.get("key", ""))), str(one.get("message", ""))) for one in extra
     ) or (Problem("request-form", found=trouble.detail),)
-    return Response(refused(problems, language_of(request)), status_code=400, media_type="application/json")
+    return Response(refusal(problems, language_of(request)), status_code=400, media_type="application/json")
 
 
-def tell_too_deep(request: AnyRequest, _: RecursionError) -> Response[Refused]:
+def tell_too_deep(request: AnyRequest, _: RecursionError) -> Response[ProblemsReply]:
     """A body of brackets in brackets in brackets."""
     return tell_http(request, HTTPException(status_code=400))
 
 
-def tell_bug(request: AnyRequest, trouble: Exception) -> Response[Refused]:
+def tell_bug(request: AnyRequest, trouble: Exception) -> Response[ProblemsReply]:
     """What should not happen: told in the log, without what it was about."""
     LOG.error("bug", exc_info=trouble)
     return tell_http(request, HTTPException(status_code=500))
 
 
-def tell_http(request: AnyRequest, trouble: HTTPException) -> Response[Refused]:
+def tell_http(request: AnyRequest, trouble: HTTPException) -> Response[ProblemsReply]:
     """Unknown addresses, wrong methods, too many requests …"""
     kind = f"http-{trouble.status_code}" if trouble.status_code in SAID else "http-other"
     problems = (Problem(kind, found=str(trouble.status_code)),)
     headers = dict(trouble.headers or {})
-    body = refused(problems, language_of(request))
+    body = refusal(problems, language_of(request))
     return Response(body, status_code=trouble.status_code, headers=headers, media_type="application/json")

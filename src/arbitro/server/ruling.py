@@ -4,7 +4,6 @@ other editions would rule. For everybody; nothing is recorded."""
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -13,7 +12,8 @@ from arbitro.answers.chart import PathReply, path_reply
 from arbitro.answers.comparison import ComparisonReply, comparison_reply
 from arbitro.answers.entries import EventForm, event_forms
 from arbitro.answers.hearing import Heard, hear
-from arbitro.answers.ruling import ProblemsReply, QuestionReply, RulingReply, reply
+from arbitro.answers.problems import ProblemsReply
+from arbitro.answers.ruling import QuestionReply, RulingReply, reply
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import refuse
 from arbitro.laws.case.request import Request, prepare
@@ -23,7 +23,6 @@ from arbitro.server.problems import AnyRequest
 from arbitro.words import DEFAULT, LANGUAGES
 
 Reply = QuestionReply | RulingReply
-PROBLEMS = {422: ResponseSpec(ProblemsReply, generate_examples=False)}
 LONGEST = 2000  # characters of a story
 
 EditionYear = Annotated[str, QueryParameter(description="The Laws of 1997, 2007 or 2017.")]
@@ -58,9 +57,7 @@ class RuleBook(Controller):
     path = "/api/rule"
     tags = ("laws",)
 
-    @post(
-        status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Rule on an irregularity", responses=PROBLEMS
-    )
+    @post(status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Rule on an irregularity")
     def rule(self, request: AnyRequest, data: JSONBody[Request]) -> Response[Reply]:
         return answered(reply(in_language(request, data)))
 

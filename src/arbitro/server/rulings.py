@@ -73,7 +73,7 @@ class WrittenReport(Struct, frozen=True, kw_only=True):
     time: datetime
     regulations: str
     request: Request
-    ruling: RulingReply
+    reply: RulingReply
     scores: tuple[ScoreChanged, ...]
     score_due: bool
     penalties: tuple[PenaltyGiven, ...]
@@ -131,9 +131,9 @@ class Rulings(Controller):
         case = event.cases[number]
         asked = msgspec.json.decode(case.given.request, type=Request)
         prepared = prepare(asked, lambda _: pack_of(event))
-        ruling = outcome_reply(prepared.procedure, prepared.situation, Ruled(case.given.ruling), language_of(request))
-        assert isinstance(ruling, RulingReply)
-        lines = next((one.lines for one in ruling.sections if one.id == "reviews"), ())
+        reply = outcome_reply(prepared.procedure, prepared.situation, Ruled(case.given.ruling), language_of(request))
+        assert isinstance(reply, RulingReply)
+        lines = next((one.lines for one in reply.sections if one.id == "reviews"), ())
         return WrittenReport(
             number=number,
             event=event.created.name,
@@ -146,7 +146,7 @@ class Rulings(Controller):
             time=told.time,
             regulations=pack_of(event).title,
             request=asked,
-            ruling=ruling,
+            reply=reply,
             scores=told.scores,
             score_due=told.score_due,
             penalties=told.penalties,

@@ -6,6 +6,7 @@ from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
+from arbitro.answers.consequence import WrittenGround, written_grounds
 from arbitro.contest.plan import SCORINGS, Form, Scoring, System
 from arbitro.office.actor import STAFF, Role
 from arbitro.office.fact import Publicity
@@ -15,7 +16,6 @@ from arbitro.office.seeing.view import View
 from arbitro.server.events import Number
 from arbitro.server.house import demand, language_of, view_at
 from arbitro.server.problems import AnyRequest
-from arbitro.words.consequence import WrittenGround, written_grounds
 
 
 class SystemLine(Struct, frozen=True):

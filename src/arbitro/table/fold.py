@@ -205,7 +205,7 @@ def _put_off(ruling: Ruling) -> bool:
 
 def _with_facts(table: Table, number: int, ruling: Ruling) -> Table:
     """What the ruling rests on is kept, for when it goes on."""
-    told = tuple((f"{one.id}@{one.about}" if one.about else one.id, one.value) for one in ruling.facts)
+    told = tuple((one.identity, one.value) for one in ruling.facts)
     one = replace(table.irregularities[number], told=told)
     return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
 

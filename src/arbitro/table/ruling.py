@@ -4,7 +4,8 @@ from msgspec import Struct
 
 from arbitro.laws.case.prelude import with_prelude
 from arbitro.laws.case.procedure import Procedure, procedure
-from arbitro.laws.case.rule import QuestionPut, Ruled, run
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
 from arbitro.table.event import RulingGiven

@@ -40,8 +40,7 @@ from arbitro.laws.case.effect import (
 )
 from arbitro.laws.case.procedure import Procedure, questions
 from arbitro.laws.case.question import Party, Source
-from arbitro.laws.case.rule import Choice, Consequence, QuestionPut
-from arbitro.laws.case.ruling import Considered, Fact, Plain, Review, Ruling
+from arbitro.laws.case.ruling import Choice, Considered, Fact, Outlook, Plain, QuestionPut, Review, Ruling
 from arbitro.regulations.loader import OPEN
 from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import DEFAULT, catalogue, message, say_seat
@@ -250,7 +249,7 @@ def say_choice(choice: Choice, put: QuestionPut, language: str = DEFAULT) -> str
     return message("ruling-then", language, answer=answer, consequence=say_consequence(choice.then, language))
 
 
-def say_consequence(then: Consequence, language: str = DEFAULT) -> str:
+def say_consequence(then: Outlook, language: str = DEFAULT) -> str:
     said = [say_effect(effect, language) for effect in then.effects]
     if then.clauses:
         said.insert(0, ", ".join(then.clauses) + ".")

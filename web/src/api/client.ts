@@ -76,7 +76,7 @@ async function ask(method: Method, address: string, body: unknown, options: Opti
   if (AGAIN.has(answer.status)) throw new Unreached();
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
   if (!answer.ok) {
-    const told = isJson ? ((await answer.json()) as Partial<Schemas["Refused"]>) : {};
+    const told = isJson ? ((await answer.json()) as Partial<Schemas["ProblemsReply"]>) : {};
     throw new Refusal(answer.status, told.problems ?? []);
   }
   return isJson ? await answer.json() : await answer.text();

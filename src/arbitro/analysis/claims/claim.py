@@ -99,7 +99,7 @@ class Played(Struct, frozen=True):
     card: Card
 
 
-class Question(Struct, frozen=True, tag_field="status", tag="question"):
+class ClaimQuestion(Struct, frozen=True, tag_field="status", tag="question"):
     """Is the choice at `line[at]` normal for this player? What the claimer's side is left with, if it is and if not."""
 
     about: str  # names the choice in `answers`
@@ -141,7 +141,7 @@ class Progress(Struct, frozen=True, tag_field="status", tag="progress"):
     searched: int
 
 
-Outcome: TypeAlias = Question | Award | Progress
+Outcome: TypeAlias = ClaimQuestion | Award | Progress
 
 
 def adjudicate(claim: Claim, watch: Watch | None = None) -> Outcome:
@@ -199,7 +199,7 @@ class _Hearing:
         depths = range(1, len(option.path) + 1)
         return any(self.search.identity(node, option, depth) in self.normal for depth in depths)
 
-    def _question(self, line: tuple[tuple[Node, int], ...], fewest: int) -> Question | None:
+    def _question(self, line: tuple[tuple[Node, int], ...], fewest: int) -> ClaimQuestion | None:
         """The first choice on the line that costs a trick against best defence and is not yet found normal."""
         if fewest >= self._aim:
             return None
@@ -249,10 +249,10 @@ class _Hearing:
         at: int,
         clause: str,
         fewest: int,
-    ) -> Question:
+    ) -> ClaimQuestion:
         node, card = line[at]
         decision = chosen.path[depth - 1]
-        return Question(
+        return ClaimQuestion(
             about,
             about if (sort := chosen.sorts[depth - 1]) in self.struck else sort,
             decision.kind,

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from arbitro.answers.consequence import ConsequenceAnswer, shared
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import exact_or_none, read_percent
 from arbitro.cli.rulebook import regulations
@@ -11,7 +12,6 @@ from arbitro.regulations.bye import bye_boards, pair_bye, team_bye
 from arbitro.scoring.award_scale import match_scale
 from arbitro.scoring.regulated import ScaleName
 from arbitro.scoring.rounding import exact_text
-from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
 class ByeAnswer(ConsequenceAnswer, frozen=True):

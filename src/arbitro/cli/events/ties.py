@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from arbitro.answers.consequence import ConsequenceAnswer, shared
 from arbitro.book.problem import ProblemsFound
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import shown
@@ -20,7 +21,7 @@ from arbitro.contest.ties.resolve import break_ties, shared_prizes
 from arbitro.contest.ties.trace import INFINITE, Broken, Counted, Group, PlayOff, Step, TieForm, Unbroken, Value
 from arbitro.regulations.pack import Pack
 from arbitro.scoring.rounding import exact_text
-from arbitro.words.consequence import ConsequenceAnswer, say_source, shared
+from arbitro.words.consequence import say_source
 
 
 class WrittenCounted(Struct, frozen=True, omit_defaults=True):

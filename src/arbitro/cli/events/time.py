@@ -1,5 +1,6 @@
 """`arbitro time`: how long a round or a match may take."""
 
+from arbitro.answers.consequence import shared
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import TimeAnswer
@@ -7,7 +8,6 @@ from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.time import TimeForm, clock, time_allowed
 from arbitro.scoring.rounding import exact_text
-from arbitro.words.consequence import shared
 
 
 def time(

@@ -5,7 +5,7 @@ from click.exceptions import Exit
 
 from arbitro.analysis.claims.request import ClaimRequest, read_claim_request
 from arbitro.answers.claim import AwardReply, ClaimQuestionReply, ProgressReply, claim_reply
-from arbitro.answers.ruling import ProblemsReply, refusal
+from arbitro.answers.problems import ProblemsReply, refusal
 from arbitro.book.problem import ProblemsFound
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import named
@@ -33,7 +33,7 @@ def claim(
         for problem in answer.problems:
             err().print(problem.text)
     else:
-        out().print(answer.question.text if isinstance(answer, ClaimQuestionReply) else answer.text)
+        out().print(answer.text)
     if isinstance(answer, ProblemsReply):
         raise Exit(PROBLEMS)
 

@@ -13,7 +13,8 @@ from arbitro.cli.voice import Voice
 from arbitro.laws.case.prelude import with_prelude
 from arbitro.laws.case.procedure import Procedure, procedures_of
 from arbitro.laws.case.request import law_number, read_situation
-from arbitro.laws.case.rule import Choice, QuestionPut, Ruled, run
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import Choice, QuestionPut
 from arbitro.regulations.pack import Pack
 from arbitro.words.ruling import (
     explain,
@@ -85,10 +86,9 @@ def _questions(talk: Dialogue, happened: Procedure, situation: Any, regulations:
             _print_ruling(talk, happened, situation, outcome)
             return
         _print_question(talk, outcome)
-        identity = f"{outcome.id}@{outcome.about}" if outcome.about else outcome.id
         try:
-            answers[identity] = talk.answer(outcome)
-            order.append(identity)
+            answers[outcome.identity] = talk.answer(outcome)
+            order.append(outcome.identity)
         except Back:
             if not order:
                 raise

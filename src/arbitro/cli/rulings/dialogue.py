@@ -18,7 +18,7 @@ from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice
 from arbitro.laws.case.question import AnswerKind
 from arbitro.laws.case.request import read_field
-from arbitro.laws.case.rule import QuestionPut
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.regulations.readers import exact
 from arbitro.words.ruling import say_answer, say_value
 
@@ -147,7 +147,7 @@ class Dialogue:
 
     def answer(self, put: QuestionPut) -> Any:
         """An answer to a question, as JSON would have it."""
-        match AnswerKind(put.kind):
+        match put.kind:
             case AnswerKind.YES_NO | AnswerKind.JUDGMENT:
                 return self.ask(self._yes_no(), self.yes_or_no)
             case AnswerKind.ONE_OF:

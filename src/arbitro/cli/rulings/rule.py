@@ -45,7 +45,8 @@ def _list(edition: str | None, say: Voice, *, json: bool) -> None:
 
 
 def _reply(file: str, say: Voice, *, json: bool) -> None:
-    from arbitro.answers.ruling import ProblemsReply, QuestionReply, refusal, reply
+    from arbitro.answers.problems import ProblemsReply, refusal
+    from arbitro.answers.ruling import QuestionReply, reply
     from arbitro.laws.case.request import read_request
 
     try:
@@ -62,6 +63,6 @@ def _reply(file: str, say: Voice, *, json: bool) -> None:
         for problem in answer.problems:
             err().print(problem.text)
     else:
-        out().print(answer.question.text if isinstance(answer, QuestionReply) else answer.text.director)
+        out().print(answer.said.text if isinstance(answer, QuestionReply) else answer.text.director)
     if isinstance(answer, ProblemsReply):
         raise Exit(PROBLEMS)

@@ -51,6 +51,6 @@ def _print(reply: TableReply, say: Voice) -> None:
         case None:
             return
         case QuestionReply():
-            console.print("\n".join(question_text(reply.next.question, say.language)))
+            console.print("\n".join(question_text(reply.next, say.language)))
         case _:
             console.print(reply.next.text.director)

@@ -20,8 +20,8 @@ from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.effect import AnyEffect
-from arbitro.laws.case.question import Party, Question, Source
-from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, Referral, Review, Ruling
+from arbitro.laws.case.question import Party, Question, Source, identity_of
+from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, QuestionPut, Referral, Review, Ruling
 from arbitro.regulations.key import EditionKey, Key
 from arbitro.regulations.pack import Pack
 
@@ -116,7 +116,7 @@ class Case(Generic[S]):
         """
         id = question.id
         topic = "" if about is None else str(plain(about))
-        identity = f"{id}@{topic}" if topic else id
+        identity = identity_of(id, topic)
         if identity in self._given:
             asked, known = self._given[identity]
             if asked is not question:
@@ -133,9 +133,16 @@ class Case(Generic[S]):
             answers, source = self._log, Source.LOG
             key = identity if identity in answers else id
             if key not in answers:
-                raise Pending(
-                    question, topic, put_to, clause or self.law, _classes(question, among), tuple(self._facts)
+                put = QuestionPut(
+                    id,
+                    question.kind,
+                    plain(put_to),
+                    clause or self.law,
+                    topic,
+                    question.weigh,
+                    facts=tuple(self._facts),
                 )
+                raise Pending(put, _classes(question, among), later=question.later)
         value = self._read(question, identity, answers[key], among)
         self._given[identity] = (question, value)
         if self.trail is not None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 FILE = "index.json"
 
 
-class Asked(Struct, frozen=True):
+class AskedQuestion(Struct, frozen=True):
     """A question that an event may lead to."""
 
     id: str
@@ -30,7 +30,7 @@ class Indexed(Struct, frozen=True):
     law: str
     edition: int
     module: str
-    asks: tuple[Asked, ...]
+    asks: tuple[AskedQuestion, ...]
     cites: tuple[str, ...]
 
 

@@ -75,6 +75,11 @@ class Question(Generic[T]):
         return replace(self, put_to=party)
 
 
+def identity_of(id: str, about: str) -> str:
+    """The name under which a question is answered."""
+    return f"{id}@{about}" if about else id
+
+
 def _read_bool(answer: object) -> bool:
     if isinstance(answer, bool):
         return answer

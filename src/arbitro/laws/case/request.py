@@ -16,7 +16,8 @@ from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Seat, Vuln
 from arbitro.laws.case.index import modules
 from arbitro.laws.case.prelude import with_prelude
 from arbitro.laws.case.procedure import Procedure, procedure, procedures_of, questions
-from arbitro.laws.case.rule import QuestionPut, Ruled, run
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
 from arbitro.regulations.loader import Find

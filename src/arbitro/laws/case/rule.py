@@ -3,44 +3,15 @@
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
 from arbitro.laws.case.case import Answers, Case, plain
-from arbitro.laws.case.effect import AnyEffect
 from arbitro.laws.case.procedure import Procedure
-from arbitro.laws.case.ruling import Fact, Pending, Plain, Ruling
+from arbitro.laws.case.ruling import Choice, Outlook, Pending, QuestionPut, Ruling
 from arbitro.regulations.pack import Pack
-
-
-class Consequence(Struct, frozen=True):
-    """What an answer leads to, as far as it can be told without further answers."""
-
-    clauses: tuple[str, ...]
-    effects: tuple[AnyEffect, ...]
-    asks: str = ""  # the question that would come next, if any
-    asks_of: str = ""  # and whom it would be put to
-
-
-class Choice(Struct, frozen=True):
-    """One possible answer, or a class of answers that lead to the same."""
-
-    answer: Plain
-    then: Consequence
-
-
-class QuestionPut(Struct, frozen=True):
-    """A question on its way out: whom to ask, what to weigh, what each answer leads to."""
-
-    id: str
-    kind: str
-    put_to: str
-    clause: str
-    about: str = ""
-    weigh: tuple[str, ...] = ()
-    options: tuple[Choice, ...] = ()
-    facts: tuple[Fact, ...] = ()
 
 
 class Ruled(Struct, frozen=True):
@@ -83,23 +54,12 @@ def _put(
     options = []
     for _, members in pending.answers:
         for answer in members:
-            more = {**answers, pending.identity: plain(answer)}
+            more = {**answers, pending.put.identity: plain(answer)}
             options.append(Choice(plain(answer), _ahead(procedure, situation, regulations, more, log)))
-    return QuestionPut(
-        pending.question.id,
-        pending.question.kind.value,
-        plain(pending.put_to),
-        pending.clause,
-        pending.about,
-        pending.question.weigh,
-        tuple(options),
-        pending.facts,
-    )
+    return replace(pending.put, options=tuple(options))
 
 
-def _ahead(
-    procedure: Procedure, situation: Any, regulations: Pack, answers: Answers, log: Answers | None
-) -> Consequence:
+def _ahead(procedure: Procedure, situation: Any, regulations: Pack, answers: Answers, log: Answers | None) -> Outlook:
     """Runs ahead to the next question or to the ruling (10C1: every consequence is told before the choice).
 
     What can only come after the ruling has not come yet.
@@ -108,10 +68,7 @@ def _ahead(
     try:
         ruling = procedure.run(case)
     except Pending as pending:
-        if pending.question.later:
-            return _ahead(procedure, situation, regulations, {**answers, pending.identity: False}, log)
-        return Consequence(case.clauses, case.effects, pending.identity, plain(pending.put_to))
-    return Consequence(ruling.clauses, ruling.effects)
-
-
-__all__ = ["Choice", "Consequence", "QuestionPut", "Ruled", "run"]
+        if pending.later:
+            return _ahead(procedure, situation, regulations, {**answers, pending.put.identity: False}, log)
+        return Outlook(case.clauses, case.effects, pending.put.identity, pending.put.put_to)
+    return Outlook(ruling.clauses, ruling.effects)

@@ -4,9 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from arbitro.bridge.seats import Seat
 from arbitro.laws.case.effect import AnyEffect
-from arbitro.laws.case.question import Party, Question, Source
+from arbitro.laws.case.question import AnswerKind, Source, identity_of
 
 Plain = bool | int | str | list[int | str] | None
 """An answer as JSON has it."""
@@ -26,6 +25,10 @@ class Fact(Struct, frozen=True):
     put_to: str = ""  # whom it was asked of
     disputed: Plain = None  # what the table's log says, where the answer contradicts it
     pack: str = ""  # of regulations, where an authority decides
+
+    @property
+    def identity(self) -> str:
+        return identity_of(self.id, self.about)
 
 
 class Option(Struct, frozen=True):
@@ -66,29 +69,49 @@ class Ruling(Struct, frozen=True):
     facts: tuple[Fact, ...] = ()
 
 
-class Pending(Exception):
-    """A question that has no answer yet, with what it is about and whom it is put to."""
+class Outlook(Struct, frozen=True):
+    """What an answer leads to, as far as it can be told without further answers."""
 
-    def __init__(
-        self,
-        question: Question[Any],
-        about: str,
-        put_to: Seat | Party,
-        clause: str,
-        answers: tuple[tuple[str, tuple[Any, ...]], ...],
-        facts: tuple[Fact, ...],
-    ) -> None:
-        self.question = question
-        self.about = about
-        self.put_to = put_to
-        self.clause = clause
-        self.answers = answers  # classes of answers: a name and its members; the law treats a class alike
-        self.facts = facts  # what was asked and answered before
-        super().__init__(self.identity)
+    clauses: tuple[str, ...]
+    effects: tuple[AnyEffect, ...]
+    asks: str = ""  # the question that would come next, if any
+    asks_of: str = ""  # and whom it would be put to
+
+
+class Choice(Struct, frozen=True):
+    """One possible answer, or a class of answers that lead to the same."""
+
+    answer: Plain
+    then: Outlook
+
+
+class QuestionPut(Struct, frozen=True):
+    """A question on its way out: whom to ask, what to weigh, what each answer leads to, what was answered before."""
+
+    id: str
+    kind: AnswerKind
+    put_to: str
+    clause: str
+    about: str = ""
+    weigh: tuple[str, ...] = ()
+    options: tuple[Choice, ...] = ()
+    facts: tuple[Fact, ...] = ()
 
     @property
     def identity(self) -> str:
-        return f"{self.question.id}@{self.about}" if self.about else self.question.id
+        """The name under which it is answered."""
+        return identity_of(self.id, self.about)
+
+
+class Pending(Exception):
+    """A question that has no answer yet. The law treats the members of each class of `answers` alike; `later` if it
+    asks for what can only come after the ruling."""
+
+    def __init__(self, put: QuestionPut, answers: tuple[tuple[str, tuple[Any, ...]], ...], *, later: bool) -> None:
+        self.put = put
+        self.answers = answers
+        self.later = later
+        super().__init__(put.identity)
 
 
 class Referral(Exception):

@@ -30,7 +30,7 @@ def walks(begun: Procedure, situation: Any, regulations: Pack, answers: Answers)
     try:
         begun.run(case)
     except Pending as pending:
-        open_question = Answered(pending.identity, pending.question.id, pending.clause, "")
+        open_question = Answered(pending.put.identity, pending.put.id, pending.put.clause, "")
     found: list[Walk] = []
     at, steps, clauses, effects = (begun, situation), list[Answered](), 0, 0
     for one in trail:

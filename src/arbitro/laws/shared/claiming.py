@@ -197,7 +197,7 @@ def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: 
         answers = (*answers, (about, normal))
 
 
-def _stays_unstated(case: Case[Any], made: ClaimMade, put: search.Question) -> bool:
+def _stays_unstated(case: Case[Any], made: ClaimMade, put: search.ClaimQuestion) -> bool:
     """70E1 of 2017: that any other play would be irrational does not save a line which needs a card with one opponent.
 
     Only an opponent who shows out does; so the play that costs a trick stands, normal or not.
@@ -209,7 +209,7 @@ def _stays_unstated(case: Case[Any], made: ClaimMade, put: search.Question) -> b
     return not case.ask(opponent_shows_out, about=made.claimer, clause="70E1")
 
 
-def _more_to_ask(put: search.Question, aim: int) -> bool:
+def _more_to_ask(put: search.ClaimQuestion, aim: int) -> bool:
     """Whether, with this play struck out here, another of its sort may still be asked about."""
     return put.sort != put.about and (put.not_normal is None or put.not_normal < aim)
 

@@ -81,19 +81,18 @@ def grow(procedure: Procedure, situation: Any, regulations: Pack, answers: dict[
     except Referral as end:
         return Leaf(tuple(answers.items()), case.clauses, case.effects, case.mentioned, None, end.what, end.situation)
     except Pending as pending:
+        put = pending.put
         if not pending.answers:
-            raise AssertionError(f"{pending.identity} has no classes of answers") from None
+            raise AssertionError(f"{put.identity} has no classes of answers") from None
         branches = tuple(
             Branch(
                 name,
                 tuple(map(plain, members)),
-                grow(procedure, situation, regulations, {**answers, pending.identity: plain(members[0])}),
+                grow(procedure, situation, regulations, {**answers, put.identity: plain(members[0])}),
             )
             for name, members in pending.answers
         )
-        question = pending.question
-        put_to = str(plain(pending.put_to))
-        return Asking(pending.identity, question.id, question.kind.value, put_to, pending.clause, branches)
+        return Asking(put.identity, put.id, put.kind.value, put.put_to, put.clause, branches)
     return Leaf(tuple(answers.items()), ruling.clauses, ruling.effects, case.mentioned, ruling)
 
 

@@ -14,8 +14,7 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import Form, PhasePlan
 from arbitro.laws.case.request import Prepared, Request, entry, prepare, read_request, ruled
-from arbitro.laws.case.rule import QuestionPut
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.ruling import QuestionPut, Ruling
 from arbitro.laws.law_12_adjusted_score import Adjustment
 from arbitro.laws.law_87_fouled_board import FouledBoard
 from arbitro.laws.shared.adjustment import Scored, ScoringMethod
@@ -63,8 +62,8 @@ def ruling_on(event: Event, request: Request) -> tuple[Prepared, Ruling]:
     prepared = prepare(request, lambda _: pack_of(event))
     outcome = ruled(prepared)
     if isinstance(outcome, QuestionPut):
-        identity = f"{outcome.id}@{outcome.about}" if outcome.about else outcome.id
-        raise refuse("ruling-open-question", found=identity, expected=outcome.clause, where=Place(tag=identity))
+        where = Place(tag=outcome.identity)
+        raise refuse("ruling-open-question", found=outcome.identity, expected=outcome.clause, where=where)
     return prepared, outcome.ruling
 
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Suit
 from arbitro.regulations import keys
+from arbitro.regulations.consequence import Open, because
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Context, Meaning, Opened, Shape, System
 from arbitro.regulations.systems.feature import Exempting, Feature, answer, excepted
-from arbitro.regulations.systems.finding import YES_NO, Asked, why
 from arbitro.regulations.systems.terms import Terms
 
 ARTICLE = "appendix 1.2.4"
-DEFENCE = Exempting("defence", True, (why("defence"),))
+DEFENCE = Exempting("defence", True, (because("defence"),))
 
 
 def brown_sticker(agreement: Agreement, system: System, pack: Pack) -> tuple[Feature, ...]:
@@ -41,16 +41,16 @@ def _opening(agreement: Agreement, system: System, terms: Terms) -> Iterator[Fea
     if not weak:
         if not terms.known(hands):
             least = min((hand.min_hcp for hand in hands), default=0)
-            yield Feature("bs_a", agreement.label, False, article, (why("no_weak_hand", hcp=least),))
+            yield Feature("bs_a", agreement.label, False, article, (because("no_weak_hand", hcp=least),))
         return
     if suits := terms.known(hands):
         if terms.natural(agreement, system) is not True:
-            yield Feature("bs_a", agreement.label, False, article, (why("known_suit", suits=_names(suits)),))
+            yield Feature("bs_a", agreement.label, False, article, (because("known_suit", suits=_names(suits)),))
         return
-    reasons = (why("may_be_weak", hcp=min(hand.min_hcp for hand in weak)), why("no_known_suit"))
+    reasons = (because("may_be_weak", hcp=min(hand.min_hcp for hand in weak)), because("no_known_suit"))
     known_if_weak = _known_if_weak(weak, others, terms)
     exceptions = [known_if_weak] if known_if_weak else []
-    asks: tuple[Asked, ...] = ()
+    asks: tuple[Open, ...] = ()
     if known_if_weak is None or not known_if_weak.applied:
         multi, asks = _weak_two_in_a_major(agreement, system, weak, others, terms)
         exceptions += multi
@@ -65,34 +65,34 @@ def _known_if_weak(weak: list[Meaning], others: list[Meaning], terms: Terms) -> 
     lacking = {suit: [hand for hand in others if suit not in terms.known([hand])] for suit in suits}
     for suit, hands in lacking.items():
         if all(map(terms.strong, hands)):
-            reason = why("known_if_weak", suit=str(suit), hcp=terms.strength)
+            reason = because("known_if_weak", suit=str(suit), hcp=terms.strength)
             return Exempting("known_if_weak", True, (reason,))
     least = max(min(hand.min_hcp for hand in hands) for hands in lacking.values())
-    reason = why("not_strong_enough", suits=_names(suits), hcp=least, limit=terms.strength)
+    reason = because("not_strong_enough", suits=_names(suits), hcp=least, limit=terms.strength)
     return Exempting("known_if_weak", False, (reason,))
 
 
 def _weak_two_in_a_major(
     agreement: Agreement, system: System, weak: list[Meaning], others: list[Meaning], terms: Terms
-) -> tuple[list[Exempting], tuple[Asked, ...]]:
+) -> tuple[list[Exempting], tuple[Open, ...]]:
     """Two of a minor that shows a weak two in a major, with or without a strong type of the WBF booklet."""
     call = agreement.call
     if not any(_is_weak_two(hand, terms) for hand in weak):
         return [], ()
     if call not in (Call.BID_2C, Call.BID_2D):
-        return [Exempting("weak_two", False, (why("not_two_of_a_minor", call=str(call)),))], ()
+        return [Exempting("weak_two", False, (because("not_two_of_a_minor", call=str(call)),))], ()
     if not all(_is_weak_two(hand, terms) for hand in weak):
-        return [Exempting("weak_two", False, (why("other_weak_hand"),))], ()
+        return [Exempting("weak_two", False, (because("other_weak_hand"),))], ()
     if not others:
-        return [Exempting("weak_two", True, (why("weak_two_in_a_major"),))], ()
+        return [Exempting("weak_two", True, (because("weak_two_in_a_major"),))], ()
     if not all(map(terms.strong, others)):
         least = min(hand.min_hcp for hand in others)
-        return [Exempting("weak_two", False, (why("option_not_strong", hcp=least, limit=terms.strength),))], ()
-    asked = Asked("strong_type_in_booklet", YES_NO, agreement.label, f"{ARTICLE}(a)")
+        return [Exempting("weak_two", False, (because("option_not_strong", hcp=least, limit=terms.strength),))], ()
+    asked = Open("strong_type_in_booklet", "yes_no", f"{ARTICLE}(a)", about=agreement.label)
     holds = answer(asked, system.answers)
     if holds is None and all(hand.shape.value in terms.pack[keys.STRONG_TYPES] for hand in others):
-        return [Exempting("weak_two", True, (why("weak_two_and_usual_types"),))], ()
-    reason = why("weak_two_and_booklet" if holds is not False else "strong_type_not_in_booklet")
+        return [Exempting("weak_two", True, (because("weak_two_and_usual_types"),))], ()
+    reason = because("weak_two_and_booklet" if holds is not False else "strong_type_not_in_booklet")
     return [Exempting("weak_two", holds, (reason,))], (asked,) if holds is None else ()
 
 
@@ -121,9 +121,9 @@ def _overcall(agreement: Agreement, system: System, terms: Terms) -> Iterator[Fe
         return
     if suits := terms.known(agreement.variants()):
         if natural is not True:
-            yield Feature("bs_b", agreement.label, False, article, (why("known_suit", suits=_names(suits)),))
+            yield Feature("bs_b", agreement.label, False, article, (because("known_suit", suits=_names(suits)),))
         return
-    reasons = (why("no_known_suit"),)
+    reasons = (because("no_known_suit"),)
     if terms.defends_against_unusual(agreement):
         yield excepted("bs_b", agreement.label, article, reasons, [DEFENCE])
     elif call is Call.BID_1NT and natural is None:
@@ -140,17 +140,17 @@ def _overcall_exceptions(
 ) -> Iterator[Exempting]:
     call = agreement.call
     if call is Call.BID_1NT:
-        reason = why("natural_notrump" if natural else "notrump_not_natural")
+        reason = because("natural_notrump" if natural else "notrump_not_natural")
         yield Exempting("natural_notrump", bool(natural), (reason,))
     if call is not None and call.denomination is opened.call.denomination:
         least = min((hand.min_hcp for hand in agreement.variants()), default=0)
         if terms.always_strong(agreement):
-            yield Exempting("strong_cue_bid", True, (why("strong_cue_bid", hcp=least),))
+            yield Exempting("strong_cue_bid", True, (because("strong_cue_bid", hcp=least),))
         else:
-            yield Exempting("strong_cue_bid", False, (why("cue_bid_not_strong", hcp=least, limit=terms.strength),))
+            yield Exempting("strong_cue_bid", False, (because("cue_bid_not_strong", hcp=least, limit=terms.strength),))
         if agreement.asks_stopper:
             jump = call.level > opened.call.level + 1
-            reason = why("stopper_asked" if jump else "cue_bid_not_a_jump")
+            reason = because("stopper_asked" if jump else "cue_bid_not_a_jump")
             yield Exempting("stopper_cue_bid", jump, (reason,))
 
 
@@ -169,7 +169,7 @@ def _two_suiter(agreement: Agreement, terms: Terms) -> Iterator[Feature]:
         suits = sorted(hand.min_len, key=hand.least, reverse=True)[:2]
         thin = [suit for suit in suits if hand.least(suit) < least]
         if thin:
-            reason = why("thin_two_suiter", suit=str(thin[-1]), cards=hand.least(thin[-1]), limit=least)
+            reason = because("thin_two_suiter", suit=str(thin[-1]), cards=hand.least(thin[-1]), limit=least)
             exceptions = [DEFENCE] if terms.defends_against_unusual(agreement) else []
             yield excepted("bs_c", agreement.label, f"{ARTICLE}(c)", (reason,), exceptions)
             return
@@ -181,7 +181,7 @@ def _two_suiter(agreement: Agreement, terms: Terms) -> Iterator[Feature]:
 def _psychic(agreement: Agreement, terms: Terms) -> Iterator[Feature]:
     if agreement.psychic is not None:
         exceptions = [DEFENCE] if terms.defends_against_unusual(agreement) else []
-        reason = why("psychic", how=agreement.psychic.value)
+        reason = because("psychic", how=agreement.psychic.value)
         yield excepted("bs_d", agreement.label, f"{ARTICLE}(d)", (reason,), exceptions)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct, structs
 
+from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.systems.documents import Moment
-from arbitro.regulations.systems.finding import Why, why
 
 ARTICLE = "appendix 6"
 NOT_WRITTEN = ("convention", "delivered")  # what links the form to the agreements and says when it was given
@@ -66,7 +66,7 @@ class FormFault(Struct, frozen=True):
     id: str
     about: str
     article: str
-    why: tuple[Why, ...] = ()
+    why: tuple[Ground, ...] = ()
     fields: tuple[str, ...] = ()
 
 
@@ -87,7 +87,7 @@ def form_faults(forms: Iterable[AnyForm], methods: Iterable[str]) -> tuple[FormF
             continue
         if fields := empty_fields(form):
             found.append(
-                FormFault("form_incomplete", method, ARTICLE, (why("empty_fields", number=len(fields)),), fields)
+                FormFault("form_incomplete", method, ARTICLE, (because("empty_fields", number=len(fields)),), fields)
             )
         if form.delivered is not None and form.delivered > Moment.BEFORE_MATCH:
             found.append(FormFault("form_late", method, ARTICLE))

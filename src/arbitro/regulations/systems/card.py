@@ -6,10 +6,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from arbitro.regulations import keys
+from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Context, OpeningKind, Shape, System
 from arbitro.regulations.systems.colour import Colour
-from arbitro.regulations.systems.finding import Why, why
 from arbitro.regulations.systems.terms import Terms
 
 
@@ -42,10 +42,10 @@ class CardFault(Struct, frozen=True):
     id: str
     about: str
     article: str
-    why: tuple[Why, ...] = ()
+    why: tuple[Ground, ...] = ()
 
 
-def to_list(system: System, pack: Pack) -> tuple[tuple[Agreement, Why], ...]:
+def to_list(system: System, pack: Pack) -> tuple[tuple[Agreement, Ground], ...]:
     """The agreements that belong on the front right part, each with the rule that says so."""
     rules = pack[keys.FRONT_RIGHT] or ()
     terms = Terms(pack)
@@ -57,21 +57,21 @@ def to_list(system: System, pack: Pack) -> tuple[tuple[Agreement, Why], ...]:
     return tuple(found)
 
 
-def _listed_as(agreement: Agreement, system: System, terms: Terms) -> Why | None:
+def _listed_as(agreement: Agreement, system: System, terms: Terms) -> Ground | None:
     natural, after = terms.natural(agreement, system), agreement.after
     if agreement.context is Context.RESPONSE and after is not None and after.kind is OpeningKind.NATURAL:
         told = (terms.may_be_weak(agreement), natural is False)
         listed = all(told) if terms.pack[keys.LISTED_RESPONSES] == "weak_and_conventional" else any(told)
-        return why("list_responses") if listed else None
+        return because("list_responses") if listed else None
     if agreement.call is None or natural is not False:
         return None
     match agreement.context:
         case Context.OPENING if agreement.is_opening_bid:
             unlisted = agreement.call in terms.pack[keys.STRONG_OPENINGS_UNLISTED]
-            return None if unlisted and terms.always_strong(agreement) else why("list_openings")
+            return None if unlisted and terms.always_strong(agreement) else because("list_openings")
         case Context.OVERCALL if after is not None and after.kind is OpeningKind.NATURAL:
             suit = after.call.level == 1 and after.call.denomination is not None and after.call.denomination.suit
-            return why("list_overcalls") if suit else None
+            return because("list_overcalls") if suit else None
     return None
 
 
@@ -84,7 +84,7 @@ def _mark(card: ConventionCard, colour: Colour | None) -> Iterator[CardFault]:
     if card.colour is None:
         yield CardFault("colour_not_marked", "", "appendix 1.2.3")
     elif colour is not None and card.colour is not colour:
-        reason = why("colour_marked", marked=card.colour.value, colour=colour.value)
+        reason = because("colour_marked", marked=card.colour.value, colour=colour.value)
         yield CardFault("colour_wrong", card.colour.value, "appendix 1.2.3", (reason,))
 
 
@@ -102,7 +102,7 @@ def _front(card: ConventionCard, system: System, pack: Pack) -> Iterator[CardFau
             yield CardFault("not_listed", label, article, (reason,))
         elif entry.point is None and label not in card.explained:
             detail = any(meaning.shape is Shape.TWO_SUITED for meaning in agreement.meanings)
-            yield CardFault("not_explained", label, article, (why("two_suiters_in_detail"),) if detail else ())
+            yield CardFault("not_explained", label, article, (because("two_suiters_in_detail"),) if detail else ())
 
 
 def _points(card: ConventionCard, pack: Pack) -> Iterator[CardFault]:
@@ -116,6 +116,6 @@ def _points(card: ConventionCard, pack: Pack) -> Iterator[CardFault]:
     cited = {entry.point: entry.agreement for entry in card.front_right if entry.point is not None}
     for number, label in cited.items():
         if number not in numbers:
-            yield CardFault("point_missing", label, article, (why("point_number", number=number),))
+            yield CardFault("point_missing", label, article, (because("point_number", number=number),))
         elif number > len(cited):
-            yield CardFault("point_not_among_first", label, article, (why("point_number", number=number),))
+            yield CardFault("point_not_among_first", label, article, (because("point_number", number=number),))

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from arbitro.regulations import keys
+from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.key import Key
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Form
 from arbitro.regulations.systems.colour import Colour
 from arbitro.regulations.systems.feature import Feature, together
-from arbitro.regulations.systems.finding import Why, why
 
 CATEGORIES = (1, 2, 3, 4)
 CLUB = 4
@@ -46,7 +46,7 @@ class AdmissionGround(Struct, frozen=True):
     about: str
     admitted: bool | None
     article: str
-    why: tuple[Why, ...] = ()
+    why: tuple[Ground, ...] = ()
 
 
 class Admission(Struct, frozen=True):
@@ -76,7 +76,7 @@ def colour_ground(name: str, possible: Iterable[Colour], event: Event, pack: Pac
     found = [colour.value in pack[key] for colour in possible]
     admitted = all(found) or (None if any(found) else False)
     told = ", ".join(colour.value for colour in possible)
-    reason = why(f"colour_{_told(admitted)}", colour=told)
+    reason = because(f"colour_{_told(admitted)}", colour=told)
     return AdmissionGround("colour", name, admitted, pack.setting(key).source, (reason,))
 
 
@@ -102,7 +102,7 @@ def feature_grounds(features: Iterable[Feature], event: Event, pack: Pack) -> It
 
 def _ground(id: str, feature: Feature, allowed: bool, source: str) -> AdmissionGround:
     admitted = True if allowed else None if feature.holds is None else False
-    return AdmissionGround(id, feature.about, admitted, source, (why(f"{id}_{_told(admitted)}"),))
+    return AdmissionGround(id, feature.about, admitted, source, (because(f"{id}_{_told(admitted)}"),))
 
 
 def _told(admitted: bool | None) -> str:
@@ -115,10 +115,10 @@ def number_ground(number: int, event: Event, pack: Pack) -> AdmissionGround:
     most = pack[key]
     source = pack.setting(key).source
     if most is None:
-        return AdmissionGround("number", "", True, source, (why("number_free", number=number),))
+        return AdmissionGround("number", "", True, source, (because("number_free", number=number),))
     id = "number_admitted" if number <= most else "number_refused"
     return AdmissionGround(
-        "number", "", number <= most, source, (why(id, number=number, most=most, over=number - most),)
+        "number", "", number <= most, source, (because(id, number=number, most=most, over=number - most),)
     )
 
 
@@ -127,7 +127,7 @@ def same_system_ground(same: bool, pack: Pack) -> AdmissionGround:
     edition = pack[keys.LAWS_EDITION]
     setting = pack.setting(keys.UNIFORM_MEANING, edition)
     admitted = same or not pack[keys.UNIFORM_MEANING, edition]
-    reason = why("same_system" if same else "different_systems" if not admitted else "different_systems_free")
+    reason = because("same_system" if same else "different_systems" if not admitted else "different_systems_free")
     return AdmissionGround("same_system", "", admitted, setting.source, (reason,))
 
 

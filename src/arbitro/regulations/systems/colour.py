@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Suit
+from arbitro.regulations.consequence import Open, because
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Base, Context, Some, System
 from arbitro.regulations.systems.feature import Exempting, Feature, answer, excepted, together
-from arbitro.regulations.systems.finding import JUDGMENT, YES_NO, Asked, why
 from arbitro.regulations.systems.hum import BASE_OPENING, base_always_strong, strong_base
 from arbitro.regulations.systems.terms import Terms
 
@@ -44,14 +44,14 @@ def coloured(system: System, hum: Iterable[Feature], pack: Pack) -> Coloured:
     yellow = () if unusual is False else (Colour.YELLOW,)
     base, always_strong = strong_base(system, terms), base_always_strong(system, terms)
     if base is not None and always_strong is None:
-        asked = Asked("base_always_strong", YES_NO, str(BASE_OPENING[base]), ARTICLE)
+        asked = Open("base_always_strong", "yes_no", ARTICLE, about=str(BASE_OPENING[base]))
         always_strong = answer(asked, system.answers)
         if always_strong is None:
-            reason = why("base_not_described", base=base.value)
+            reason = because("base_not_described", base=base.value)
             feature = Feature("strong_base", system.name, None, ARTICLE, (reason,), asks=(asked,))
             return Coloured((Colour.BLUE, Colour.RED, *yellow), (feature,))
     if base is not None and always_strong:
-        feature = Feature("strong_base", system.name, True, ARTICLE, (why("always_strong", base=base.value),))
+        feature = Feature("strong_base", system.name, True, ARTICLE, (because("always_strong", base=base.value),))
         return Coloured((Colour.BLUE, *yellow), (feature,))
     features = tuple(_artificial(system, terms))
     match together(feature.holds for feature in features):
@@ -67,7 +67,7 @@ def coloured(system: System, hum: Iterable[Feature], pack: Pack) -> Coloured:
 def _artificial(system: System, terms: Terms) -> Iterator[Feature]:
     if system.base not in (Base.NATURAL, None):
         id = "declared_artificial" if system.base is Base.ARTIFICIAL else "base_not_always_strong"
-        yield Feature("artificial_system", system.name, True, ARTICLE, (why(id, base=system.base.value),))
+        yield Feature("artificial_system", system.name, True, ARTICLE, (because(id, base=system.base.value),))
     for opening in system.openings:
         if opening.is_one_level_opening:
             yield from _opening(opening, system, terms)
@@ -82,28 +82,28 @@ def _opening(opening: Agreement, system: System, terms: Terms) -> Iterator[Featu
     natural = terms.natural(opening, system)
     if natural is None:
         asks = (terms.asks_natural(opening),)
-        yield Feature("artificial_opening", opening.label, None, ARTICLE, (why("not_said_natural"),), asks=asks)
+        yield Feature("artificial_opening", opening.label, None, ARTICLE, (because("not_said_natural"),), asks=asks)
     elif not natural:
-        yield Feature("artificial_opening", opening.label, True, ARTICLE, (why("not_natural"),))
+        yield Feature("artificial_opening", opening.label, True, ARTICLE, (because("not_natural"),))
     elif terms.short_club(opening, system) and not all(Suit.CLUBS in terms.long(hand) for hand in opening.variants()):
-        exceptions = [Exempting("short_club", True, (why("short_club"),))]
-        yield excepted("artificial_opening", opening.label, ARTICLE, (why("not_natural"),), exceptions)
+        exceptions = [Exempting("short_club", True, (because("short_club"),))]
+        yield excepted("artificial_opening", opening.label, ARTICLE, (because("not_natural"),), exceptions)
 
 
 def _varying(system: System) -> Iterator[Feature]:
     """A basic method, apart from the strength of 1NT, that changes with position, vulnerability or the like."""
     for what in system.varies:
-        yield Feature("method_varies", system.name, True, ARTICLE, (why("varies_with", what=what),))
+        yield Feature("method_varies", system.name, True, ARTICLE, (because("varies_with", what=what),))
     basic = [a for a in system.openings if a.is_one_level_opening]
     for call in dict.fromkeys(a.call for a in basic):
         ways = [a for a in basic if a.call is call]
         if len({_shown(a) for a in ways}) > 1:
-            yield Feature("method_varies", str(call), True, ARTICLE, (why("meaning_varies"),))
+            yield Feature("method_varies", str(call), True, ARTICLE, (because("meaning_varies"),))
         elif call is not Call.BID_1NT and len({_strengths(a) for a in ways}) > 1:
-            asked = Asked("method_varies", JUDGMENT, str(call), ARTICLE, ("strength_alone",))
+            asked = Open("method_varies", "judgment", ARTICLE, weigh=("strength_alone",), about=str(call))
             holds = answer(asked, system.answers)
             asks = (asked,) if holds is None else ()
-            yield Feature("method_varies", str(call), holds, ARTICLE, (why("strength_varies"),), asks=asks)
+            yield Feature("method_varies", str(call), holds, ARTICLE, (because("strength_varies"),), asks=asks)
 
 
 def _shown(agreement: Agreement) -> frozenset[object]:
@@ -138,18 +138,18 @@ def _contested(agreement: Agreement, system: System, terms: Terms) -> Iterator[F
     weak, multi = terms.may_be_weak(agreement), _multi(agreement, terms)
     if not weak and not multi:
         return
-    reason = why("weak_convention" if weak else "multi_convention")
+    reason = because("weak_convention" if weak else "multi_convention")
     if terms.defends_against_unusual(agreement):
-        exceptions = [Exempting("defence", True, (why("defence"),))]
+        exceptions = [Exempting("defence", True, (because("defence"),))]
         yield excepted("contested_convention", agreement.label, ARTICLE, (reason,), exceptions)
         return
     if natural is None:
         asks = (terms.asks_natural(agreement),)
-        yield Feature("contested_convention", agreement.label, None, ARTICLE, (why("not_said_natural"),), asks=asks)
+        yield Feature("contested_convention", agreement.label, None, ARTICLE, (because("not_said_natural"),), asks=asks)
         return
-    asked = Asked("in_booklet", YES_NO, agreement.label, ARTICLE)
+    asked = Open("in_booklet", "yes_no", ARTICLE, about=agreement.label)
     listed = answer(asked, system.answers)
-    told = () if listed is None else (why("in_booklet" if listed else "not_in_booklet"),)
+    told = () if listed is None else (because("in_booklet" if listed else "not_in_booklet"),)
     exceptions = [Exempting("booklet", listed, told)]
     yield excepted("contested_convention", agreement.label, ARTICLE, (reason,), exceptions, (asked,))
 

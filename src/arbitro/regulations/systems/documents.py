@@ -9,12 +9,12 @@ from msgspec import Meta, Struct
 
 from arbitro.bridge.cards import Ordered
 from arbitro.regulations import keys
+from arbitro.regulations.consequence import Ground, Open, because
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Form
 from arbitro.regulations.systems.category import Event, brown_sticker_admitted
 from arbitro.regulations.systems.colour import Colour
 from arbitro.regulations.systems.feature import Feature
-from arbitro.regulations.systems.finding import JUDGMENT, YES_NO, Asked, Why, why
 
 
 class Document(Enum):
@@ -77,14 +77,14 @@ class Sanction(Struct, frozen=True):
     ban: bool
     not_ratified: bool
     article: str
-    why: tuple[Why, ...] = ()
+    why: tuple[Ground, ...] = ()
 
 
 class Breach(Struct, frozen=True):
     """A duty that was not done: what was found instead, and the possible consequences."""
 
     duty: Duty
-    why: tuple[Why, ...]
+    why: tuple[Ground, ...]
     sanction: Sanction | None
     article: str
 
@@ -158,19 +158,19 @@ def breaches(
         if any(d.copies >= duty.copies for d in in_time):
             continue
         if in_time:
-            reason = why("too_few_copies", found=max(d.copies for d in in_time), copies=duty.copies)
+            reason = because("too_few_copies", found=max(d.copies for d in in_time), copies=duty.copies)
         else:
-            reason = why("handed_in_late" if mine else "not_handed_in")
+            reason = because("handed_in_late" if mine else "not_handed_in")
         found.append(_breach(duty, reason, form, pack, top))
     return tuple(found)
 
 
-def _breach(duty: Duty, reason: Why, form: Form, pack: Pack, top: Fraction | None) -> Breach:
+def _breach(duty: Duty, reason: Ground, form: Form, pack: Pack, top: Fraction | None) -> Breach:
     if duty.document is Document.SEATED:  # lateness counts from that time
-        return Breach(duty, (reason, why("late_from_earlier_time", minutes=duty.minutes or 0)), None, duty.article)
+        return Breach(duty, (reason, because("late_from_earlier_time", minutes=duty.minutes or 0)), None, duty.article)
     if duty.document is Document.SYSTEM or (duty.document is Document.CARD and duty.moment is Moment.AT_TABLE):
         ban = pack.setting(keys.RED_BAN)
-        told = (reason, why("red_ban")) if pack[keys.RED_BAN] else (reason,)
+        told = (reason, because("red_ban")) if pack[keys.RED_BAN] else (reason,)
         return Breach(duty, told, None, ban.source)
     return Breach(duty, (reason,), sanction(form, pack, top), pack.setting(keys.UNDISCLOSED_TOP).source)
 
@@ -188,7 +188,7 @@ def sanction(form: Form, pack: Pack, top: Fraction | None = None) -> Sanction | 
             return None
         least, unit = points, "vp"
     return Sanction(
-        least, unit, pack[keys.SYSTEM_BAN], pack[keys.NOT_RATIFIED], source, (why("sanction_discretionary"),)
+        least, unit, pack[keys.SYSTEM_BAN], pack[keys.NOT_RATIFIED], source, (because("sanction_discretionary"),)
     )
 
 
@@ -198,8 +198,8 @@ class Undisclosed(Struct, frozen=True):
     damage_presumed: bool | None
     sanction: Sanction | None
     article: str
-    why: tuple[Why, ...]
-    asks: tuple[Asked, ...] = ()
+    why: tuple[Ground, ...]
+    asks: tuple[Open, ...] = ()
 
 
 def undisclosed(
@@ -217,10 +217,10 @@ def undisclosed(
     asks = []
     presumed = best_contract_missed if pack[keys.PRESUMED_DAMAGE] else False
     if presumed is None:
-        asks.append(Asked("best_contract_missed", YES_NO, method, source))
+        asks.append(Open("best_contract_missed", "yes_no", source, about=method))
     if penalise is None and penalty is not None:
-        asks.append(Asked("penalise", JUDGMENT, method, penalty.article, ("how_much_hidden", "repeated")))
+        asks.append(Open("penalise", "judgment", penalty.article, weigh=("how_much_hidden", "repeated"), about=method))
     if penalise is False:
         penalty = None
     told = {True: "damage_presumed", False: "damage_not_presumed", None: "damage_open"}[presumed]
-    return Undisclosed(presumed, penalty, source, (why(told),), tuple(asks))
+    return Undisclosed(presumed, penalty, source, (because(told),), tuple(asks))

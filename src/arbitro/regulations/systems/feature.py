@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from arbitro.regulations.systems.finding import Asked, Why
+from arbitro.regulations.consequence import Ground, Open
 
 
 class Exempting(Struct, frozen=True):
@@ -12,7 +12,7 @@ class Exempting(Struct, frozen=True):
 
     id: str
     applied: bool | None
-    why: tuple[Why, ...] = ()
+    why: tuple[Ground, ...] = ()
 
 
 class Feature(Struct, frozen=True):
@@ -22,18 +22,18 @@ class Feature(Struct, frozen=True):
     about: str  # the label of the agreement, or the name of the system
     holds: bool | None
     article: str
-    why: tuple[Why, ...] = ()
+    why: tuple[Ground, ...] = ()
     exceptions: tuple[Exempting, ...] = ()
-    asks: tuple[Asked, ...] = ()
+    asks: tuple[Open, ...] = ()
 
 
 def excepted(
     id: str,
     about: str,
     article: str,
-    why: tuple[Why, ...],
+    why: tuple[Ground, ...],
     exceptions: Iterable[Exempting] = (),
-    asks: Iterable[Asked] = (),
+    asks: Iterable[Open] = (),
 ) -> Feature:
     """A feature that is there unless an exception applies."""
     told = tuple(exceptions)
@@ -48,5 +48,5 @@ def together(holds: Iterable[bool | None]) -> bool | None:
     return True if True in found else None if None in found else False
 
 
-def answer(asked: Asked, answers: Mapping[str, bool]) -> bool | None:
-    return answers.get(asked.key)
+def answer(asked: Open, answers: Mapping[str, bool]) -> bool | None:
+    return answers.get(asked.identity)

@@ -6,6 +6,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.regulations.consequence import Open
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import System, agreement_problems
 from arbitro.regulations.systems.brown_sticker import brown_sticker
@@ -25,7 +26,6 @@ from arbitro.regulations.systems.category import (
 from arbitro.regulations.systems.colour import Colour, coloured
 from arbitro.regulations.systems.documents import Breach, Delivered, Duty, Sanction, breaches, duties, sanction
 from arbitro.regulations.systems.feature import Feature, together
-from arbitro.regulations.systems.finding import Asked
 from arbitro.regulations.systems.hum import hum
 from arbitro.regulations.systems.random_opening import random_opening
 from arbitro.regulations.systems.signals import encrypted
@@ -81,7 +81,7 @@ class Report(Struct, frozen=True):
 
     systems: tuple[SystemReport, ...]
     events: tuple[EventReport, ...]
-    asks: tuple[Asked, ...]
+    asks: tuple[Open, ...]
 
     @property
     def admissions(self) -> tuple[Admission, ...]:

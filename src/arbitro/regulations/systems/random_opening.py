@@ -1,10 +1,10 @@
 """Random openings (appendix 1, 2.6)."""
 
 from arbitro.regulations import keys
+from arbitro.regulations.consequence import because
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement
 from arbitro.regulations.systems.feature import Feature
-from arbitro.regulations.systems.finding import why
 
 ARTICLE = "appendix 1.2.6"
 
@@ -18,4 +18,4 @@ def random_opening(agreement: Agreement, pack: Pack) -> tuple[Feature, ...]:
     if not hands:
         return ()
     least = min(hand.min_hcp for hand in hands)
-    return (Feature("random", agreement.label, True, ARTICLE, (why("random", hcp=least, limit=limit),)),)
+    return (Feature("random", agreement.label, True, ARTICLE, (because("random", hcp=least, limit=limit),)),)

@@ -1,8 +1,8 @@
 """Encrypted signals (appendix 1, 2.5)."""
 
+from arbitro.regulations.consequence import because
 from arbitro.regulations.systems.agreement import Agreement, Context, Key
 from arbitro.regulations.systems.feature import Feature
-from arbitro.regulations.systems.finding import why
 
 ARTICLE = "appendix 1.2.5"
 
@@ -12,5 +12,5 @@ def encrypted(agreement: Agreement) -> tuple[Feature, ...]:
     if agreement.context not in (Context.SIGNAL, Context.LEAD) or agreement.key is None:
         return ()
     hidden = agreement.key is Key.DEFENDERS
-    reason = why("key_hidden" if hidden else "key_open")
+    reason = because("key_hidden" if hidden else "key_open")
     return (Feature("encrypted", agreement.label, hidden, ARTICLE, (reason,)),)

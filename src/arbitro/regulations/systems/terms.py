@@ -7,9 +7,9 @@ from msgspec import Struct
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import SUITS, Suit
 from arbitro.regulations import keys
+from arbitro.regulations.consequence import Open
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Base, Context, Meaning, Shape, System
-from arbitro.regulations.systems.finding import YES_NO, Asked
 
 KING = 3  # Milton Work
 
@@ -72,7 +72,7 @@ class Terms(Struct, frozen=True):
         if self.short_club(agreement, system):
             return True
         if self.pack[keys.NATURAL_BY] == "declared":
-            return system.answers.get(self.asks_natural(agreement).key)
+            return system.answers.get(self.asks_natural(agreement).identity)
         return all(self._natural_hand(variant, agreement) for variant in agreement.variants())
 
     def _natural_hand(self, hand: Meaning, agreement: Agreement) -> bool:
@@ -85,8 +85,8 @@ class Terms(Struct, frozen=True):
             return hand.shape is Shape.BALANCED or ranged
         return named.suit in self.long(hand) and hand.shape not in (Shape.TWO_SUITED, Shape.THREE_SUITED)
 
-    def asks_natural(self, agreement: Agreement) -> Asked:
-        return Asked("natural", YES_NO, agreement.label, self.pack.setting(keys.NATURAL_BY).source)
+    def asks_natural(self, agreement: Agreement) -> Open:
+        return Open("natural", "yes_no", self.pack.setting(keys.NATURAL_BY).source, about=agreement.label)
 
     def defends_against_unusual(self, agreement: Agreement) -> bool:
         """A defence against a strong or conventional opening, a Brown Sticker or HUM one: never restricted (2.4(e))."""

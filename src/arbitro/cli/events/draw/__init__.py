@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from arbitro.answers.consequence import WrittenGround, shared
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.cli.events.draw.answers import BracketAnswer, DrawAnswer, WrittenPairing, WrittenThree, WrittenWaiting
 from arbitro.cli.events.draw.facts import DrawFacts, read
@@ -32,7 +33,6 @@ from arbitro.contest.draw.swiss import Within, floats, swiss
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Consequence, Ground
 from arbitro.regulations.pack import Pack
-from arbitro.words.consequence import WrittenGround, shared
 
 SEED_BYTES = 8
 SWAP = "Reds, Blues"

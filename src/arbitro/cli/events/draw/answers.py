@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from arbitro.answers.consequence import WrittenGround
 from arbitro.contest.draw.knockout import KnockoutRound
-from arbitro.words.consequence import WrittenGround
 
 
 class WrittenPairing(Struct, frozen=True):

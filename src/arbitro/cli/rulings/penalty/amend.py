@@ -1,12 +1,12 @@
 """`arbitro penalty amend`: whether a penalty for time may be changed."""
 
+from arbitro.answers.consequence import shared
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import AmendAnswer
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.force_majeure import amendment
-from arbitro.words.consequence import shared
 
 
 def amend(

@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from arbitro.answers.consequence import ConsequenceAnswer, WrittenAmount
 from arbitro.bridge.seats import Seat
-from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount
 
 
 class TimeAnswer(ConsequenceAnswer, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from arbitro.answers.consequence import shared
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import exact_or_none, read_minutes, read_numbers
 from arbitro.cli.rulebook import regulations
@@ -14,7 +15,6 @@ from arbitro.regulations.forfeit import forfeit as consequence
 from arbitro.scoring.award_scale import award_scale
 from arbitro.scoring.regulated import ScaleName
 from arbitro.scoring.rounding import exact_text
-from arbitro.words.consequence import shared
 
 
 def forfeit(

@@ -1,5 +1,6 @@
 """`arbitro penalty fouled`: cards in a wrong pocket."""
 
+from arbitro.answers.consequence import ConsequenceAnswer, WrittenAmount, shared, written_or_none
 from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.consequence import tell
@@ -8,7 +9,7 @@ from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.fouling import fouling
 from arbitro.scoring.rounding import exact_text
-from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount, say_amount, shared, written_or_none
+from arbitro.words.consequence import say_amount
 from arbitro.words.ruling import say_value
 
 

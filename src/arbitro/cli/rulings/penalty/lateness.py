@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from arbitro.answers.consequence import shared, written_or_none
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import read_minutes
@@ -13,7 +14,7 @@ from arbitro.regulations.consequence import Unit
 from arbitro.regulations.lateness import LateForm
 from arbitro.regulations.lateness import lateness as consequence
 from arbitro.scoring.rounding import exact_text
-from arbitro.words.consequence import say_amount, shared, written_or_none
+from arbitro.words.consequence import say_amount
 
 
 def lateness(

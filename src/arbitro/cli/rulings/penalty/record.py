@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from arbitro.answers.consequence import shared, written_or_none
 from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Seat, Side
 from arbitro.cli.consequence import tell
@@ -12,7 +13,7 @@ from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.records import Contest, Medium, Recorded, hand_record, record_penalty, result_record
 from arbitro.scoring.rounding import exact_text
-from arbitro.words.consequence import say_amount, shared, written_or_none
+from arbitro.words.consequence import say_amount
 
 
 def record(

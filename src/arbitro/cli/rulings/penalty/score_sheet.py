@@ -1,5 +1,6 @@
 """`arbitro penalty score-sheet`: a score sheet that was opened before its time."""
 
+from arbitro.answers.consequence import ConsequenceAnswer, shared
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import exact_or_none
@@ -8,7 +9,6 @@ from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.score_sheet import opened_score_sheet
 from arbitro.scoring.rounding import exact_text
-from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
 class ScoreSheetAnswer(ConsequenceAnswer, frozen=True):

@@ -1,5 +1,6 @@
 """`arbitro penalty seating`: a team match played in wrong seats."""
 
+from arbitro.answers.consequence import ConsequenceAnswer, WrittenAmount, shared, written_or_none
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.terminal import print_json
@@ -11,7 +12,7 @@ from arbitro.scoring.notation import read_number
 from arbitro.scoring.regulated import ScaleName
 from arbitro.scoring.rounding import exact_text
 from arbitro.scoring.victory_points import Scale, stake, victory_points
-from arbitro.words.consequence import ConsequenceAnswer, WrittenAmount, say_amount, shared, written_or_none
+from arbitro.words.consequence import say_amount
 
 
 class SeatingAnswer(ConsequenceAnswer, frozen=True):

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import Literal
 
+from arbitro.answers.consequence import shared, written, written_or_none
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import read_minutes, read_two
@@ -15,7 +16,7 @@ from arbitro.regulations.slow_play import AtFault, Overrun, SlowMatch, overrun, 
 from arbitro.regulations.time import time_allowed
 from arbitro.scoring.notation import read_number
 from arbitro.scoring.rounding import exact_text
-from arbitro.words.consequence import say_amount, shared, written, written_or_none
+from arbitro.words.consequence import say_amount
 
 SlowForm = Literal["pairs", "teams_vp", "teams_imps", "teams_ko"]
 

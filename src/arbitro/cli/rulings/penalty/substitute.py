@@ -1,11 +1,11 @@
 """`arbitro penalty substitute`: a player was replaced by another."""
 
+from arbitro.answers.consequence import ConsequenceAnswer, shared
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.substitution import Category, Replaced, SubstitutionForm, substitution
-from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
 class SubstituteAnswer(ConsequenceAnswer, frozen=True):

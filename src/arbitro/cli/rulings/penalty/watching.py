@@ -1,12 +1,12 @@
 """`arbitro penalty watching`: who may watch a team match."""
 
+from arbitro.answers.consequence import ConsequenceAnswer, shared
 from arbitro.cli.consequence import tell
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.spectators import Room, Watcher
 from arbitro.regulations.spectators import watching as consequence
-from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
 class WatchingAnswer(ConsequenceAnswer, frozen=True):

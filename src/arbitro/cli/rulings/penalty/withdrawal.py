@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from arbitro.answers.consequence import ConsequenceAnswer, shared
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
 from arbitro.cli.figures import read_numbers, read_percent
@@ -13,7 +14,6 @@ from arbitro.regulations.withdrawal import PairForm, TeamForm, unplayed_match, w
 from arbitro.scoring.award_scale import award_scale
 from arbitro.scoring.regulated import ScaleName
 from arbitro.scoring.rounding import exact_text
-from arbitro.words.consequence import ConsequenceAnswer, shared
 
 
 class PairWithdrawalAnswer(ConsequenceAnswer, frozen=True):
