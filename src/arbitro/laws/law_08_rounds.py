@@ -73,7 +73,7 @@ def has_round_ended(case: Case[RoundAsked]) -> Ruling:
     case.considered("8C", last_round)
 
     # 8B1 (1997 8B)  the director's signal for the next one; at a table that still plays, when its players move
-    clause = "8B" if case.edition is E1997 else "8B1"
+    clause = "8B1"
     if not case.ask(signal_given, clause=clause):
         return case.rule(clause, RoundContinues())
     if case.ask(finished_at_signal, clause=clause):

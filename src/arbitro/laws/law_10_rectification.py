@@ -2,7 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import (
@@ -39,12 +40,6 @@ consulted = yes_no("consulted")
 choice_withdrawn = judgment("choice_withdrawn", "weigh_what_partner_conveyed", "weigh_choice_without_consulting")
 inadvertent = yes_no("inadvertent")
 damaging_profit = judgment("damaging_profit", "weigh_use_of_withdrawn_actions", "weigh_awareness_at_the_time")
-
-# What is proper after the choice: clauses of this law since 2007, of the general principles before.
-BEST_OPTION = {E1997: "72A4", E2007: "10C3", E2017: "10C3"}
-OFFENDERS_PLAY_ON = {E1997: "72A5", E2007: "10C4", E2017: "10C4"}
-# The law on information that sets the limit to it.
-LIMIT = {E1997: "16C2", E2007: "16D2", E2017: "16C2"}
 
 DECISIONS = {
     # No clause says what becomes of a choice made after consulting; the director may let it stand or make it himself.
@@ -99,14 +94,14 @@ def choice_after_irregularity(case: Case[ChoiceMade]) -> Ruling:
         return case.rule(Instruction("choice_stands", chooser))
     case.considered("10C2", consulted)
     # 10C3, 1997 72A4  whatever suits his side best
-    case.apply(BEST_OPTION[case.edition], Instruction("choice_stands", chooser))
+    case.apply("10C3", Instruction("choice_stands", chooser))
     # 10C4, 1997 72A5  then the offenders too may do their best; in 1997 only after an inadvertent infraction
-    if case.edition is E1997 and not case.ask(inadvertent, clause="72A5"):
-        case.considered("72A5", inadvertent)
+    if case.edition is E1997 and not case.ask(inadvertent, clause=Clause("72A5")):
+        case.considered(Clause("72A5"), inadvertent)
         review_awareness(case)
-        return case.rule("72B2")
-    case.apply(OFFENDERS_PLAY_ON[case.edition], Instruction("offenders_may_profit"))
-    case.review(LIMIT[case.edition], damaging_profit)
+        return case.rule(Clause("72B2"))
+    case.apply("10C4", Instruction("offenders_may_profit"))
+    case.review("16C2", damaging_profit)
     if case.edition is E2017:
         review_awareness(case)
     return case.rule()

@@ -7,6 +7,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import CardDue, CardReturned, InPeriod, Instruction, PlayContinues
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, one_of, yes_no
@@ -32,7 +33,7 @@ review_still_open = yes_no("review_still_open", source=Source.LOG)
 laid_out_well = yes_no("laid_out_well")
 
 # Where 41A says that the director may have the card taken back.
-AFTER_IRREGULARITY = {E1997: "47E2", E2007: "47E2", E2017: "47E"}
+AFTER_IRREGULARITY = Unless("47E", e1997="47E2", e2007="47E2")
 # Since 2007 the lowest card of each suit lies toward declarer.
 SPREAD = {E1997: "dummy_spreads_hand_1997", E2007: "dummy_spreads_hand", E2017: "dummy_spreads_hand"}
 
@@ -71,7 +72,7 @@ def opening_lead_to_be_changed(case: Case[OpeningLead]) -> Ruling:
     if reason is LeadReason.SECOND_THOUGHT:
         return case.rule("41A", Instruction("face_down_lead_stays", player))
     if reason is LeadReason.WRONG_EXPLANATION:
-        case.apply("41A", AFTER_IRREGULARITY[case.edition])
+        case.apply("41A", AFTER_IRREGULARITY)
     return case.rule("41A", CardReturned(player, card), CardDue(player))
 
 

@@ -8,6 +8,7 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited
 from arbitro.laws.case.effect import (
     CardDue,
     CardPlayed,
@@ -151,7 +152,7 @@ def _defenders_card(case: Case[CardInQuestion]) -> Ruling:
     return _in_turn(case, "45C1")
 
 
-def _in_turn(case: Case[CardInQuestion], clause: str) -> Ruling:
+def _in_turn(case: Case[CardInQuestion], clause: Cited) -> Ruling:
     """A defender's card that has to be played: to this trick, if it was his turn; else it is out of turn."""
     it = case.situation
     if it.turn:
@@ -233,7 +234,7 @@ def designation_changed(case: Case[DesignationChanged]) -> Ruling:
         case.apply("47D", MayChangeCard(next_hand, it.followed_by))
     # 16  of dummy's card alone nobody learns anything
     if it.followed_by or hand is not it.dummy:
-        case.apply(withdrawn_information(case.edition, it.offender, "withdrawn_card"))
+        case.apply(withdrawn_information(case, it.offender, "withdrawn_card"))
     return case.rule()
 
 

@@ -71,7 +71,7 @@ def opening_lead_out_of_turn(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
     if not lead.defends(offender):
         case.apply(*["54E"] * (case.edition is not E1997), "24", *["24D"] * (case.edition is E2017))
         others = () if case.edition is E1997 else (offender.side.opponents,)
-        told = Information("exposed_card", INFORMATION[case.edition], others, (offender.side,))
+        told = Information("exposed_card", case.clause(INFORMATION), others, (offender.side,))
         return case.rule(CardReturned(offender, card), told, CardDue(lead.leader))
 
     # 41A  still face down: it simply goes back

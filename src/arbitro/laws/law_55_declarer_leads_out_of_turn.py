@@ -60,7 +60,7 @@ def declarer_led_out_of_turn(case: Case[LeadOutOfTurn]) -> Ruling:
     case.apply("55A" if wish is Wish.RETRACT else "53A")
     # 55B1  a defender was on lead: the card goes back; 55B2  the other hand was: declarer leads from it, any card
     case.apply("55B1" if lead.defends(lead.turn) else "55B2", *taken_back(lead))
-    case.apply(withdrawn_information(case.edition, lead.offender, "withdrawn_card"), NoRectification())
+    case.apply(withdrawn_information(case, lead.offender, "withdrawn_card"), NoRectification())
     # 55C  did his line of play rest on it?
     case.review("55C", line_from_infraction, about=lead.declarer)
     return case.rule(CardDue(lead.turn))

@@ -156,6 +156,6 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
     # 58B3  an opponent who has played since may change his card; what that tells is not for the offenders
     changes = [MayChangeCard(*one) for one in several.after if one[0].side is not offender.side]
     if changes or not several.defends(offender):
-        case.apply(withdrawn_information(case.edition, offender, "withdrawn_card"))
+        case.apply(withdrawn_information(case, offender, "withdrawn_card"))
     case.apply(*["58B3"] * bool(changes), *changes)
     return case.rule(PlayContinues())

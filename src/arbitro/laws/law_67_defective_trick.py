@@ -151,7 +151,7 @@ def _too_many(case: Case[DefectiveTrick]) -> Ruling:
     it = case.situation
     old = case.edition is E1997
     # 67B2(a)  the card that was faced stays; not known: the highest that was legal. The others go back.
-    clause = "67B2" if old else "67B2(a)"
+    clause = "67B2(a)"
     if case.ask(faced_card_known, about=it.offender, clause=clause):
         each = {card.value: [card] for card in it.cards}
         stays = case.ask(faced_card, about=it.offender, clause=clause, among=each)

@@ -4,11 +4,12 @@ from enum import Enum
 
 from msgspec import structs
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import CardKind, CardReturned, Information, Instruction, PlayContinues
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Party, Source, judgment, yes_no
@@ -26,9 +27,6 @@ doubted = yes_no("doubted", source=Source.LOG)
 asked_to_play_on = yes_no("asked_to_play_on", source=Source.LOG)
 all_four_concur = yes_no("all_four_concur", put_to=Party.PLAYERS, source=Source.PLAYER)
 
-UNAUTHORISED = {E1997: "16A", E2007: "16B", E2017: "16B"}
-# What a concession that partner does not accept tells him.
-REFUSED = {E1997: "16A", E2007: "16D", E2017: "16C"}
 
 DECISIONS = {
     # Who suggests that play be cut short, or shows his cards, and names no number, claims all the tricks left.
@@ -111,7 +109,7 @@ def tricks_claimed(case: Case[TricksClaimed]) -> Ruling:
 
     # 68B2, 1997 68B  a defender concedes, his partner objects at once: nothing was conceded
     if made.by_defender and claimed < made.left:
-        clause = "68B" if case.edition is E1997 else "68B2"
+        clause = "68B2"
         if case.ask(partner_objects_immediately, about=claimer.partner, clause=clause):
             return _refused_by_partner(case, clause)
         if case.edition is not E1997:
@@ -119,7 +117,7 @@ def tricks_claimed(case: Case[TricksClaimed]) -> Ruling:
 
     # 68A, 68B1  a claim of some tricks concedes the others
     case.apply(*["68A"] * bool(claimed))
-    case.apply(*["68B" if case.edition is E1997 else "68B1"] * (claimed < made.left))
+    case.apply(*["68B1"] * (claimed < made.left))
     # 68C  the line is stated at once; 2017: with the order of the cards, and the hand is faced
     if case.edition is E2017:
         case.apply("68C", Instruction("state_line_and_face" if claimed else "face_hand", claimer))
@@ -133,7 +131,7 @@ def _trick_under_way(case: Case[TricksClaimed]) -> Ruling:
     made = case.situation
     case.apply("68")
     if made.by_defender:
-        case.apply(*_returned(made), _unauthorised(made, UNAUTHORISED[case.edition]))
+        case.apply(*_returned(made), _unauthorised(case, "16B"))
         if case.ask(before_partner_played, about=made.claimer, clause="57A"):
             case.apply("57A", Instruction("restrict_partner_57a", made.claimer.partner))
         else:
@@ -141,7 +139,7 @@ def _trick_under_way(case: Case[TricksClaimed]) -> Ruling:
     return case.rule(PlayContinues())
 
 
-def _refused_by_partner(case: Case[TricksClaimed], clause: str) -> Ruling:
+def _refused_by_partner(case: Case[TricksClaimed], clause: Cited) -> Ruling:
     made = case.situation
     case.apply(clause)
     if case.edition is E1997 and made.shown_cards and not case.ask(penalty_cards_waived, clause="50"):
@@ -153,7 +151,7 @@ def _refused_by_partner(case: Case[TricksClaimed], clause: str) -> Ruling:
         case.apply(*_returned(made))
     # 16D, 2017 16C  declarer may use what he saw and heard
     may_use = () if case.edition is E1997 else (made.others,)
-    told = structs.replace(_unauthorised(made, REFUSED[case.edition]), authorised=may_use)
+    told = structs.replace(_unauthorised(case, Unless("16C", e1997="16A")), authorised=may_use)
     return case.rule(told, PlayContinues())
 
 
@@ -161,7 +159,7 @@ def _play_ends(case: Case[TricksClaimed]) -> Ruling:
     made = case.situation
     # 68D  no more cards are played; 2017: for the time being
     if not case.ask(doubted, clause="68D"):
-        case.apply("68D1" if case.edition is E2017 else "68D")
+        case.apply("68D1")
         return case.refer("claim_agreed", made.claim)
     if case.edition is not E2017:
         # 68D  anybody doubts it, dummy included: the director comes, and nobody does anything until then
@@ -184,5 +182,6 @@ def _returned(made: TricksClaimed) -> list[CardReturned]:
     return [CardReturned(made.claimer, card) for card in made.shown_cards]
 
 
-def _unauthorised(made: TricksClaimed, clause: str) -> Information:
-    return Information("about_the_tricks", clause, unauthorised=(made.side,), seat=made.claimer.partner)
+def _unauthorised(case: Case[TricksClaimed], clause: Cited) -> Information:
+    made = case.situation
+    return Information("about_the_tricks", case.clause(clause), unauthorised=(made.side,), seat=made.claimer.partner)

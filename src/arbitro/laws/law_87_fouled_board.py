@@ -5,10 +5,12 @@ from enum import Enum
 from fractions import Fraction
 from itertools import combinations
 
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import SEATS, Seat, Side
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import GroupScored, Instruction, NewDeal, Penalty, PenaltyKind, ResultStands, Standing
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, some_of, yes_no
@@ -134,11 +136,11 @@ def _teams(case: Case[FouledBoard]) -> Ruling:
     if case.edition is E1997:
         if not case.ask(redeal_prescribed, clause="87B"):
             case.considered("87B", redeal_prescribed)
-        elif not case.ask(match_result_known, clause="86C"):
+        elif not case.ask(match_result_known, clause=Clause("86C")):
             return case.rule("87B", NewDeal())
         else:
-            case.apply("86C")
-    case.apply("87C" if case.edition is E2017 else "87B")
+            case.apply(Clause("86C"))
+    case.apply(Unless("87C", e1997="87B", e2007="87B"))
     return case.refer("team_board_adjusted", team_board(board, several=True))
 
 
