@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,11 @@ from arbitro.book.concordance import counterparts
 from arbitro.book.contents import contents
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import ProblemsFound
+from arbitro.laws.case.case import Case
 from arbitro.laws.case.citation import Cited, Unless, numbered
+from arbitro.laws.case.effect import NoRectification
+from arbitro.laws.case.question import yes_no
+from arbitro.regulations import load
 
 
 @pytest.mark.parametrize(
@@ -64,3 +69,33 @@ def test_what_is_written_of_an_older_edition_is_not_what_the_concordance_says() 
         there = counterparts(newest, E2017, edition)
         said = Clause(newest) if Clause(newest) in there else there[0] if len(there) == 1 else None
         assert said != Clause(number), (file, newest, edition)
+
+
+@pytest.mark.parametrize(
+    ("since", "until", "editions"),
+    [
+        (None, None, [1997, 2007, 2017]),
+        (E2007, None, [2007, 2017]),
+        (None, E2007, [1997, 2007]),
+        (E2007, E2007, [2007]),
+    ],
+)
+def test_what_the_law_says_since_an_edition_or_until_one(
+    since: Edition | None, until: Edition | None, editions: list[int]
+) -> None:
+    asks = yes_no("asks")
+    found = []
+    for edition in ALL:
+        case: Case[Any] = Case("27", None, edition, load("wbf"), {"asks": True})
+        case.apply("27B", NoRectification(), since=since, until=until)
+        case.review("27D", asks, since=since, until=until)
+        case.considered("27B2", asks, since=since, until=until)
+        answer = case.ask(asks, since=since, until=until)
+        ruling = case.rule()
+        said = {
+            bool(part) for part in (ruling.clauses, ruling.effects, ruling.reviews, ruling.considered, ruling.facts)
+        }
+        assert said == {answer}
+        if answer:
+            found.append(ruling.edition)
+    assert found == editions

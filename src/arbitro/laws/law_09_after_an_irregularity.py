@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Any
 
 from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
@@ -134,7 +134,7 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
             return case.rule()
     else:
         # 9A3 of 2007 and 2017  anybody may try to prevent an irregularity
-        if case.edition is not E1997 and case.ask(prevented, clause="9A3"):
+        if case.ask(prevented, clause="9A3", since=E2007):
             return case.rule("9A3", PlayContinues())
         # 9A1  any player, in turn or not; 9A2  declarer and the defenders; dummy too when the play is over
         right = (DUMMY_WAITS if it.by_dummy else IN_PLAY) if it.declarer else "9A1"
@@ -146,8 +146,8 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
         else:
             case.apply(right)
             # 9A4 of 2007, 9A5 of 2017  nobody has to report his own side
-            if it.by_own_side and case.edition is not E1997:
-                case.apply("9A5")
+            if it.by_own_side:
+                case.apply("9A5", since=E2007)
         # 9B1(d)  it takes nothing from the others
         if it.by_own_side:
             case.apply("9B1(d)")
@@ -253,8 +253,7 @@ def _dummy_prevents(case: Case[AttentionDrawn]) -> Ruling:
 def director_not_called(case: Case[Any]) -> None:
     """9B1(a): in 1997 a duty of all four, later what should be done: mostly without a penalty."""
     case.apply("9B1(a)", Instruction("call_the_director"))
-    if case.edition is E1997:
-        case.apply(*(Penalty(PenaltyKind.PROCEDURAL, side, clause="90") for side in Side))
+    case.apply(*(Penalty(PenaltyKind.PROCEDURAL, side, clause="90") for side in Side), until=E1997)
 
 
 # -- 9C --------------------------------------------------------------------------------------------------------------
@@ -313,7 +312,7 @@ def premature_correction(case: Case[CallCorrected]) -> Ruling:
     # 9C  both calls count against him; since 2007 a replaced insufficient bid has a clause of its own (27C)
     what, situation = made.irregularity
     if what == "insufficient_bid":
-        case.apply(*(["9C"] if case.edition is E1997 else []))
+        case.apply("9C", until=E1997)
     else:
         case.apply("9C", CallCancelled(made.seat, made.premature), withdrawn_information(case, made.seat))
         case.apply(Instruction("correction_is_withdrawn_too", made.seat))  # 26, in 2017 26B

@@ -69,7 +69,7 @@ def rectification_without_director(case: Case[Irregularity]) -> Ruling:
     if settled is Settled.WAIVED or case.ask(restorable, clause="10B"):
         return case.rule(Instruction("rule_on_irregularity"))
     # too late to undo: what the other side did counts under 11A in 2017; else 12A3 lets him adjust
-    if case.edition is E2017 and case.ask(nos_acted_before_td, clause="11A"):
+    if case.ask(nos_acted_before_td, clause="11A", since=E2017):
         return case.refer("non_offender_acted_first", case.situation)
     return case.rule("12A3", AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY))
 

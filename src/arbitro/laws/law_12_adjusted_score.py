@@ -9,7 +9,7 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import AdjustedScore, ResultStands, ScoreAwarded, ScoreKind
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import judgment, one_of, yes_no
@@ -182,7 +182,7 @@ def _assigned(case: Case[Adjustment]) -> Ruling:
     if case.edition is E2007 or (case.edition is E2017 and board.victim is None):
         split = case.ask(sides_differ, clause=Unless("12C1(b)", e2007="12C1(f)"))
     scores: dict[Side, Weighted] = {}
-    clauses: list[Cited] = ["12C1(a)", *["12C1(b)"] * (case.edition is E2017)]
+    clauses: list[Clause] = []
     seen: list[Prospect] = []
     for side in Side:
         if split or not seen:
@@ -196,8 +196,6 @@ def _assigned(case: Case[Adjustment]) -> Ruling:
         found = explain_side(side, seen, offends, case.edition, pack=case.regulations, by=by)
         scores[side] = found.score
         clauses.append(found.clause)
-    if split and case.edition is E2007:
-        clauses.append(Clause("12C1(f)"))
 
     table = Table(board.method, board.other_scores, case.regulations, case.edition)
     victim = board.victim
@@ -206,7 +204,11 @@ def _assigned(case: Case[Adjustment]) -> Ruling:
     if victim and got is not None and not _falls_short(case.edition, table, victim, scores, got):
         case.considered(Unless("12B1", e1997="12A"), "no_shortfall")
         return case.rule(ResultStands())
+    case.apply("12C1(a)")
+    case.apply("12C1(b)", since=E2017)
     case.apply(*clauses, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=board.innocent, against=board.offending))
+    if split:
+        case.apply(Clause("12C1(f)"), since=E2007, until=E2007)
     awards = {side: score_assigned(table, side, score) for side, score in scores.items()}
     if victim and got is not None and case.edition is not E1997:
         reduced = _self_inflicted(case, victim, table, scores[victim], got)
@@ -271,7 +273,8 @@ def _self_inflicted(
     if not case.ask(action_subsequent, about=victim.value, clause=clause):
         case.considered(clause, action_subsequent)
         return None
-    case.apply(clause, *["12C1(e)(i)", "12C1(e)(ii)"] * (case.edition is E2017))
+    case.apply(clause)
+    case.apply("12C1(e)(i)", "12C1(e)(ii)", since=E2017)
     without = case.ask(result_without_error, about=victim.value, clause=clause, among=ANY_RESULT)
     after = scores_of((without,), case.situation.vulnerability, f"{result_without_error.id}@{victim.value}")[without]
     return score_reduced(table, victim, score, (after, got), contribution, case.edition)

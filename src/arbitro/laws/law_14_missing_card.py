@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
@@ -119,7 +119,7 @@ def missing_card(case: Case[MissingCard]) -> Ruling:
         return _before_play(case)
 
     # 14B  until the correction period ends (1997 names no end)
-    if case.edition is not E1997 and now is Stage.COMPLETED and case.ask(correction_period_over, clause="14B"):
+    if now is Stage.COMPLETED and case.ask(correction_period_over, clause="14B", since=E2007):
         case.considered("14B", correction_period_over)
         return case.rule("79C", ResultStands())
     return _later(case, now)
@@ -157,8 +157,8 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
             case.apply(Instruction("rebuild_hand", seat))
         # 2007, 2017: a penalty on top is possible
         penalty = Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, case.clause(clause))
-        if case.edition is not E1997 and penalty not in case.effects:
-            case.apply(penalty)
+        if penalty not in case.effects:
+            case.apply(penalty, since=E2007)
         restored.append((seat, name, card))
 
     # 14B4 (1997 14B3)  it counts as held all along, so it may be a penalty card, and not having played it a revoke

@@ -117,8 +117,7 @@ def information_used(case: Case[InformationUsed]) -> Ruling:
         return case.rule(PlayContinues())
     # 16A4 (2007)  damage: an adjusted score; 1997 and 2017 leave it to the director
     if not case.ask(damage, clause=harm):
-        if edition is E2007:
-            case.considered(harm, damage)
+        case.considered(harm, damage, since=E2007, until=E2007)
         return case.rule(ResultStands())
     if edition is E2007:
         return case.rule(harm, _adjusted(player.side))
@@ -216,8 +215,7 @@ def unauthorised_information(case: Case[InformationFromPartner]) -> Ruling:
         return case.rule(ResultStands())
     case.apply("16B1(a)", _ALTERNATIVE)
     # 73C2 (2017)  a penalty is possible besides
-    if edition is E2017:
-        case.apply("73C2", Penalty(PenaltyKind.PROCEDURAL, side, user, "73C2"))
+    case.apply("73C2", Penalty(PenaltyKind.PROCEDURAL, side, user, "73C2"), since=E2017)
     # 16B3  an adjusted score if the offenders gained (1997: if the other side was damaged)
     harm = damage if edition is E1997 else os_gained
     if not case.ask(harm, clause=_USED):
@@ -286,13 +284,11 @@ def action_withdrawn(case: Case[ActionWithdrawn]) -> Ruling:
         _review_choice(case, _MISUSED)
         return case.rule(PlayContinues())
     if free := why_free(case, action, "16C2", "16C2"):
-        if edition is not E1997:
-            case.considered(_MISUSED, free)
+        case.considered(_MISUSED, free, since=E2007)
         return case.rule(ResultStands())
     # 16C3 (2017; 2007 16A4)  an adjusted score if the other side was damaged
     if not case.ask(damage, clause=_MISUSED):
-        if edition is not E1997:
-            case.considered(_MISUSED, damage)
+        case.considered(_MISUSED, damage, since=E2007)
         return case.rule(ResultStands())
     return case.rule(_MISUSED, _adjusted(offenders, Standing.MAY if edition is E1997 else Standing.SHALL))
 

@@ -101,11 +101,10 @@ def which_period(case: Case[PeriodAsked]) -> Ruling:
         return case.rule("17C", InPeriod(Period.AUCTION), CallDue(auction.turn))
 
     # 2007 17E1  the end is for Law 22
-    if case.edition is E2007:
-        case.apply(Clause("17E1"))
+    case.apply(Clause("17E1"), since=E2007, until=E2007)
     # 1997 17E, 2007 22B2, 2017 17D2  all have passed: over at once (1997), or when the four hands are back in the board
     if auction.is_passed_out:
-        back = case.edition is not E1997 and case.ask(hands_returned, clause=PASSES_END_IT)
+        back = case.ask(hands_returned, clause=PASSES_END_IT, since=E2007)
         return case.rule(PASSES_END_IT, InPeriod(period(auction, case.edition, hands_returned=back)))
 
     # 1997 17E, 2007 22B1, 2017 17D1  it runs until an opening lead is faced

@@ -221,7 +221,7 @@ def _explanation(case: Case[InformationAsked], *, single: bool) -> Ruling:
         return _refused(case, clause, about_opponents)
     if auction:
         # 20F1  at his turn to call; in 2017 not if the law makes him pass
-        if case.edition is E2017 and case.ask(required_to_pass, about=asked.by, clause=clause):
+        if case.ask(required_to_pass, about=asked.by, clause=clause, since=E2017):
             return _refused(case, clause, required_to_pass)
         case.apply(clause)
     else:
@@ -233,8 +233,8 @@ def _explanation(case: Case[InformationAsked], *, single: bool) -> Ruling:
         else:
             return _refused(case, clause, at_turn)
     # 20F3 of 2007 and 2017  one call alone may be asked about
-    if single and case.edition is not E1997:
-        case.apply("20F3")
+    if single:
+        case.apply("20F3", since=E2007)
     heard = Information("question", case.clause("16B1"), unauthorised=(asked.by.side,), seat=asked.by.partner)
     case.apply(*_who_explains(case), heard)
     _improper(case)
@@ -373,8 +373,7 @@ def _corrected(case: Case[WrongExplanation]) -> Ruling:
     if acted is ActedOn.NOTHING:
         case.considered(Unless("20F6", e1997="21B"), acted_on_it)
         return case.rule(NoRectification())
-    if case.edition is not E1997:
-        case.apply(clause)
+    case.apply(clause, since=E2007)
     if acted is ActedOn.CALL:
         case.follows(mi, WhatWentWrong.EXPLANATION)
         return case.refer("wrong_explanation", told)

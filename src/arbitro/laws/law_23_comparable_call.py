@@ -49,7 +49,7 @@ def awareness(case: Case[Irregularity]) -> Ruling:
     offender = case.situation.offender
 
     # 1997: the law speaks of a partner who must pass at his next turn; 72B1 of every irregularity
-    enforced = case.edition is E1997 and case.ask(enforced_pass, about=offender.partner, clause=Clause("23"))
+    enforced = case.ask(enforced_pass, about=offender.partner, clause=Clause("23"), until=E1997)
     test = Clause("23") if enforced else AWARENESS
 
     # could he have known, when he did it, that it might well damage the other side? Intent is not asked for

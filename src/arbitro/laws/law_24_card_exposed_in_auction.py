@@ -157,9 +157,11 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
         return case.rule(Instruction(later, offender))
     if exposed.will_defend:
         # 24E  a defender's cards become penalty cards; in 1997 if declarer wishes
-        return case.rule(*["24E"] * (case.edition is E2017), *_penalty_cards(case))
+        case.apply("24E", since=E2017)
+        return case.rule(*_penalty_cards(case))
     # 24D  declarer or dummy takes them back
-    return case.rule(*["24D"] * (case.edition is E2017), *_returned(exposed))
+    case.apply("24D", since=E2017)
+    return case.rule(*_returned(exposed))
 
 
 def _seen_by_accident(case: Case[CardsExposed]) -> Ruling:

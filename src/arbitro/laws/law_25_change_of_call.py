@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
@@ -181,7 +181,7 @@ def _is_unintended(case: Case[CallChanged]) -> bool:
     if not case.ask(unintended, about=call, clause="25A2" if case.edition is E2017 else clause):
         case.considered(clause, unintended)
         return False
-    if case.edition is not E2017 and case.ask(pause_for_thought, about=call, clause=clause):
+    if case.ask(pause_for_thought, about=call, clause=clause, until=E2007):
         case.considered(clause, pause_for_thought)
         return False
     return True
@@ -191,8 +191,7 @@ def _unintended_call(case: Case[CallChanged]) -> Ruling:
     """The call he meant stands, whatever made him aware (25A3), and answers to its own law."""
     change = case.situation
     case.apply("25A1")
-    if case.edition is E2017:
-        case.apply("25A3")
+    case.apply("25A3", since=E2017)
     if not case.regulated(UNINTENDED_CALL_NEVER_MADE):
         case.apply(withdrawn_information(case, change.seat))
     if change.since and case.edition is not E1997:
@@ -255,8 +254,7 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
     if case.edition is E1997:
         return _offender_chooses(case)
     # 25B2  the substitute is void, the first call stands; 2017: the player is held to what he meant then (25A2)
-    if case.edition is E2017:
-        case.apply("25A2")
+    case.apply("25A2", since=E2017)
     case.apply("25B2", CallStands(seat, first))
     if change.is_auction_over:
         case.apply(AuctionEnds())
@@ -276,7 +274,7 @@ def _is_accepted(case: Case[CallChanged]) -> bool:
 def _withdrawn(case: Case[CallChanged], withdrawn: Call, stands: Call) -> Ruling:
     """25B3 and Law 26 for the call that went, 2007 and 2017; a comparable call settles both (26A of 2017)."""
     change = case.situation
-    if case.edition is E2017 and case.ask(comparable, about=stands, clause="26A"):
+    if case.ask(comparable, about=stands, clause="26A", since=E2017):
         case.review("23C", outcome_helped)
         return case.rule("26A")
     case.apply("25B3", withdrawn_information(case, change.seat))

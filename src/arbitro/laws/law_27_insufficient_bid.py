@@ -156,8 +156,7 @@ def _replacement(case: Case[InsufficientBid]) -> Call:
     bid = case.situation
     if bid.premature and (case.edition is not E1997 or bid.premature in DOUBLES):
         # 27C  it stands although he had been told nothing; the section that fits it applies
-        if case.edition is not E1997:
-            case.apply("27C")
+        case.apply("27C", since=E2007)
         case.computed("replacement", bid.premature, bid.call)
         return bid.premature
     if bid.premature:
@@ -180,10 +179,8 @@ def _is_free(case: Case[InsufficientBid], call: Call) -> bool:
     # 27B1(a)  the same denomination at the lowest level, nothing artificial; no information is barred
     if call is bid.lowest and _is_natural(case):
         case.apply("27B1(a)", CallStands(bid.seat, call))
-        if case.edition is E1997:
-            case.review(Clause("27B1(b)"), damaging_information)
-        else:
-            case.review("27D", outcome_helped)
+        case.review(Clause("27B1(b)"), damaging_information, until=E1997)
+        case.review("27D", outcome_helped, since=E2007)
         return True
     if case.edition is E2017 and call.is_bid and not _is_natural(case):
         # 2017  what counts is the denominations specified, not the one named
@@ -201,8 +198,7 @@ def _is_free(case: Case[InsufficientBid], call: Call) -> bool:
     if not _has_kindred_meaning(case, call):
         return False
     case.apply("27B1(b)", CallStands(bid.seat, call))
-    if case.edition is E2007:
-        case.apply(withdrawn_information(case, bid.seat))
+    case.apply(withdrawn_information(case, bid.seat), since=E2007, until=E2007)
     case.review("27D", outcome_helped)
     return True
 

@@ -83,8 +83,7 @@ def overtaken(case: Case[Any]) -> Ruling | None:
             return None
     case.apply("28B", CallCancelled(oor.seat, oor.call), Instruction("call_in_rotation_stands", oor.turn))
     case.apply(AuctionContinues(oor.turn.lho), withdrawn_information(case, oor.seat))
-    if case.edition is E2017:
-        case.considered("26B", right_player_called)
+    case.considered("26B", right_player_called, since=E2017)
     return case.rule(NoRectification())
 
 

@@ -1,6 +1,6 @@
 """Law 36: a double or redouble that Law 19 does not permit."""
 
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.book.problem import Place, refuse
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.contract import Risk
@@ -68,7 +68,7 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
 
     if next_player_acted(case, seat, "36A"):
         # 36C (2017)  nobody noticed until a lead was faced: the contract counts without the call
-        if case.edition is E2017 and case.ask(lead_faced, clause="36C"):
+        if case.ask(lead_faced, clause="36C", since=E2017):
             return case.rule("36C", CallCancelled(seat, call), Instruction("score_without_the_call"))
         # 36A, 1997 35A  the next player has called: everything from the double on is undone
         case.apply("36A", CallCancelled(seat, call))
@@ -84,8 +84,7 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
         # 36B2  a legal call in its place; partner passes from now on
         legal = legal_replacements(made)
         chosen = case.ask(replacement, about=call, of=seat, clause=case.clauses[-1], among=legal)
-        if case.edition is not E1997:
-            case.apply("36B2")
+        case.apply("36B2", since=E2007)
         case.apply(CallReplaced(seat, call, chosen))
         instead = chosen
         after = made.before.call(chosen)
@@ -99,10 +98,10 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
     case.apply(AuctionEnds() if over else MustPass(seat.partner, HowLong.REST))
 
     # 36B3  awareness and lead restrictions; a comparable call lifts the latter (26A of 2017), not the silence
-    if case.edition is not E1997 and made.in_rotation:
-        case.apply("36B3")
+    if made.in_rotation:
+        case.apply("36B3", since=E2007)
     review_awareness(case, enforced_pass=True)
-    if case.edition is E2017 and made.in_rotation and case.ask(comparable, about=instead, clause="26A"):
+    if made.in_rotation and case.ask(comparable, about=instead, clause="26A", since=E2017):
         case.review("23C", outcome_helped)
         return case.rule("26A")
     case.apply(withdrawn_information(case, seat))

@@ -3,7 +3,7 @@
 import re
 from functools import cached_property
 
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
@@ -78,8 +78,7 @@ def bid_above_seven(case: Case[BidAboveSeven]) -> Ruling:
     if condoned:
         case.considered("38D", lho_acted)
         return case.rule()
-    if case.edition is not E1997:
-        case.apply("38D")
+    case.apply("38D", since=E2007)
     announce(case, seat, "bid_above_seven", natural=False, shown=shown_legally(case, before, seat))
     review_awareness(case, enforced_pass=True)
     return case.rule()

@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Any
 
 from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import Seat, Side
@@ -140,14 +140,14 @@ def undisclosed_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
     else:
         # 40B (1997)  what the opponents may be expected to understand need not be told
         case.apply(_MAKE_KNOWN)
-        if edition is E1997 and case.ask(opponents_understand, about=player, clause=Clause("40B")):
+        if case.ask(opponents_understand, about=player, clause=Clause("40B"), until=E1997):
             case.considered(Clause("40C"), opponents_understand)
             return _rule_or_stand(case)
         # 2017 40B3(a)  damage from what was not disclosed
         _damaged(case, _NOT_DISCLOSED, side)
 
     # 2017 40B3(b)  again and again: a penalty is possible
-    if edition is not E1997 and case.ask(repeated, about=player, clause="40B3(b)"):
+    if case.ask(repeated, about=player, clause="40B3(b)", since=E2007):
         case.apply("40B3(b)", Penalty(PenaltyKind.PROCEDURAL, side, clause=case.clause("40B3(b)")))
     return _rule_or_stand(case)
 
@@ -206,8 +206,7 @@ def illegal_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
     case.apply(_ILLEGAL)
     if case.ask(damage, clause=_ILLEGAL):
         case.apply(_adjusted(side, Standing.MAY if edition is E1997 else Standing.SHALL))
-    if edition is not E1997:
-        case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause=case.clause(_ILLEGAL)))
+    case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause=case.clause(_ILLEGAL)), since=E2007)
     return _rule_or_stand(case)
 
 
@@ -277,8 +276,7 @@ def psychic_call(case: Case[Departure]) -> Ruling:
     # 40C1 (1997 40A)  free, as long as partner has no more reason to expect it than the opponents
     if not case.ask(partner_expected_it, about=player, clause=_DEPARTURE):
         case.apply(_DEPARTURE)
-        if edition is not E1997:
-            case.apply("40C2")  # and nobody need be told
+        case.apply("40C2", since=E2007)  # and nobody need be told
         return _rule_or_stand(case)
 
     # repeated departures are an understanding: disclosed like any other
@@ -406,6 +404,6 @@ def _opponents_card(case: Case[CardConsulted], period: Period) -> tuple[str, boo
         return at_turn, True
     if not old:
         case.considered(at_turn, own_turn)
-    if edition is E2017 and case.ask(answering_question, about=player, clause="40B2(c)(iv)"):
+    if case.ask(answering_question, about=player, clause="40B2(c)(iv)", since=E2017):
         return "40B2(c)(iv)", True
     return clause, False

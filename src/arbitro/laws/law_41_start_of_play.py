@@ -66,7 +66,9 @@ def opening_lead_to_be_changed(case: Case[OpeningLead]) -> Ruling:
         return _faced(case)
     # 41A, 54  not his lead: it goes back before anybody has seen it
     if player is not lead.leader:
-        return case.rule("41A", *["54"] * (case.edition is E2017), CardReturned(player, card), CardDue(lead.leader))
+        case.apply("41A")
+        case.apply("54", since=E2017)
+        return case.rule(CardReturned(player, card), CardDue(lead.leader))
     # 41A  else only if the director says so after an irregularity
     reason = case.ask(lead_reason, about=player, clause="41A")
     if reason is LeadReason.SECOND_THOUGHT:

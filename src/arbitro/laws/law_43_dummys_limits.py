@@ -190,7 +190,8 @@ def defenders_gained_after_dummy_spoke(case: Case[DefenderErred]) -> Ruling:
     """43B3: at the end of play, where dummy without his rights was first to speak of a defender's irregularity."""
     it = case.situation
     declaring, defending = it.declarer.side, it.declarer.side.opponents
-    case.apply("43B3", *["12B1"] * (case.edition is E2007))
+    case.apply("43B3")
+    case.apply("12B1", since=E2007, until=E2007)
     if not case.ask(defenders_gained, clause=AT_THE_END):
         return case.rule(ResultStands())
     if case.edition is E2017:

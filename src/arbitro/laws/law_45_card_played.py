@@ -251,7 +251,7 @@ def _may_not_change(case: Case[DesignationChanged]) -> Question[Any] | str | Non
         again = case.ask(declarer_played_again, about=it.card, clause="45C4(b)")
         return declarer_played_again if again else None
     # 2007  until his partner has played
-    if case.edition is E2007 and case.ask(partner_played, about=it.offender, clause="45C4(b)"):
+    if case.ask(partner_played, about=it.offender, clause="45C4(b)", since=E2007, until=E2007):
         return partner_played
     # 1997, 2007  without a pause for thought
     return pause_for_thought if case.ask(pause_for_thought, about=it.card, clause="45C4(b)") else None

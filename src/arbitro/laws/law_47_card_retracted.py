@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Any
 
 from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
@@ -170,10 +170,8 @@ def _told_his_turn(case: Case[CardRetracted]) -> Ruling:
         return _out_of_turn(case, takes_back)
     # 47E1  taken back; the next player cannot accept it, and in 2017 it establishes no revoke
     case.apply(CardWithdrawn(seat, card))
-    if edition is not E1997:
-        case.considered("53A", told_by_opponent)
-    if edition is E2017:
-        case.considered("63A1", told_by_opponent)
+    case.considered("53A", told_by_opponent, since=E2007)
+    case.considered("63A1", told_by_opponent, since=E2017)
     return case.rule(NoRectification(), *_next(it))
 
 
@@ -188,7 +186,7 @@ def _out_of_turn(case: Case[CardRetracted], why_not: Question[bool]) -> Ruling:
 
 def _wrong_explanation(case: Case[CardRetracted]) -> Ruling:
     """47E2: played on a wrong explanation, before it was put right."""
-    it, edition = case.situation, case.edition
+    it = case.situation
     seat, card = it.offender, it.card
     why = _too_late(case)
     if why is None:
@@ -197,7 +195,8 @@ def _wrong_explanation(case: Case[CardRetracted]) -> Ruling:
         return case.rule("47E2(a)", MayChangeCard(seat, card), known)
     # 47E2(b)  too late: an adjusted score for damage; 1997 by 40C
     case.considered("47E2(a)", why)
-    case.apply("47E2(b)", *[Clause("40C")] * (edition is E1997), CardPlayed(seat, card))
+    case.apply("47E2(b)", CardPlayed(seat, card))
+    case.apply(Clause("40C"), until=E1997)
     if not case.ask(play_over, clause="47E2(b)"):
         case.review("47E2(b)", damage)
         return case.rule(PlayContinues())

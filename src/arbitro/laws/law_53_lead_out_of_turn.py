@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
@@ -148,7 +148,8 @@ def _known(case: Case[Any], lead: Lead) -> Information:
 def _proper_lead(case: Case[Any], lead: LeadOutOfTurn, index: int) -> Ruling:
     """The proper lead stands, and what followed it; what was put on the table before it goes back, nothing else."""
     seat = lead.after[index][0]
-    case.apply("53B", *["47F1"] * (case.edition is not E1997))
+    case.apply("53B")
+    case.apply("47F1", since=E2007)
     in_error = ((lead.offender, lead.card), *lead.after[:index])
     case.apply(*(CardWithdrawn(*one) for one in in_error), *(CardPlayed(*one) for one in lead.after[index:]))
     known = _known(case, lead)

@@ -40,7 +40,8 @@ def defender_led_out_of_turn(case: Case[LeadOutOfTurn]) -> Ruling:
         case.apply(clause, "53A")
         return stands(case, lead)
     # 56B (1997 56, 2007 54D)  he has it taken back: a major penalty card
-    case.apply("56B", *["54D"] * (case.edition is E2007))
+    case.apply("56B")
+    case.apply("54D", since=E2007, until=E2007)
     return refused(case, lead)
 
 

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E2017
+from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.book.problem import Place, refuse
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
@@ -175,9 +175,8 @@ def _partner_at_trick_twelve(case: Case[Any], revoke: Revoke) -> None:
     partner = revoke.offender.partner
     if revoke.trick == LAST_BUT_ONE and revoke.defends(partner) and partner not in revoke.played:
         case.apply("62D2")
-        if case.edition is not E2017:
-            case.apply(Instruction("not_the_suggested_play", partner))
-            case.review("62D2", chose_suggested_play, about=partner)
+        case.apply(Instruction("not_the_suggested_play", partner), until=E2007)
+        case.review("62D2", chose_suggested_play, about=partner, until=E2007)
 
 
 def _information(case: Case[Any], revoke: Revoke, *, both: bool) -> Information:

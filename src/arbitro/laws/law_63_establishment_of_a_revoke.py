@@ -116,8 +116,7 @@ def _both_sides(case: Case[Revoke]) -> Ruling:
             return _settle(case)
         case PlayedOn.ONE if case.edition is not E2017:
             # one is established, the other is not: no clause; the director restores what the revokes have spoiled
-            if case.edition is E2007:
-                case.apply("64B7", TricksTransferred(0, case.situation.offender.side.opponents))
+            case.apply("64B7", TricksTransferred(0, case.situation.offender.side.opponents), since=E2007, until=E2007)
             case.review(Clause("64C"), not_compensated)
             case.apply("63A1", "62C1", Instruction("one_of_two_established"))
             return case.rule(AdjustedScore(ScoreKind.ASSIGNED, Standing.MAY))

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E2017
+from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.citation import Unless
@@ -100,9 +100,9 @@ def _own_card(case: Case[Inspection]) -> Ruling:
     # 66B  his own, unseen by the others: until the next lead, in 2017 until his side has played on
     if it.role(it.player) is Role.DUMMY:
         case.considered("66B", "dummy_may_not_look")
-    elif case.edition is E2017 and case.ask(side_played_on, about=it.player.side.value, clause="66B"):
+    elif case.ask(side_played_on, about=it.player.side.value, clause="66B", since=E2017):
         case.considered("66B", side_played_on)
-    elif case.edition is not E2017 and case.ask(led_to_next, clause="66B"):
+    elif case.ask(led_to_next, clause="66B", until=E2007):
         case.considered("66B", led_to_next)
     else:
         return case.rule("66B", Instruction("look_at_own_card", it.player), NoRectification())

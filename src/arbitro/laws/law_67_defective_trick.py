@@ -1,6 +1,6 @@
 """Law 67: a player has put no card to a trick, or too many."""
 
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.seats import Seat
@@ -110,7 +110,7 @@ def defective_trick(case: Case[DefectiveTrick]) -> Ruling:
     if it.cards:
         return _too_many(case)
     # 67B3 (2017)  he did play a card and only did not put it with the others
-    if case.edition is E2017 and case.ask(played_not_placed, about=it.offender, clause="67B3"):
+    if case.ask(played_not_placed, about=it.offender, clause="67B3", since=E2017):
         return _found(case)
     return _omitted(case)
 
@@ -149,7 +149,6 @@ def _omitted(case: Case[DefectiveTrick]) -> Ruling:
 
 def _too_many(case: Case[DefectiveTrick]) -> Ruling:
     it = case.situation
-    old = case.edition is E1997
     # 67B2(a)  the card that was faced stays; not known: the highest that was legal. The others go back.
     clause = "67B2(a)"
     if case.ask(faced_card_known, about=it.offender, clause=clause):
@@ -161,13 +160,13 @@ def _too_many(case: Case[DefectiveTrick]) -> Ruling:
     case.apply(clause, CardPlaced(it.offender, stays, it.trick))
     case.apply(*(CardRestored(it.offender, card) for card in back))
     # 67B2, note (2007, 2017)  a defender's card that is exposed on its way back is a penalty card
-    if not old and it.defends(it.offender):
+    if case.edition is not E1997 and it.defends(it.offender):
         shown = [card for card in back if case.ask(exposed_in_returning, about=card, clause=clause)]
         for card in shown:
             major = card.is_honour or len(shown) > 1
             case.apply(PenaltyCard(it.offender, card, CardKind.MAJOR if major else CardKind.MINOR))
     # 67B2(b)  they count as held all the time: not to have played one may have been a revoke
-    case.apply(*["67B2(b)"] * (not old))
+    case.apply("67B2(b)", since=E2007)
     revokes = _brought_to_light(case, stays, back)
     if not revokes:
         case.considered("64A", failed_to_play_it)

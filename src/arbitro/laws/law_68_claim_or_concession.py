@@ -4,7 +4,7 @@ from enum import Enum
 
 from msgspec import structs
 
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
@@ -112,8 +112,7 @@ def tricks_claimed(case: Case[TricksClaimed]) -> Ruling:
         clause = "68B2"
         if case.ask(partner_objects_immediately, about=claimer.partner, clause=clause):
             return _refused_by_partner(case, clause)
-        if case.edition is not E1997:
-            case.considered(clause, partner_objects_immediately)
+        case.considered(clause, partner_objects_immediately, since=E2007)
 
     # 68A, 68B1  a claim of some tricks concedes the others
     case.apply(*["68A"] * bool(claimed))

@@ -1,7 +1,7 @@
 """Law 70: a claim or concession that somebody doubts: how the director finds the tricks."""
 
 from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.citation import Unless
@@ -193,7 +193,7 @@ def _unstated_line(case: Case[ClaimMade]) -> bool:
         case.considered(clause, opponent_shows_out)
         return False
     # ... and, in 1997 and 2007, if any other line would be irrational
-    if case.edition is not E2017 and case.ask(irrational_not_to, about=claimer, clause=clause):
+    if case.ask(irrational_not_to, about=claimer, clause=clause, until=E2007):
         case.considered(clause, irrational_not_to)
         return False
     case.apply(clause)

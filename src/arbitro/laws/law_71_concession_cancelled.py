@@ -77,7 +77,7 @@ def concession_cancelled(case: Case[ConcessionMade]) -> Ruling:
 
     # 71B, 2007 71.2, 1997 71C  a trick that no normal play loses; 1997 only until the side calls on the next board or
     # the round ends, and then (71A) only what no legal play loses
-    late = case.edition is E1997 and case.ask(next_board_or_round_over, about=side.value, clause=Clause("71C"))
+    late = case.ask(next_board_or_round_over, about=side.value, clause=Clause("71C"), until=E1997)
     clause, safe = ("71A", safe_by_legal_play) if late else ("71B", safe_by_normal_play)
     if late:
         case.considered(Clause("71C"), next_board_or_round_over)

@@ -156,6 +156,6 @@ def improper_communication(case: Case[PartnerInformed]) -> Ruling:
     # 73C  partner takes no advantage of it; whether he did is for Law 16
     case.apply("73C1")
     # 73F1 (1997)  and if he has acted
-    if case.edition is E1997 and case.situation.chosen:
-        case.apply(Clause("73F1"))
+    if case.situation.chosen:
+        case.apply(Clause("73F1"), until=E1997)
     return case.refer("unauthorised_information", InformationFromPartner(giver, chosen=case.situation.chosen))

@@ -49,7 +49,8 @@ def mistaken_explanation_or_call(case: Case[WrongExplanation]) -> Ruling:
 
     # 75C (1997 in the note)  the explanation was right: no infraction, whatever the damage; nobody need say anything
     if case.ask(evidence_of_agreement, clause=PRESUMED):
-        case.apply(*[Clause("75B")] * (edition is E1997), MISTAKEN_CALL)
+        case.apply(Clause("75B"), until=E1997)
+        case.apply(MISTAKEN_CALL)
         if told.called.is_over:
             return case.rule(ResultStands())
         return case.rule(NoRectification(), AuctionContinues(told.called.turn))

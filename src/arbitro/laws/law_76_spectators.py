@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case, plain
 from arbitro.laws.case.citation import Unless
@@ -73,8 +73,7 @@ def spectator_interfered(case: Case[SpectatorActed]) -> Ruling:
     if did is not SpectatorDid.DREW_ATTENTION:
         return case.rule()
     # 76B5, 76C1 (1997 76B)  he draws attention to nothing; the director knows it all the same
-    if case.edition is not E1997:
-        case.apply("76C1")
+    case.apply("76C1", since=E2007)
     case.apply("81C3")  # in whatever way he learns of it
     # 1997 11B  it may cost the side that answers for him
     if case.edition is E1997 and offender is not None:

@@ -146,7 +146,8 @@ def _assigned(case: Case[TeamBoard]) -> Ruling:
     if not seen or board.other_table is None:
         case.considered("86B1", legally_reachable)
         return _artificial(case)
-    case.apply("86B1", *["12C1(c)"] * (case.edition is E2017))
+    case.apply("86B1")
+    case.apply("12C1(c)", since=E2017)
     case.apply(AdjustedScore(ScoreKind.ASSIGNED))
     table = Table(board.method, (board.other_table,), case.regulations, case.edition)
     score = explain_side(Side.NS, seen, False, case.edition, pack=case.regulations, by=Authority.DIRECTOR).score

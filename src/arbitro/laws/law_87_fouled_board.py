@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations
 
 from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import SEATS, Seat, Side
 from arbitro.laws.case.case import Case
@@ -102,8 +102,8 @@ def _groups(case: Case[FouledBoard]) -> Ruling:
         case.apply(Instruction("score_as_fouled_board"))
     # 87B  2007, 2017: without a regulation (they speak of matchpoints) the director chooses a method and announces it
     regulated = by_points and not case.regulations.setting(keys.SMALL_GROUPS).source.startswith(OPEN)
-    if case.edition is not E1997 and not regulated:
-        case.apply(Instruction("announce_method_for_fouled_board"))
+    if not regulated:
+        case.apply(Instruction("announce_method_for_fouled_board"), since=E2007)
     return case.rule()
 
 

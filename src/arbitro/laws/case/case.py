@@ -108,12 +108,16 @@ class Case(Generic[S]):
         of: Seat | Party | None = None,
         clause: Cited = "",
         among: Classes[T] | None = None,
+        since: Edition | None = None,
+        until: Edition | None = None,
     ) -> T:
         """The answer to a question; raises `Pending` if nobody has given it.
 
         `about` is part of its identity, `of` is the player it is put to, `among` says which answers are possible,
-        in classes that the law treats alike.
+        in classes that the law treats alike. Before the edition `since` or after `until` the law does not ask: no.
         """
+        if not self._is_of(since, until):
+            return question.read(False)
         id = question.id
         topic = "" if about is None else str(plain(about))
         identity = f"{id}@{topic}" if topic else id
@@ -216,8 +220,13 @@ class Case(Generic[S]):
         """The clause as the edition of the case numbers it."""
         return numbered(cited, self.edition)
 
-    def apply(self, *items: Cited | AnyEffect) -> None:
-        """Adds clauses and effects, in order."""
+    def _is_of(self, since: Edition | None, until: Edition | None) -> bool:
+        return (since or self.edition) <= self.edition <= (until or self.edition)
+
+    def apply(self, *items: Cited | AnyEffect, since: Edition | None = None, until: Edition | None = None) -> None:
+        """Adds clauses and effects, in order; some only since an edition or until one, both included."""
+        if not self._is_of(since, until):
+            return
         for item in items:
             if isinstance(item, str | Clause | Unless):
                 clause = numbered(item, self.edition)
@@ -227,15 +236,33 @@ class Case(Generic[S]):
                 self._effects.append(item)
 
     def review(
-        self, clause: Cited, question: Question[Any], when: str = "end_of_play", about: About | None = None
+        self,
+        clause: Cited,
+        question: Question[Any],
+        when: str = "end_of_play",
+        about: About | None = None,
+        *,
+        since: Edition | None = None,
+        until: Edition | None = None,
     ) -> None:
         """Something to look at again later; about the offender if nothing else is named."""
+        if not self._is_of(since, until):
+            return
         review = Review(self.clause(clause), when, question.id, "" if about is None else str(plain(about)))
         if review not in self._reviews:
             self._reviews.append(review)
 
-    def considered(self, clause: Cited, why_not: Question[Any] | str) -> None:
+    def considered(
+        self,
+        clause: Cited,
+        why_not: Question[Any] | str,
+        *,
+        since: Edition | None = None,
+        until: Edition | None = None,
+    ) -> None:
         """A clause that does not apply, and the fact for which it does not."""
+        if not self._is_of(since, until):
+            return
         why = why_not if isinstance(why_not, str) else why_not.id
         considered = Considered(self.clause(clause), why)
         if considered not in self._considered:

@@ -88,7 +88,8 @@ def _chose(case: Case[Any], side: Side) -> bool:
 
 def _in_imps(case: Case[Any], board: Scored, side: Side, fault: Fault) -> ScoreAwarded:
     # 12C2(b), 1997 86A  three IMPs more or less; 2007 86A lets an organiser vary them
-    case.apply("12C2(b)", *[Clause("86A")] * (case.edition is E2007))
+    case.apply("12C2(b)")
+    case.apply(Clause("86A"), since=E2007, until=E2007)
     follows = _follows(case, _OWN_IMPS, fault)
     own = board.own(side) if follows else None
     why = explain_imps(fault.award, own, case.edition, pack=case.regulations, nth=board.nth(side))
@@ -117,7 +118,8 @@ def give(case: Case[Any], board: Scored, ns: ScoreAwarded, ew: ScoreAwarded) -> 
     if board.method is not ScoringMethod.KNOCKOUT or _balances(ns, ew):
         case.apply(ns, ew)
         return
-    case.apply("12C4", *[Clause("86B")] * (case.edition is E2007))
+    case.apply("12C4")
+    case.apply(Clause("86B"), since=E2007, until=E2007)
     if not (ns.imps and ew.imps):
         case.apply(ns, ew, Instruction("mean_of_both_scores"))
         return
