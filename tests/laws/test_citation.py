@@ -16,6 +16,7 @@ from arbitro.laws.case.case import Case
 from arbitro.laws.case.citation import Cited, Unless, numbered
 from arbitro.laws.case.effect import NoRectification
 from arbitro.laws.case.question import yes_no
+from arbitro.laws.case.ruling import Considered
 from arbitro.regulations import load
 
 
@@ -92,10 +93,16 @@ def test_what_the_law_says_since_an_edition_or_until_one(
         case.considered("27B2", asks, since=since, until=until)
         answer = case.ask(asks, since=since, until=until)
         ruling = case.rule()
-        said = {
-            bool(part) for part in (ruling.clauses, ruling.effects, ruling.reviews, ruling.considered, ruling.facts)
-        }
-        assert said == {answer}
+        parts = (ruling.clauses, ruling.effects, ruling.reviews, ruling.considered, ruling.facts)
+        assert {bool(part) for part in parts} == {answer}
         if answer:
             found.append(ruling.edition)
     assert found == editions
+
+
+def test_a_condition_that_is_not_met_is_a_clause_considered() -> None:
+    asks = yes_no("asks")
+    for answer, considered in ((False, [Considered("27A", "asks")]), (True, [])):
+        case: Case[Any] = Case("27", None, E1997, load("wbf"), {"asks": answer})
+        assert case.met(asks, clause="27A1") is answer
+        assert list(case.rule().considered) == considered

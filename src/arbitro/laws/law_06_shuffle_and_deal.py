@@ -188,9 +188,8 @@ def deal_not_valid(case: Case[DealInvalid]) -> Ruling:
     if deal.is_passed_out:
         case.considered("6D3", "passed_out")
         return case.rule("22B", AdjustedScore(ScoreKind.ARTIFICIAL))
-    if case.ask(new_deal_possible, clause="6D3"):
+    if case.met(new_deal_possible, clause="6D3"):
         return case.rule("6D3", NewDeal())
-    case.considered("6D3", new_deal_possible)
     return case.rule(AdjustedScore(ScoreKind.ARTIFICIAL))
 
 
@@ -241,7 +240,6 @@ def new_deal_wanted(case: Case[NewDealWanted]) -> Ruling:
         case.considered("6D3", match_result_known)
         return case.rule("86A", AdjustedScore(ScoreKind.DIRECTORS))
     # 6D3  for any reason that goes with the Laws
-    if case.ask(reason_compatible, clause="6D3"):
+    if case.met(reason_compatible, clause="6D3"):
         return case.rule("6D3", NewDeal())
-    case.considered("6D3", reason_compatible)
     return case.rule("6D", PlayContinues())

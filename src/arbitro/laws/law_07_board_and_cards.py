@@ -180,12 +180,11 @@ def cards_in_wrong_pocket(case: Case[CardsReplaced]) -> Ruling:
     player = case.situation.player
     # 7C  each puts his own thirteen cards back into his pocket (2007, 2017: shuffled)
     case.apply("7C")
-    if case.ask(played_as_altered, clause="87A"):
+    if case.met(played_as_altered, clause="87A"):
         # 87A  others have played it in that form: fouled; some authorities then fix the penalty
         case.apply("87A", Instruction("score_as_fouled_board"))
         case.regulated(FOULED_AT_TABLE)
     else:
-        case.considered("87A", played_as_altered)
         case.apply(Instruction("put_hands_right"))
     # 90B6  a penalty
     return case.rule("90B6", Penalty(PenaltyKind.PROCEDURAL, player.side, player, "90B6"))

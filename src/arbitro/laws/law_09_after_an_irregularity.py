@@ -156,27 +156,23 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
     if case.ask(director_called, clause="9B1(a)"):
         case.apply("9B1(a)")
         # 9B2  nobody does anything until he has explained everything
-        if case.ask(acted_before_explanation, clause="9B2"):
+        if case.met(acted_before_explanation, clause="9B2"):
             actor = case.ask(who_acted, clause="9B2")
             case.apply("9B2", Penalty(PenaltyKind.PROCEDURAL, actor.side, actor, "90"))
             # 9C  the offender's own correction is one of those actions
             if actor is it.offender:
                 return _perhaps_corrected(case)
-        else:
-            case.considered("9B2", acted_before_explanation)
         return case.rule(Instruction("rule_on_irregularity"))
     director_not_called(case)
-    if case.ask(nos_acted_before_td, clause="11A"):
+    if case.met(nos_acted_before_td, clause="11A"):
         return case.refer("non_offender_acted_first", Irregularity(it.offender))
-    case.considered("11A", nos_acted_before_td)
     return _perhaps_corrected(case)
 
 
 def _perhaps_corrected(case: Case[AttentionDrawn]) -> Ruling:
     """9C: the offender may have put it right by himself."""
-    if case.ask(offender_corrected, clause="9C"):
+    if case.met(offender_corrected, clause="9C"):
         return case.rule("9C", Instruction("rule_on_irregularity_and_correction"))
-    case.considered("9C", offender_corrected)
     return case.rule(Instruction("rule_on_irregularity"))
 
 

@@ -59,8 +59,7 @@ def rectification_without_director(case: Case[Irregularity]) -> Ruling:
     if settled is Settled.IMPOSED and case.ask(as_the_law_says, clause="10B"):
         return case.rule("10B", Instruction("settlement_allowed"))
     # 10B  the director may allow it, or cancel it while a score can still be changed (79C, 92B)
-    if not case.ask(in_time, clause="10B"):
-        case.considered("10B", in_time)
+    if not case.met(in_time, clause="10B"):
         return case.rule(ResultStands())
     case.apply("10B")
     if case.ask(allow_settlement, clause="10B"):
@@ -87,17 +86,15 @@ def choice_after_irregularity(case: Case[ChoiceMade]) -> Ruling:
     if not case.ask(options_explained, about=chooser, clause="10C1"):
         return case.rule("10C1", Instruction("options_explained_choose_again", chooser))
     # 10C2  the player chooses without consulting his partner
-    if case.ask(consulted, about=chooser, clause="10C2"):
+    if case.met(consulted, about=chooser, clause="10C2"):
         case.apply("10C2", Penalty(PenaltyKind.PROCEDURAL, chooser.side, clause="90"))
         if case.ask(choice_withdrawn, about=chooser, clause="10C2"):
             return case.rule("10A", Instruction("director_chooses"))
         return case.rule(Instruction("choice_stands", chooser))
-    case.considered("10C2", consulted)
     # 10C3, 1997 72A4  whatever suits his side best
     case.apply("10C3", Instruction("choice_stands", chooser))
     # 10C4, 1997 72A5  then the offenders too may do their best; in 1997 only after an inadvertent infraction
-    if case.edition is E1997 and not case.ask(inadvertent, clause=Clause("72A5")):
-        case.considered(Clause("72A5"), inadvertent)
+    if case.edition is E1997 and not case.met(inadvertent, clause=Clause("72A5")):
         review_awareness(case)
         return case.rule(Clause("72B2"))
     case.apply("10C4", Instruction("offenders_may_profit"))

@@ -69,8 +69,7 @@ EXAMPLES = (Irregularity(Seat.SOUTH), Irregularity(Seat.EAST))
 
 @law("11", ALL, what="non_offender_acted_first", situation=Irregularity, examples=EXAMPLES)
 def non_offender_acted_first(case: Case[Irregularity]) -> Ruling:
-    if not case.ask(nos_acted_before_td, clause="11A"):
-        case.considered("11A", nos_acted_before_td)
+    if not case.met(nos_acted_before_td, clause="11A"):
         return case.rule("10A", Instruction("rule_on_irregularity"))
     if forfeits(case, case.situation.offender.side):
         return case.rule()
@@ -119,10 +118,8 @@ def _remove_gain(case: Case[Any], offending: Side) -> None:
 def _penalty_all_the_same(case: Case[Any]) -> None:
     """11C of 1997, 11B since: a procedural penalty is still possible."""
     clause = "11B"
-    if case.ask(penalty_deserved, clause=clause):
+    if case.met(penalty_deserved, clause=clause):
         case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, clause="90"))
-    else:
-        case.considered(clause, penalty_deserved)
 
 
 @law("11", E1997, what="spectator_drew_attention", situation=Irregularity, examples=EXAMPLES)

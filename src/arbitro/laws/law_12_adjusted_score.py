@@ -144,16 +144,14 @@ def adjusted_score(case: Case[Adjustment]) -> Ruling:
     # 12B1  damage: because of the infraction less than could be expected without it
     if board.victim and board.table_score is not None:
         clause = Unless("12B1", e1997="12A")
-        if not case.ask(damage, clause=clause):
-            case.considered(clause, damage)
+        if not case.met(damage, clause=clause):
             return case.rule(ResultStands())
 
     # 12C  1997: assigned in the place of a result, artificial where there is none
     if case.edition is E1997:
         return _artificial(case) if board.table_score is None else _assigned(case)
     # 12C1(a)  2007, 2017: assigned if the director can; 12C1(d)  artificial if the possibilities are many or unclear
-    if not case.ask(assignable, clause="12C1(a)"):
-        case.considered("12C1(a)", assignable)
+    if not case.met(assignable, clause="12C1(a)"):
         case.apply("12C1(d)")
         return _artificial(case)
     return _assigned(case)
@@ -237,9 +235,8 @@ def _authority(case: Case[Adjustment]) -> tuple[Authority, bool]:
     if not case.regulated(key):
         case.considered(Clause("12C3"), score_given_by)
         return by, False
-    if case.ask(varied_for_equity, clause=Clause("12C3")):
+    if case.met(varied_for_equity, clause=Clause("12C3")):
         return by, True
-    case.considered(Clause("12C3"), varied_for_equity)
     return by, False
 
 
@@ -270,8 +267,7 @@ def _self_inflicted(
         case.considered(clause, related_to_infraction)
         return None
     # a question of fact: yes or no, never weighed
-    if not case.ask(action_subsequent, about=victim.value, clause=clause):
-        case.considered(clause, action_subsequent)
+    if not case.met(action_subsequent, about=victim.value, clause=clause):
         return None
     case.apply(clause)
     case.apply("12C1(e)(i)", "12C1(e)(ii)", since=E2017)

@@ -190,9 +190,8 @@ def _after_play(case: Case[CardsHeld]) -> Ruling:
     case.apply("13D", BoardCancelled())
     if case.ask(event_type, clause="13D") is not EventType.TEAMS:
         return case.rule(AdjustedScore(ScoreKind.DIRECTORS), penalty)
-    if case.ask(redeal_possible, clause="6D3"):
+    if case.met(redeal_possible, clause="6D3"):
         return case.rule("6D3", NewDeal(), penalty)
-    case.considered("6D3", redeal_possible)
     return case.rule("86B", AdjustedScore(ScoreKind.DIRECTORS), Instruction("weigh_other_table"), penalty)
 
 
@@ -221,12 +220,11 @@ def _call_made(case: Case[CardsHeld]) -> Ruling:
 
     played, stopped = Unless("13B1", e2007="13A"), Unless("13B2", e2007="13B")
     # 2007 13A, 2017 13B1  put right and played with no change of call; the score may be adjusted afterwards
-    if case.ask(correctable, clause=played):
+    if case.met(correctable, clause=played):
         case.apply(played, HandsCorrected(), Instruction("no_change_of_call"), PlayContinues())
         case.review(played, outcome_affected)
         return _moved_card(case)
     # 2007 13B, 2017 13B2  otherwise an adjusted score
-    case.considered(played, correctable)
     penalty = Penalty(PenaltyKind.PROCEDURAL, clause=case.clause(stopped))
     return case.rule(stopped, AdjustedScore(ScoreKind.DIRECTORS), penalty)
 
@@ -247,14 +245,12 @@ def _no_call_yet_1997(case: Case[CardsHeld]) -> Ruling:
             return case.rule(Clause("13A3"), NewDeal())
 
     # 13A  nobody has seen a card of another hand: played normally
-    if not case.ask(seen, clause=Clause("13B")):
-        case.considered(Clause("13B"), seen)
+    if not case.met(seen, clause=Clause("13B")):
         return case.rule(Clause("13A"), PlayContinues())
     # 13B1  it hardly matters, and all four agree: played
     if not case.ask(info_important, clause=Clause("13B1")):
-        if case.ask(all_four_agree, clause=Clause("13B1")):
+        if case.met(all_four_agree, clause=Clause("13B1")):
             return case.rule(Clause("13B1"), PlayContinues())
-        case.considered(Clause("13B1"), all_four_agree)
     else:
         case.considered(Clause("13B1"), info_important)
     # 13B2  it matters, or somebody objects: artificial score
@@ -265,8 +261,7 @@ def _no_call_yet_1997(case: Case[CardsHeld]) -> Ruling:
 
 def _no_call_yet(case: Case[CardsHeld]) -> Ruling:
     # 2007 13D1, 2017 13A1  put right; nobody has seen a card of another hand: played normally
-    if not case.ask(seen, clause="13A2"):
-        case.considered("13A2", seen)
+    if not case.met(seen, clause="13A2"):
         case.apply("13A1", HandsCorrected(), PlayContinues())
         return _moved_card(case)
 

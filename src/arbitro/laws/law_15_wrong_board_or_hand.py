@@ -200,8 +200,7 @@ def wrong_board_played_before_2017(case: Case[WrongBoard]) -> Ruling:
         return _second_auction(case)
 
     # 15A  nobody had played it: the score normally stands, and the right board may be played later
-    if not case.ask(played_before, clause=Clause("15B")):
-        case.considered(Clause("15B"), played_before)
+    if not case.met(played_before, clause=Clause("15B")):
         case.apply(Clause("15A1"), *_completed(now), ResultStands())
         return case.rule(Clause("15A2"), BoardPlayedLater())
     # 15B  somebody had: this second score is cancelled for both sides; artificial score for whom it leaves without
@@ -243,7 +242,7 @@ def wrong_board_played(case: Case[WrongBoard]) -> Ruling:
         case.considered("15B", event_type)
         return case.rule("86B", Instruction("settle_wrong_board_at_teams"))
     # 15B1  somebody had played it, against whomever: cancelled for both sides
-    if case.ask(played_before, clause="15B1"):
+    if case.met(played_before, clause="15B1"):
         case.considered("15B2", played_before)
         case.apply("15B1", BoardCancelled())
         # 15B3  artificial score for a contestant deprived of a valid one
@@ -253,7 +252,6 @@ def wrong_board_played(case: Case[WrongBoard]) -> Ruling:
             case.considered("15B3", deprived)
         return case.rule()
     # 15B2  nobody had: auction and play are completed, the score stands, the right board may be played later
-    case.considered("15B1", played_before)
     now = stage_told(case, board.dealer, board.auction) or case.ask(stage, among=stages(board.dealer, board.auction))
     return case.rule("15B2", *_completed(now), ResultStands(), BoardPlayedLater())
 

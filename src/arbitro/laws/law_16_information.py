@@ -191,8 +191,7 @@ def unauthorised_information(case: Case[InformationFromPartner]) -> Ruling:
     case.ask(ui_event, about=hint.giver, clause="16B1", among={"any": list(PartnersHint)})
     if case.ask(information_disputed, about=hint.giver, clause="16B2"):
         case.apply("16B2")
-        if not case.ask(information_available, about=hint.giver, clause="16B1"):
-            case.considered("16B1", information_available)
+        if not case.met(information_available, about=hint.giver, clause="16B1"):
             return case.rule(NoRectification())
     case.apply("16B1", Information("partners_hint", case.clause("16B1"), unauthorised=(side,), seat=user))
 
@@ -218,8 +217,7 @@ def unauthorised_information(case: Case[InformationFromPartner]) -> Ruling:
     case.apply("73C2", Penalty(PenaltyKind.PROCEDURAL, side, user, "73C2"), since=E2017)
     # 16B3  an adjusted score if the offenders gained (1997: if the other side was damaged)
     harm = damage if edition is E1997 else os_gained
-    if not case.ask(harm, clause=_USED):
-        case.considered(_USED, harm)
+    if not case.met(harm, clause=_USED):
         return case.rule(ResultStands())
     return case.rule(_USED, _adjusted(side))
 
@@ -380,8 +378,7 @@ def information_from_other_source(case: Case[InformationReceived]) -> Ruling:
             award = AdjustedScore(ScoreKind.ARTIFICIAL, in_favour_of=(side.opponents,), against=(side,))
             return case.rule("16D2(d)", award)
         # 16D2  only if it is likely to interfere with normal play: one of (a) to (d)
-        if not case.ask(likely_to_interfere, clause=_INTERFERES):
-            case.considered(_INTERFERES, likely_to_interfere)
+        if not case.met(likely_to_interfere, clause=_INTERFERES):
             return case.rule(PlayContinues())
         case.apply(_INTERFERES)
         offered = [one for one in _OPTIONS if _is_possible(case, one)]

@@ -187,8 +187,7 @@ def _review(case: Case[InformationAsked]) -> Ruling:
     # 20D  an opponent answers
     case.apply("20D", Instruction("opponent_restates_whole_auction", asked.by))
     # 20E  everybody at the table corrects a mistake in it
-    if not case.ask(review_wrong, clause="20E"):
-        case.considered("20E", review_wrong)
+    if not case.met(review_wrong, clause="20E"):
         return case.rule()
     case.apply("20E", Instruction("review_corrected"))
     if case.ask(review_damage, clause="20E"):
@@ -382,8 +381,7 @@ def _corrected(case: Case[WrongExplanation]) -> Ruling:
         case.review("47E2(b)", advantage)
         return case.rule("47E2", Instruction("cards_may_be_changed"), PlayContinues())
     case.considered("47E2(a)", play_ended)
-    if not case.ask(advantage, clause="47E2(b)"):
-        case.considered("47E2(b)", advantage)
+    if not case.met(advantage, clause="47E2(b)"):
         return case.rule("47E2", ResultStands())
     side = told.explainer.side
     score = AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, in_favour_of=(side.opponents,), against=(side,))

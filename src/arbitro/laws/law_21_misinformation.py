@@ -123,8 +123,7 @@ def wrong_explanation(case: Case[WrongExplanation]) -> Ruling:
     if wrong is WhatWentWrong.OWN_MISUNDERSTANDING:
         return case.rule("21A", NoRectification())
     # 21B1(a)  not to alert what has to be alerted is misinformation too
-    if wrong is WhatWentWrong.MISSING_ALERT and not case.ask(alert_required, clause="21B1(a)"):
-        case.considered("21B1(a)", alert_required)
+    if wrong is WhatWentWrong.MISSING_ALERT and not case.met(alert_required, clause="21B1(a)"):
         return case.rule("21A", NoRectification())
     case.considered("21A", mi)
 
@@ -159,8 +158,7 @@ def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
     if earlier:
         case.review("21B3", advantage)  # partner has called since
     question = probably_influenced if case.edition is E1997 else influenced
-    if not case.ask(question, about=seat, clause=clause):
-        case.considered(clause, question)
+    if not case.met(question, about=seat, clause=clause):
         return case.rule("21B", CallStands(seat, call))
 
     # 21B1(a)  he may change it, free for his side
@@ -214,9 +212,8 @@ def _too_late(case: Case[WrongExplanation]) -> Ruling:
     if not case.situation.called.is_passed_out and not case.ask(play_ended, clause="21B3"):
         case.review("21B3", advantage)
         return case.rule("21B3", Instruction("cards_may_be_changed"), PlayContinues())
-    if case.ask(advantage, clause="21B3"):
+    if case.met(advantage, clause="21B3"):
         standing = Standing.MAY if case.edition is E1997 else Standing.SHALL
         score = AdjustedScore(ScoreKind.DIRECTORS, standing, in_favour_of=(side.opponents,), against=(side,))
         return case.rule("21B3", score)
-    case.considered("21B3", advantage)
     return case.rule("21B", ResultStands())

@@ -54,8 +54,7 @@ def awareness(case: Case[Irregularity]) -> Ruling:
 
     # could he have known, when he did it, that it might well damage the other side? Intent is not asked for
     over = case.ask(play_over)
-    if not case.ask(could_have_been_aware, about=offender, clause=test):
-        case.considered(test, could_have_been_aware)
+    if not case.met(could_have_been_aware, about=offender, clause=test):
         # the offenders may profit from a rectification that they have suffered (10C4; 1997 72A5, unless on purpose)
         if case.edition is E1997 and case.known(inadvertent) is False:
             case.considered("10C4", inadvertent)
@@ -149,8 +148,7 @@ def comparable_call(case: Case[ReplacementCall]) -> Ruling:
         return case.rule(NoRectification())
 
     # 23C  but if the infraction helped to an outcome that could well have been another, and did damage
-    if not case.ask(outcome_helped, about=call, clause="23C"):
-        case.considered("23C", outcome_helped)
+    if not case.met(outcome_helped, about=call, clause="23C"):
         return case.rule(ResultStands())
     side = offender.side
     return case.rule("23C", AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))

@@ -171,10 +171,9 @@ def lead_restriction(case: Case[CallWithdrawn]) -> Ruling:
 
     if case.edition is E2017:
         # 26A  replaced by a comparable call: no restriction, and 16C is off
-        if case.ask(comparable, about=instead or call, clause="26A"):
+        if case.met(comparable, about=instead or call, clause="26A"):
             case.review("23C", outcome_helped)
             return case.rule("26A", NoRectification())
-        case.considered("26A", comparable)
         specified: Suits = ()
     else:
         # 26  the same call at that turn, unless it now means something quite different

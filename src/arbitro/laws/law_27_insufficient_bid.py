@@ -184,11 +184,10 @@ def _is_free(case: Case[InsufficientBid], call: Call) -> bool:
         return True
     if case.edition is E2017 and call.is_bid and not _is_natural(case):
         # 2017  what counts is the denominations specified, not the one named
-        if case.ask(same_denominations, about=call, clause="27B1(a)"):
+        if case.met(same_denominations, about=call, clause="27B1(a)"):
             case.apply("27B1(a)", CallStands(bid.seat, call))
             case.review("27D", outcome_helped)
             return True
-        case.considered("27B1(a)", same_denominations)
     else:
         case.considered("27B1(a)", artificial if call is bid.lowest else replacement)
     if case.edition is E1997:

@@ -46,8 +46,7 @@ def after_obliged_pass(case: Case[Any]) -> Ruling | None:
     oor: CallOutOfRotation = case.situation
     if oor.whose_turn is not WhoseTurn.RHO:
         return None
-    if not case.ask(rho_must_pass, about=oor.turn, clause="28A"):
-        case.considered("28A", rho_must_pass)
+    if not case.met(rho_must_pass, about=oor.turn, clause="28A"):
         return None
     case.apply("28A", CallStands(oor.turn, Call.PASS))
     calls = (*oor.before.calls, Call.PASS, oor.call)
@@ -73,8 +72,7 @@ def overtaken(case: Case[Any]) -> Ruling | None:
     oor: CallOutOfRotation = case.situation
     if oor.whose_turn is WhoseTurn.PARTNER:
         return None
-    if not case.ask(right_player_called, about=oor.turn, clause="28B"):
-        case.considered("28B", right_player_called)
+    if not case.met(right_player_called, about=oor.turn, clause="28B"):
         return None
     if oor.whose_turn is WhoseTurn.LHO:
         meant = case.ask(lho_meant, about=oor.turn, of=oor.turn, clause="28B")

@@ -86,9 +86,8 @@ def _is_like_a_bid(case: Case[PassOutOfRotation]) -> bool:
         return True
     # 1997 asks only about the pass itself
     if case.edition is not E1997 and oor.passes_partner:
-        if case.ask(partner_call_artificial, about=oor.seat.partner, clause="30C"):
+        if case.met(partner_call_artificial, about=oor.seat.partner, clause="30C"):
             return True
-        case.considered("30C", partner_call_artificial)
     else:
         case.considered("30C", pass_artificial)
     return False

@@ -66,10 +66,8 @@ def _damaged(case: Case[Any], clause: Cited, offenders: Side) -> None:
     """If the other side was damaged, the clause gives an adjusted score, in 1997 if the director wishes."""
     if not case.ask(play_over):
         case.review(clause, damage)
-    elif case.ask(damage, clause=clause):
+    elif case.met(damage, clause=clause):
         case.apply(clause, _adjusted(offenders, Standing.MAY if case.edition is E1997 else Standing.SHALL))
-    else:
-        case.considered(clause, damage)
 
 
 def _rule_or_stand(case: Case[Any], *clauses: Cited) -> Ruling:
@@ -312,9 +310,8 @@ def _banned_at(case: Case[Departure]) -> Event | None:
     if conventions == "free" or (conventions == "not_at_pairs" and event is not Event.PAIRS):
         case.considered(clause, "psyche_not_restricted")
         return None
-    if case.ask(conventional_opening, about=case.situation.player, clause=clause):
+    if case.met(conventional_opening, about=case.situation.player, clause=clause):
         return event
-    case.considered(clause, conventional_opening)
     return None
 
 

@@ -118,8 +118,7 @@ def contract_asked(case: Case[ContractAsked]) -> Ruling:
     if asked.role(asked.player) is Role.DUMMY:
         case.considered("41C", "neither_declarer_nor_defender")
         return case.rule("43A1(c)", Instruction("request_refused", asked.player))
-    if not case.ask(at_turn, about=asked.player, clause="41C"):
-        case.considered("41C", at_turn)
+    if not case.met(at_turn, about=asked.player, clause="41C"):
         return case.rule("41", Instruction("request_refused", asked.player))
     # 41B  before his first card he may still hear the whole auction
     if case.ask(review_still_open, about=asked.player, clause="41B"):

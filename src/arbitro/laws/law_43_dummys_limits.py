@@ -108,8 +108,7 @@ def dummy_overstepped(case: Case[InPlay]) -> Ruling:
         case _:
             # 43A2(c)  until 2007: if he looked of his own accord
             looked = limit is Limit.LOOKED_AT_DEFENDER and case.edition is not E2017
-            if looked and not case.ask(own_initiative, about=it.dummy, clause="43A2(c)"):
-                case.considered("43A2(c)", own_initiative)
+            if looked and not case.met(own_initiative, about=it.dummy, clause="43A2(c)"):
                 return case.rule("43A2", PlayContinues())
             case.apply(A2[limit])
     # 43B1, 43B2, 43B3  from now on he warns and asks at declarer's cost
@@ -168,8 +167,7 @@ def dummy_asked_about_revoke(case: Case[RevokeQuestion]) -> Ruling:
         return case.refer("asked_about_revoke", RevokeInquiry(it.declarer, it.dummy, it.declarer))
     # 43B2(b)  only if nobody asked before him, and if the card was a revoke
     for needed in (dummy_first_to_ask, play_was_revoke):
-        if not case.ask(needed, about=it.card, clause="43B2(b)"):
-            case.considered("43B2(b)", needed)
+        if not case.met(needed, about=it.card, clause="43B2(b)"):
             mends = Instruction("rule_on_irregularity") if needed is dummy_first_to_ask else PlayContinues()
             return case.rule("43B2", mends)
     # 43B2(b)  the card is mended, and Law 64 applies as if the revoke were established

@@ -123,11 +123,10 @@ IN_QUESTION = (
 def is_card_played(case: Case[CardInQuestion]) -> Ruling:
     it = case.situation
     # 45C4(a)  a card named as the one to be played
-    if case.ask(card_named, about=it.card, clause="45C4(a)"):
+    if case.met(card_named, about=it.card, clause="45C4(a)"):
         if it.defends(it.player):
             return _in_turn(case, "45C4(a)")
         return case.rule("45C4(a)", CardPlayed(it.player, it.card))
-    case.considered("45C4(a)", card_named)
     match it.role(it.player):
         case Role.DEFENDER:
             return _defenders_card(case)
@@ -140,8 +139,7 @@ def is_card_played(case: Case[CardInQuestion]) -> Ruling:
 def _defenders_card(case: Case[CardInQuestion]) -> Ruling:
     it = case.situation
     # 45C1  so that partner could have seen its face: played to this trick
-    if not case.ask(visible_to_partner, about=it.player, clause="45C1"):
-        case.considered("45C1", visible_to_partner)
+    if not case.met(visible_to_partner, about=it.player, clause="45C1"):
         return case.rule("45A", CardReturned(it.player, it.card), NoRectification())
     # 45C1, 45E  unless he has already played to it
     if it.has_played is not None:

@@ -151,15 +151,13 @@ def dummy_indicated_card(case: Case[DummyIndicated]) -> Ruling:
         return case.rule("42A3", PlayContinues())
     case.apply("45F")
     # 1997  the director says at once whether it suggests a play; later editions wait for the end
-    if case.edition is E1997 and not case.ask(suggested_play, about=it.card, clause="45F"):
-        case.considered("45F", suggested_play)
+    if case.edition is E1997 and not case.met(suggested_play, about=it.card, clause="45F"):
         return case.rule(PlayContinues())
     if not case.ask(play_over, clause="45F"):
         case.review("45F", damaged_by_suggestion if case.edition is E1997 else suggested_play, about=it.card)
         return case.rule(PlayContinues())
     for needed in (suggested_play, damaged_by_suggestion):
-        if not case.ask(needed, about=it.card, clause="45F"):
-            case.considered("45F", needed)
+        if not case.met(needed, about=it.card, clause="45F"):
             return case.rule(ResultStands())
     standing = Standing.MAY if case.edition is E1997 else Standing.SHALL
     side = it.declarer.side

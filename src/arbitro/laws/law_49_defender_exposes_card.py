@@ -110,10 +110,8 @@ def defender_exposed_card(case: Case[CardExposed]) -> Ruling:
 def _about_current_trick(case: Case[CardExposed]) -> Ruling:
     it = case.situation
     case.apply("49", "68", CardReturned(it.offender, it.card), _unauthorised(case, "16B"))
-    if case.ask(before_partner_played, about=it.offender, clause="57A"):
+    if case.met(before_partner_played, about=it.offender, clause="57A"):
         case.apply("57A", Instruction("restrict_partner_57a", it.offender.partner))
-    else:
-        case.considered("57A", before_partner_played)
     return case.rule(PlayContinues())
 
 

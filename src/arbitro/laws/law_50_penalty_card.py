@@ -254,8 +254,7 @@ def penalty_card_information(case: Case[PenaltyCardKnown]) -> Ruling:
     if not case.ask(play_over, clause="50E4"):
         case.review("50E4", harm, about=it.offender.partner)
         return case.rule(PlayContinues())
-    if not case.ask(harm, about=it.offender.partner, clause="50E4"):
-        case.considered("50E4", harm)
+    if not case.met(harm, about=it.offender.partner, clause="50E4"):
         return case.rule(ResultStands())
     return case.rule("50E4", AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))
 

@@ -81,11 +81,10 @@ def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
     # 52A  the defender may not take the card back himself
     case.apply("52A", Instruction("may_not_take_back", seat))
     # 52B1(a)  declarer may accept it
-    if case.ask(accepted, about=it.card, of=it.declarer, clause="52B1(a)"):
+    if case.met(accepted, about=it.card, of=it.declarer, clause="52B1(a)"):
         case.apply("52B1(a)")
         return _accepted(case)
     # 52B2  or he refuses it: the penalty card in its place, and the wrong card becomes a major penalty card
-    case.considered("52B1(a)", accepted)
     case.apply("52B2", CardWithdrawn(seat, it.card))
     instead = name_card(case, it.declarer, seat, it.due)
     case.apply(CardPlayed(seat, instead))

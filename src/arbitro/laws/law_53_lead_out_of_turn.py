@@ -125,11 +125,9 @@ def _too_late(case: Case[Any], lead: LeadOutOfTurn) -> bool:
 def told_his_turn(case: Case[Any], seat: Seat, card: Card) -> bool:
     """47E1: whether the card goes back because an opponent said that it was this player's turn."""
     player = seat if case.situation.defends(seat) else case.situation.declarer
-    if not case.ask(told_by_opponent, about=player, clause="47E1"):
-        case.considered("47E1", told_by_opponent)
+    if not case.met(told_by_opponent, about=player, clause="47E1"):
         return False
-    if case.edition is E1997 and not case.ask(takes_back, about=card, of=player, clause="47E1"):
-        case.considered("47E1", takes_back)
+    if case.edition is E1997 and not case.met(takes_back, about=card, of=player, clause="47E1"):
         return False
     # what it tells is for the player's own side: the other side has caused it
     case.apply("47E1", withdrawn_information(case, seat.lho, "withdrawn_card"))

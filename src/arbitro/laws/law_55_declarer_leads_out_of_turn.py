@@ -93,8 +93,7 @@ class LineTaken(InPlay, frozen=True):
 def line_after_own_lead_out_of_turn(case: Case[LineTaken]) -> Ruling:
     declarer = case.situation.declarer
     # 55C  a line that the infraction may have told him
-    if not case.ask(line_from_infraction, about=declarer, clause="55C"):
-        case.considered("55C", line_from_infraction)
+    if not case.met(line_from_infraction, about=declarer, clause="55C"):
         return case.rule("55", ResultStands())
     # 2017  Law 16 goes on
     if case.edition is E2017:

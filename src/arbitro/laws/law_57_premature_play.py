@@ -112,12 +112,10 @@ def premature_play(case: Case[PrematurePlay]) -> Ruling:
 
 
 def _excuse(case: Case[PrematurePlay]) -> Cited | None:
-    if case.ask(declarer_played_both_hands, clause="57C1"):
+    if case.met(declarer_played_both_hands, clause="57C1"):
         return "57C1"
-    case.considered("57C1", declarer_played_both_hands)
-    if case.ask(dummy_acted, about=case.situation.dummy, clause=DUMMY):
+    if case.met(dummy_acted, about=case.situation.dummy, clause=DUMMY):
         return DUMMY
-    case.considered(DUMMY, dummy_acted)
     return None
 
 

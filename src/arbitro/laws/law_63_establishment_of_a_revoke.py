@@ -84,10 +84,9 @@ def _not_established(case: Case[Revoke], act: Establishing) -> Ruling:
         case.considered("63A", played_after_revoke)
     role = revoke.role(revoke.offender)
     # 63B (1997)  his partner asked, though the authority does not let him: corrected, and settled as if established
-    if case.edition is E1997 and role is Role.DEFENDER and not case.regulated(REVOKE_DEFENDERS_ASK):
-        if case.ask(partner_asked, about=revoke.offender, clause=Clause("63B")):
-            return _corrected_and_settled(case, Clause("61B"), Clause("63B"))
-        case.considered(Clause("63B"), partner_asked)
+    not_allowed = case.edition is E1997 and role is Role.DEFENDER and not case.regulated(REVOKE_DEFENDERS_ASK)
+    if not_allowed and case.met(partner_asked, about=revoke.offender, clause=Clause("63B")):
+        return _corrected_and_settled(case, Clause("61B"), Clause("63B"))
     # 43B2(b)  dummy asked first, having lost his rights: the same for declarer
     if role is Role.DECLARER and case.ask(dummy_asked_first, clause="43B2(b)") and rights_lost(case, "43B2(b)"):
         return _corrected_and_settled(case, "43B2(b)")

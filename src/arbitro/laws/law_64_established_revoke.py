@@ -208,9 +208,8 @@ def _equity(case: Case[EstablishedRevoke], facts: RevokeFacts, transfer: Transfe
     adjusted = AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(revoke.others,))
 
     def award(clause: Cited, question: Question[bool], *effects: Any) -> Ruling | None:
-        if case.ask(question, clause=clause):
+        if case.met(question, clause=clause):
             return case.rule(clause, *effects)
-        case.considered(clause, question)
         return None
 
     # 64C2(b), 2007 and 1997 64C  both sides revoked: what is probable without (2007: as the authority reads it)

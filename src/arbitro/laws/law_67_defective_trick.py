@@ -104,8 +104,7 @@ def defective_trick(case: Case[DefectiveTrick]) -> Ruling:
     if not case.ask(next_trick_under_way, clause="67A"):
         return _in_time(case)
     # 67B  both what he holds and what he has played are wrong in number; else a card is missing, or there are too many
-    if not case.ask(played_count_wrong, about=it.offender, clause="67B"):
-        case.considered("67B", played_count_wrong)
+    if not case.met(played_count_wrong, about=it.offender, clause="67B"):
         return case.rule("67", Instruction("not_a_defective_trick", it.offender))
     if it.cards:
         return _too_many(case)
@@ -173,8 +172,7 @@ def _too_many(case: Case[DefectiveTrick]) -> Ruling:
         return case.rule(PlayContinues())
     trick, *later = revokes
     # 63A  his side has played on since a revoke up to the defective trick, or one that another of his cards followed
-    if trick > max(it.trick, len(it.tricks) - 1) and not case.ask(revoke_is_established, about=trick, clause="63A"):
-        case.considered("63A", revoke_is_established)
+    if trick > max(it.trick, len(it.tricks) - 1) and not case.met(revoke_is_established, about=trick, clause="63A"):
         return case.rule("62A", Instruction("returned_card_is_played", it.offender))
     return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.offender, trick, again=tuple(later)))
 

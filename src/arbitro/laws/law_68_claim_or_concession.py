@@ -131,10 +131,8 @@ def _trick_under_way(case: Case[TricksClaimed]) -> Ruling:
     case.apply("68")
     if made.by_defender:
         case.apply(*_returned(made), _unauthorised(case, "16B"))
-        if case.ask(before_partner_played, about=made.claimer, clause="57A"):
+        if case.met(before_partner_played, about=made.claimer, clause="57A"):
             case.apply("57A", Instruction("restrict_partner_57a", made.claimer.partner))
-        else:
-            case.considered("57A", before_partner_played)
     return case.rule(PlayContinues())
 
 
@@ -165,13 +163,11 @@ def _play_ends(case: Case[TricksClaimed]) -> Ruling:
         case.apply("68D")
         return case.refer("claim_contested", made.claim)
     # 68D2(b) (2017)  the other side may ask to play on, if all four want it
-    if case.ask(asked_to_play_on, about=made.others.value, clause="68D2(b)"):
+    if case.met(asked_to_play_on, about=made.others.value, clause="68D2(b)"):
         if case.ask(all_four_concur, clause="68D2(b)(i)"):
             case.apply("68D2(b)", "68D2(b)(ii)", Instruction("claim_void"))
             return case.rule(*_returned(made), PlayContinues())
         case.apply("68D2(b)(i)")
-    else:
-        case.considered("68D2(b)", asked_to_play_on)
     # 68D2(a)
     case.apply("68D2(a)")
     return case.refer("claim_contested", made.claim)

@@ -36,8 +36,7 @@ def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
     side = made.others
 
     # 69A  until the side calls on a later board, or the round ends, nothing is agreed: the claim is contested
-    if not case.ask(next_board_or_round_over, about=side.value, clause="69A"):
-        case.considered("69A", next_board_or_round_over)
+    if not case.met(next_board_or_round_over, about=side.value, clause="69A"):
         if 0 < made.claimed < made.left:
             case.follows(concession_doubted, False, about=made.side.value)
         return case.refer("claim_contested", made)
@@ -59,9 +58,8 @@ def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
     if not made.claimed:
         case.considered(clause, "nothing_claimed")
         return case.rule()
-    if case.ask(safe, about=side.value, clause=clause):
+    if case.met(safe, about=side.value, clause=clause):
         return case.rule(clause, TricksTransferred(min(made.wanted, made.claimed), side))
-    case.considered(clause, safe)
     return case.rule()
 
 

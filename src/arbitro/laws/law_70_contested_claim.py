@@ -132,10 +132,8 @@ def _play_after_claim(case: Case[ClaimMade]) -> None:
         return
     if case.edition is E1997:
         case.apply("68D", Instruction("later_cards_void"))
-    elif case.ask(play_is_evidence, clause=Clause("70D3")):
+    elif case.met(play_is_evidence, clause=Clause("70D3")):
         case.apply(Clause("70D3"), Instruction("play_taken_as_evidence"))
-    else:
-        case.considered(Clause("70D3"), play_is_evidence)
 
 
 def _trump_out(case: Case[ClaimMade]) -> bool:
@@ -151,11 +149,9 @@ def _trump_out(case: Case[ClaimMade]) -> bool:
     if stated and case.ask(trump_mentioned, about=made.claimer, clause="70C1"):
         case.considered("70C1", trump_mentioned)
         return False
-    if not case.ask(unaware_at_all_likely, about=made.claimer, clause="70C2"):
-        case.considered("70C2", unaware_at_all_likely)
+    if not case.met(unaware_at_all_likely, about=made.claimer, clause="70C2"):
         return False
-    if not case.ask(loses_to_trump, about=made.claimer, clause="70C3"):
-        case.considered("70C3", loses_to_trump)
+    if not case.met(loses_to_trump, about=made.claimer, clause="70C3"):
         return False
     case.apply("70C1", "70C2", "70C3")
     return True
@@ -176,8 +172,7 @@ def _partners_choice(case: Case[ClaimMade]) -> bool:
 def _new_line(case: Case[ClaimMade]) -> bool:
     """70D1, 1997 70D: within what was said, a normal line does less well than the one now proposed."""
     clause = "70D1"
-    if not case.ask(less_successful_line, about=case.situation.claimer, clause=clause):
-        case.considered(clause, less_successful_line)
+    if not case.met(less_successful_line, about=case.situation.claimer, clause=clause):
         return False
     case.apply(clause)
     return True

@@ -66,10 +66,8 @@ def concession_cancelled(case: Case[ConcessionMade]) -> Ruling:
         return case.rule()
 
     # 71B (1997)  the contract had been made already, or beaten already; later editions have it in the next clause
-    if case.edition is E1997:
-        if case.ask(contract_already_settled, about=side.value, clause=Clause("71B")):
-            return case.rule(Clause("71B"), TricksTransferred(made.wanted, side))
-        case.considered(Clause("71B"), contract_already_settled)
+    if case.met(contract_already_settled, about=side.value, clause=Clause("71B"), until=E1997):
+        return case.rule(Clause("71B"), TricksTransferred(made.wanted, side))
 
     # 71A, 2007 71.1  a trick that the side had won in fact
     if case.ask(trick_in_fact_won, about=side.value, clause="71A"):

@@ -38,10 +38,9 @@ def deliberate_infraction(case: Case[Irregularity]) -> Ruling:
     else:
         case.considered("72B1", intended)
     # 72B3 (1997 72B4)  one may not hide it
-    if case.ask(concealed, about=offender, clause="72B3"):
+    if case.met(concealed, about=offender, clause="72B3"):
         case.apply("72B3", *([] if penalty in case.effects else [penalty]))
     else:
-        case.considered("72B3", concealed)
         # 72B2 (1997 72B3)  but one need not report it; in 1997 that is said of inadvertent infractions
         if on_purpose and case.edition is E1997:
             case.considered("72B2", intended)

@@ -96,8 +96,7 @@ def opponent_misled(case: Case[OpponentMisled]) -> Ruling:
     if not case.ask(play_over):
         case.review(misled, damage)
         return case.rule("73D1", PlayContinues())
-    if not case.ask(damage, clause=misled):
-        case.considered(misled, damage)
+    if not case.met(damage, clause=misled):
         return case.rule("73D1", ResultStands())
     side = offender.side
     return case.rule(misled, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))
@@ -106,10 +105,8 @@ def opponent_misled(case: Case[OpponentMisled]) -> Ruling:
 def _attempt(case: Case[OpponentMisled]) -> None:
     """73D2: nobody may so much as try to mislead that way, whether it succeeds or not."""
     offender = case.situation.offender
-    if case.ask(meant_to_mislead, about=offender, clause="73D2"):
+    if case.met(meant_to_mislead, about=offender, clause="73D2"):
         case.apply("73D2", Penalty(PenaltyKind.PROCEDURAL, offender.side, offender, "90"))
-    else:
-        case.considered("73D2", meant_to_mislead)
 
 
 # -- 73B, 73C  between partners ----------------------------------------------------------------------------------

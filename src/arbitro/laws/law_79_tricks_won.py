@@ -241,10 +241,8 @@ def _given(case: Case[TricksDisagreed], side: Side) -> Ruling:
     case.apply(TricksTransferred(case.situation.more, side))
     # 79A2, 1997 72A2  nobody knowingly accepts a trick that his side has not won
     clause, other = "79A2", side.opponents
-    if case.ask(knowingly_accepted, about=other.value, clause=clause):
+    if case.met(knowingly_accepted, about=other.value, clause=clause):
         case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, other, clause="90A"))
-    else:
-        case.considered(clause, knowingly_accepted)
     return case.rule()
 
 
@@ -292,8 +290,7 @@ def scored_wrong(case: Case[ScoredWrong]) -> Ruling:
     clause = "79C1"
 
     # 79C is for an agreed result that was computed or entered wrongly; the tricks themselves are a matter of 79B
-    if not case.ask(tricks_agreed, clause=clause):
-        case.considered(clause, tricks_agreed)
+    if not case.met(tricks_agreed, clause=clause):
         return case.refer("tricks_disagreed", TricksDisagreed())
 
     # 79C1, 1997 79C  whoever made the mistake, it is put right within the correction period
@@ -308,7 +305,6 @@ def scored_wrong(case: Case[ScoredWrong]) -> Ruling:
         case.considered("79C2", "no_late_correction")
         return case.rule("79C1", ResultStands())
     for needed in (record_surely_wrong, organiser_agrees):
-        if not case.ask(needed, clause="79C2"):
-            case.considered("79C2", needed)
+        if not case.met(needed, clause="79C2"):
             return case.rule("79C1", ResultStands())
     return case.rule("79C2", wrong.right)

@@ -133,10 +133,7 @@ def _other_table_counts(case: Case[TeamBoard]) -> bool:
     side = case.ask(favours, clause=Clause("86D")).side
     if side and (fault := _faults(case))[side] is Fault.NONE and fault[side.opponents] is not Fault.NONE:
         return True
-    if case.ask(uses_other_table, clause=Clause("86D")):
-        return True
-    case.considered(Clause("86D"), uses_other_table)
-    return False
+    return case.met(uses_other_table, clause=Clause("86D"))
 
 
 def _assigned(case: Case[TeamBoard]) -> Ruling:

@@ -81,8 +81,7 @@ def board_fouled(case: Case[FouledBoard]) -> Ruling:
         case.considered("87A", "only_cards_foul_a_board")
         return case.rule("87", ResultStands())
     # 87A  only if those who are compared did not play the same; a difference from the hand record alone is none
-    if not board.forms and not case.ask(compared_forms_differ, clause="87A"):
-        case.considered("87A", compared_forms_differ)
+    if not board.forms and not case.met(compared_forms_differ, clause="87A"):
         return case.rule("87", ResultStands())
     case.apply("87A")
     if board.differs is Differs.CARDS:

@@ -151,6 +151,22 @@ class Case(Generic[S]):
             self._options.append(Option(identity, asked_of, shown))
         return value
 
+    def met(
+        self,
+        question: Question[bool],
+        *,
+        clause: Cited,
+        about: About | None = None,
+        of: Seat | Party | None = None,
+        since: Edition | None = None,
+        until: Edition | None = None,
+    ) -> bool:
+        """Whether the condition of a clause is met; if it is not, the clause was considered and does not apply."""
+        met = self.ask(question, about=about, of=of, clause=clause, since=since, until=until)
+        if not met:
+            self.considered(clause, question, since=since, until=until)
+        return met
+
     def _disputed(self, question: Question[T], identity: str, shown: object) -> Any:
         """What the log says instead, if somebody contradicts it (84, 85): both are kept."""
         said = self._log.get(identity, self._log.get(question.id))
