@@ -93,6 +93,10 @@ def test_clauses_that_a_topic_joins_are_never_left_alone(source: Edition, target
             assert bool(counterparts(clause, source, target)) is bool(topic.clauses(target)), clause
 
 
+def test_nothing_is_wrong_in_the_concordance_or_left_out() -> None:
+    assert read_concordance(text_of("concordance.toml")) == topics()
+
+
 def test_a_topic_is_listed_only_if_its_numbers_differ() -> None:
     for topic in topics():
         numbers = {topic.clauses(edition) for edition in ALL}

@@ -44,8 +44,8 @@ def counterparts(clause: Clause | str, source: Edition, target: Edition) -> tupl
 
 @cache
 def topics() -> tuple[Topic, ...]:
-    """The topics that moved, in the order of the latest edition that has them."""
-    return read_concordance(text_of(FILE))
+    """The topics that moved, in the order of the latest edition that has them. That nothing is wrong is tested."""
+    return _topics(text_of(FILE))
 
 
 @cache
@@ -90,7 +90,14 @@ class _Concordance(Struct, forbid_unknown_fields=True):
 
 def read_concordance(text: str) -> tuple[Topic, ...]:
     """The topics from their file; raises with everything that is wrong in them or left out."""
-    found = tuple(
+    found = _topics(text)
+    if problems := tuple(_problems(found)):
+        raise ProblemsFound(problems)
+    return found
+
+
+def _topics(text: str) -> tuple[Topic, ...]:
+    return tuple(
         Topic(
             moved.topic,
             tuple(map(Clause, moved.e1997)),
@@ -99,9 +106,6 @@ def read_concordance(text: str) -> tuple[Topic, ...]:
         )
         for moved in read(text, _Concordance, file=FILE).moved
     )
-    if problems := tuple(_problems(found)):
-        raise ProblemsFound(problems)
-    return found
 
 
 def _problems(found: tuple[Topic, ...]) -> Iterator[Problem]:

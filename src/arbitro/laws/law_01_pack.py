@@ -3,12 +3,13 @@
 from collections import Counter
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E2017
 from arbitro.book.problem import Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS, SUITS, Card
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import CardRemoved, Instruction, PlayContinues
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, a_seat
@@ -25,8 +26,7 @@ DECISIONS = {
     # (Law 13), and the hand is then short of the card that the pack lacks (Law 14). No edition speaks of it.
     "card_twice": "1",
 }
-THE_PACK = {E1997: "1", E2007: "1", E2017: "1A"}
-FOREIGN = {E1997: "13", E2007: "13F", E2017: "13C"}
+FOREIGN = Unless("13C", e1997="13")
 
 
 # -- the cards of the pack ---------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def pack_not_right(case: Case[HandsInspected]) -> Ruling:
     found = case.situation
 
     # 1 (2017 1A)  four suits of thirteen cards, each card once
-    case.apply(THE_PACK[case.edition])
+    case.apply("1A")
     if any(count != FULL for count in found.counts):
         return case.refer("wrong_number_of_cards", CardsHeld(*found.counts, found.dealer, found.auction))
     if not found.copies:
@@ -99,7 +99,7 @@ def pack_not_right(case: Case[HandsInspected]) -> Ruling:
 
     # a card twice: the strange copy goes out, the card that the pack lacks comes back
     counts = list(found.counts)
-    case.apply(FOREIGN[case.edition])
+    case.apply(FOREIGN)
     for card in found.copies:
         holders = found.holders(card)
         if len(holders) > 1:

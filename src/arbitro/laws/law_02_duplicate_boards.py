@@ -59,8 +59,7 @@ def board_marks_wrong(case: Case[BoardMarked]) -> Ruling:
     # once it is, what it says holds for that session
     case.apply("2", BoardConditions(marked.dealer, marked.vulnerability), Instruction("marks_hold_for_session"))
     # 87A (2007, 2017)  other copies of the deal have other marks: fouled; in 1997 only cards foul a board
-    if not case.ask(copies_differ, about=marked.number, clause="87A"):
-        case.considered("87A", copies_differ)
+    if not case.met(copies_differ, about=marked.number, clause="87A"):
         return case.rule()
     if case.edition is E1997:
         case.considered("87A", "only_cards_foul_a_board")

@@ -59,8 +59,6 @@ DECISIONS = {
     # 6D2 says only that no result stands: a new deal where the director can still order one, else an artificial score.
     "after_no_result": "6D2",
 }
-NO_NEW_DEAL = {E1997: "22A", E2007: "22A1", E2017: "22B"}  # after four passes
-RESULT_KNOWN = {E1997: "86C", E2007: "86C", E2017: "86A"}
 
 
 # -- 6D1  misdealt, or a card seen -----------------------------------------------------------------------------------
@@ -189,10 +187,9 @@ def deal_not_valid(case: Case[DealInvalid]) -> Ruling:
     # 6D3  a new deal, if the director can still order one; not after four passes
     if deal.is_passed_out:
         case.considered("6D3", "passed_out")
-        return case.rule(NO_NEW_DEAL[case.edition], AdjustedScore(ScoreKind.ARTIFICIAL))
-    if case.ask(new_deal_possible, clause="6D3"):
+        return case.rule("22B", AdjustedScore(ScoreKind.ARTIFICIAL))
+    if case.met(new_deal_possible, clause="6D3"):
         return case.rule("6D3", NewDeal())
-    case.considered("6D3", new_deal_possible)
     return case.rule(AdjustedScore(ScoreKind.ARTIFICIAL))
 
 
@@ -237,15 +234,12 @@ def new_deal_wanted(case: Case[NewDealWanted]) -> Ruling:
     # 22  never after a board that all have passed
     if Auction.of(board.dealer, board.auction).is_passed_out:
         case.considered("6D3", "passed_out")
-        return case.rule(NO_NEW_DEAL[case.edition], Instruction("hands_back_no_new_deal"), ResultStands())
+        return case.rule("22B", Instruction("hands_back_no_new_deal"), ResultStands())
     # 86C (2017 86A)  at teams not when somebody could know how the match stands without it: an adjusted score
-    if case.ask(event_type, clause="6D3") is EventType.TEAMS and case.ask(
-        match_result_known, clause=RESULT_KNOWN[case.edition]
-    ):
+    if case.ask(event_type, clause="6D3") is EventType.TEAMS and case.ask(match_result_known, clause="86A"):
         case.considered("6D3", match_result_known)
-        return case.rule(RESULT_KNOWN[case.edition], AdjustedScore(ScoreKind.DIRECTORS))
+        return case.rule("86A", AdjustedScore(ScoreKind.DIRECTORS))
     # 6D3  for any reason that goes with the Laws
-    if case.ask(reason_compatible, clause="6D3"):
+    if case.met(reason_compatible, clause="6D3"):
         return case.rule("6D3", NewDeal())
-    case.considered("6D3", reason_compatible)
     return case.rule("6D", PlayContinues())

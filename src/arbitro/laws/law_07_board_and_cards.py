@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS
@@ -24,9 +24,6 @@ DECISIONS = {
     # A hand taken out after the play without the others is a breach of procedure; no clause of 90B names it.
     "hand_taken_out_alone": "7C",
 }
-OWN_POCKET = {E1997: "7B", E2007: "7B1", E2017: "7B1"}
-COUNT_AND_LOOK = {E1997: "7B1", E2007: "7B2", E2017: "7B2"}
-OWN_CARDS = {E1997: "7B2", E2007: "7B3", E2017: "7B3"}
 
 
 # -- 7B1  the hand from the own pocket -------------------------------------------------------------------------------
@@ -49,8 +46,8 @@ faces_seen = yes_no("faces_seen")
 def hand_from_wrong_pocket(case: Case[WrongPocket]) -> Ruling:
     player = case.situation.player
     # 7B1  each takes the hand of his own place
-    case.apply(OWN_POCKET[case.edition], Instruction("take_hand_from_own_pocket", player))
-    if not case.ask(faces_seen, about=player, clause=OWN_POCKET[case.edition]):
+    case.apply("7B1", Instruction("take_hand_from_own_pocket", player))
+    if not case.ask(faces_seen, about=player, clause="7B1"):
         return case.rule(NoRectification())
     # the wrong hand was looked at: Law 16
     return case.refer("information_from_other_source", InformationReceived(player, Elsewhere.WRONG_HAND))
@@ -94,7 +91,7 @@ COUNTED = (
 def cards_not_counted(case: Case[HandsCounted]) -> Ruling:
     hands = case.situation
     # 7B2  everybody counts his cards face down before he looks at them
-    case.apply(COUNT_AND_LOOK[case.edition], Instruction("count_face_down", hands.player))
+    case.apply("7B2", Instruction("count_face_down", hands.player))
     if all(count == FULL for count in hands.counts):
         case.considered("90B7", "thirteen_each")
         return case.rule(NoRectification())
@@ -113,11 +110,11 @@ BLIND = (
 def call_before_looking(case: Case[CallMade]) -> Ruling:
     made = case.situation
     # 7B2  he must look at the faces of his cards before he calls; the call itself is judged like any other
-    case.apply(COUNT_AND_LOOK[case.edition])
+    case.apply("7B2")
     if made.in_rotation and made.call in made.before.legal_calls:
         case.apply(CallStands(made.seat, made.call))
     case.apply(Instruction("look_at_cards", made.seat))
-    return case.rule(Penalty(PenaltyKind.PROCEDURAL, made.seat.side, made.seat, COUNT_AND_LOOK[case.edition]))
+    return case.rule(Penalty(PenaltyKind.PROCEDURAL, made.seat.side, made.seat, case.clause("7B2")))
 
 
 # -- 7B3 (1997 7B2)  everybody keeps his own cards -------------------------------------------------------------------
@@ -150,7 +147,7 @@ TOUCHED = (CardsTouched(Seat.NORTH, Seat.EAST), CardsTouched(Seat.NORTH, Seat.SO
 
 @law("7", ALL, what="cards_touched", situation=CardsTouched, examples=TOUCHED)
 def cards_touched(case: Case[CardsTouched]) -> Ruling:
-    player, owner, clause = case.situation.player, case.situation.owner, OWN_CARDS[case.edition]
+    player, owner, clause = case.situation.player, case.situation.owner, "7B3"
 
     # declarer may play dummy's cards (45)
     if owner is player.partner and case.ask(plays_from_dummy, about=player, clause=clause):
@@ -183,12 +180,11 @@ def cards_in_wrong_pocket(case: Case[CardsReplaced]) -> Ruling:
     player = case.situation.player
     # 7C  each puts his own thirteen cards back into his pocket (2007, 2017: shuffled)
     case.apply("7C")
-    if case.ask(played_as_altered, clause="87A"):
+    if case.met(played_as_altered, clause="87A"):
         # 87A  others have played it in that form: fouled; some authorities then fix the penalty
         case.apply("87A", Instruction("score_as_fouled_board"))
         case.regulated(FOULED_AT_TABLE)
     else:
-        case.considered("87A", played_as_altered)
         case.apply(Instruction("put_hands_right"))
     # 90B6  a penalty
     return case.rule("90B6", Penalty(PenaltyKind.PROCEDURAL, player.side, player, "90B6"))

@@ -1,6 +1,6 @@
 """Law 8: how boards and players move, and when a round is over."""
 
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL, E2007
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import (
@@ -60,20 +60,17 @@ class RoundAsked(Situation, frozen=True):
 @law("8", ALL, what="has_round_ended", situation=RoundAsked, examples=[RoundAsked()])
 def has_round_ended(case: Case[RoundAsked]) -> Ruling:
     # 8B2 (2007, 2017)  a board that the director put off: played, its score agreed and entered, or cancelled
-    if case.edition is not E1997:
-        if case.ask(board_postponed, clause="8B2"):
-            over = case.ask(board_settled, clause="8B2")
-            return case.rule("8B2", RoundEnded(RoundEnd.BOARD_SETTLED) if over else RoundContinues())
-        case.considered("8B2", board_postponed)
+    if case.met(board_postponed, clause="8B2", since=E2007):
+        over = case.ask(board_settled, clause="8B2")
+        return case.rule("8B2", RoundEnded(RoundEnd.BOARD_SETTLED) if over else RoundContinues())
 
     # 8C  the last round, and the session: all boards of the table played and entered without objection
-    if case.ask(last_round, clause="8C"):
+    if case.met(last_round, clause="8C"):
         over = case.ask(all_scored, clause="8C")
         return case.rule("8C", RoundEnded(RoundEnd.ALL_SCORED) if over else RoundContinues())
-    case.considered("8C", last_round)
 
     # 8B1 (1997 8B)  the director's signal for the next one; at a table that still plays, when its players move
-    clause = "8B" if case.edition is E1997 else "8B1"
+    clause = "8B1"
     if not case.ask(signal_given, clause=clause):
         return case.rule(clause, RoundContinues())
     if case.ask(finished_at_signal, clause=clause):

@@ -3,12 +3,14 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import (
     CallCancelled,
     Information,
@@ -66,15 +68,10 @@ DECISIONS = {
     "anybody_prevents_1997": "9A",
 }
 
-IN_PLAY = {E1997: "9A2(a)", E2007: "9A2", E2017: "9A2"}
-DUMMY_WAITS = {E1997: "9A2(b)(1)", E2007: "9A3", E2017: "9A4"}
-PREVENTION = {E1997: "9A2(b)(2)", E2007: "9A3", E2017: "9A3"}
-OWN_SIDE: dict[Edition, tuple[str, ...]] = {E1997: (), E2007: ("9A4",), E2017: ("9A5",)}
-DUMMY_CORRECTS = {E1997: "75D2", E2007: "20F5(b)(ii)", E2017: "20F5(b)(ii)"}
-SILENCE = {E1997: "75D2", E2007: "20F5(a)", E2017: "20F5(a)"}
-DEFENDER_WAITS = {E1997: "75D2", E2007: "20F5(b)(i)", E2017: "20F5(b)(i)"}
-FROM_PARTNER = {E1997: "16A", E2007: "16B1", E2017: "16B1"}
-AFTER_PLAY_43 = {E1997: "43B3", E2007: "12B1", E2017: "43B3"}
+IN_PLAY = Unless("9A2", e1997="9A2(a)")
+DUMMY_WAITS = Unless("9A4", e1997="9A2(b)(1)")
+PREVENTION = Unless("9A3", e1997="9A2(b)(2)")
+AFTER_PLAY_43 = Unless("43B3", e2007="12B1")
 
 
 class AttentionDrawn(Situation, frozen=True):
@@ -128,20 +125,20 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
             return case.refer("spectator_drew_attention", Irregularity(it.offender))
     # 9A2(b) of 1997, 9A3 of 2007, 9A3-4 of 2017  dummy, before the play is over
     elif it.by_dummy and not it.play_over:
-        if case.ask(prevented, clause=PREVENTION[case.edition]):
+        if case.ask(prevented, clause=PREVENTION):
             return _dummy_prevents(case)
-        explains = it.offender is it.declarer and case.ask(about_explanation, clause=DUMMY_CORRECTS[case.edition])
+        explains = it.offender is it.declarer and case.ask(about_explanation, clause="20F5(b)(ii)")
         if explains:
-            case.apply(DUMMY_CORRECTS[case.edition], Instruction("director_corrects_explanation"))
+            case.apply("20F5(b)(ii)", Instruction("director_corrects_explanation"))
         elif dummy_spoke(case, it.offender.side, defender=it.defender_offended):
             return case.rule()
     else:
         # 9A3 of 2007 and 2017  anybody may try to prevent an irregularity
-        if case.edition is not E1997 and case.ask(prevented, clause="9A3"):
+        if case.ask(prevented, clause="9A3", since=E2007):
             return case.rule("9A3", PlayContinues())
         # 9A1  any player, in turn or not; 9A2  declarer and the defenders; dummy too when the play is over
-        right = (DUMMY_WAITS if it.by_dummy else IN_PLAY)[case.edition] if it.declarer else "9A1"
-        silence = (DEFENDER_WAITS if it.declarer else SILENCE)[case.edition]
+        right = (DUMMY_WAITS if it.by_dummy else IN_PLAY) if it.declarer else "9A1"
+        silence = "20F5(b)(i)" if it.declarer else "20F5(a)"
         if it.by_partner and case.ask(explanation_too_soon, about=it.by, clause=silence):
             # unless the law forbids it, as 20F5 does of partner's explanation
             case.considered(right, explanation_too_soon)
@@ -149,7 +146,8 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
         else:
             case.apply(right)
             # 9A4 of 2007, 9A5 of 2017  nobody has to report his own side
-            case.apply(*(OWN_SIDE[case.edition] if it.by_own_side else ()))
+            if it.by_own_side:
+                case.apply("9A5", since=E2007)
         # 9B1(d)  it takes nothing from the others
         if it.by_own_side:
             case.apply("9B1(d)")
@@ -158,42 +156,38 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
     if case.ask(director_called, clause="9B1(a)"):
         case.apply("9B1(a)")
         # 9B2  nobody does anything until he has explained everything
-        if case.ask(acted_before_explanation, clause="9B2"):
+        if case.met(acted_before_explanation, clause="9B2"):
             actor = case.ask(who_acted, clause="9B2")
             case.apply("9B2", Penalty(PenaltyKind.PROCEDURAL, actor.side, actor, "90"))
             # 9C  the offender's own correction is one of those actions
             if actor is it.offender:
                 return _perhaps_corrected(case)
-        else:
-            case.considered("9B2", acted_before_explanation)
         return case.rule(Instruction("rule_on_irregularity"))
     director_not_called(case)
-    if case.ask(nos_acted_before_td, clause="11A"):
+    if case.met(nos_acted_before_td, clause="11A"):
         return case.refer("non_offender_acted_first", Irregularity(it.offender))
-    case.considered("11A", nos_acted_before_td)
     return _perhaps_corrected(case)
 
 
 def _perhaps_corrected(case: Case[AttentionDrawn]) -> Ruling:
     """9C: the offender may have put it right by himself."""
-    if case.ask(offender_corrected, clause="9C"):
+    if case.met(offender_corrected, clause="9C"):
         return case.rule("9C", Instruction("rule_on_irregularity_and_correction"))
-    case.considered("9C", offender_corrected)
     return case.rule(Instruction("rule_on_irregularity"))
 
 
-def _corrected_too_soon(case: Case[AttentionDrawn], clause: str) -> None:
+def _corrected_too_soon(case: Case[AttentionDrawn], clause: Cited) -> None:
     """20F5, 1997 75D2: partner may not use it, the opponents may."""
     it = case.situation
     side = it.offender.side
-    learned = Information("correction", FROM_PARTNER[case.edition], (side.opponents,), (side,))
+    learned = Information("correction", case.clause("16B1"), (side.opponents,), (side,))
     case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, side, it.by, "90"), learned)
 
 
 def spectator_spoke(case: Case[Any]) -> bool:
     """A spectator drew attention; whether a right may be lost by it (1997)."""
     if case.edition is E1997:
-        case.apply("76B")
+        case.apply(Clause("76B"))
         return True
     case.apply("76B5", Instruction("spectator_stays_silent"))
     return False
@@ -205,14 +199,14 @@ def dummy_spoke(case: Case[Any], offending: Side, *, defender: bool) -> bool:
     if defender and _may_point_out(case):
         case.considered("43A1(b)", exposed_behind_screen)
     else:
-        case.apply(DUMMY_WAITS[case.edition], "43A1(b)", "43B1", Penalty(PenaltyKind.PROCEDURAL, side, clause="90"))
+        case.apply(DUMMY_WAITS, "43A1(b)", "43B1", Penalty(PenaltyKind.PROCEDURAL, side, clause="90"))
     lost = "43B3" if defender else "43B2"
     if not rights_lost(case, lost):
         return False
     if defender:
         # 43B3  nothing for the moment; after the play the defenders do not keep what they gained
         case.apply("43B3", NoRectification(), PlayContinues())
-        case.review(AFTER_PLAY_43[case.edition], defenders_gained)
+        case.review(AFTER_PLAY_43, defenders_gained)
         return True
     case.apply("43B2", Instruction("dummy_has_lost_rights"))
     return False
@@ -226,7 +220,7 @@ def _may_point_out(case: Case[Any]) -> bool:
     return case.ask(exposed_behind_screen, clause="43A1(b)")
 
 
-def rights_lost(case: Case[Any], clause: str) -> bool:
+def rights_lost(case: Case[Any], clause: Cited) -> bool:
     """43A2: by what dummy did before, by a regulation also by a look at the score sheet; `clause` would then apply."""
     if case.ask(a2_breach, clause=clause):
         return True
@@ -240,7 +234,7 @@ def rights_lost(case: Case[Any], clause: str) -> bool:
 def _dummy_prevents(case: Case[AttentionDrawn]) -> Ruling:
     """42B2: in 1997 and 2007 declarer's irregularity only."""
     it = case.situation
-    clause = PREVENTION[case.edition]
+    clause = PREVENTION
     if it.defender_offended and case.edition is not E2017:
         case.considered(clause, "irregularity_of_defender")
         side = it.offender.side.opponents
@@ -255,8 +249,7 @@ def _dummy_prevents(case: Case[AttentionDrawn]) -> Ruling:
 def director_not_called(case: Case[Any]) -> None:
     """9B1(a): in 1997 a duty of all four, later what should be done: mostly without a penalty."""
     case.apply("9B1(a)", Instruction("call_the_director"))
-    if case.edition is E1997:
-        case.apply(*(Penalty(PenaltyKind.PROCEDURAL, side, clause="90") for side in Side))
+    case.apply(*(Penalty(PenaltyKind.PROCEDURAL, side, clause="90") for side in Side), until=E1997)
 
 
 # -- 9C --------------------------------------------------------------------------------------------------------------
@@ -315,9 +308,9 @@ def premature_correction(case: Case[CallCorrected]) -> Ruling:
     # 9C  both calls count against him; since 2007 a replaced insufficient bid has a clause of its own (27C)
     what, situation = made.irregularity
     if what == "insufficient_bid":
-        case.apply(*(["9C"] if case.edition is E1997 else []))
+        case.apply("9C", until=E1997)
     else:
-        case.apply("9C", CallCancelled(made.seat, made.premature), withdrawn_information(case.edition, made.seat))
+        case.apply("9C", CallCancelled(made.seat, made.premature), withdrawn_information(case, made.seat))
         case.apply(Instruction("correction_is_withdrawn_too", made.seat))  # 26, in 2017 26B
     return case.refer(what, situation)
 
@@ -336,5 +329,5 @@ def card_taken_back(case: Case[CardCorrected]) -> Ruling:
         case.considered("9C", director_had_ruled)
         return case.rule("10A", Instruction("correction_under_the_ruling", taken.offender))
     # 9C  the law of the irregularity deals with the card, and with its withdrawal too
-    information = withdrawn_information(case.edition, taken.offender, "withdrawn_card")
+    information = withdrawn_information(case, taken.offender, "withdrawn_card")
     return case.rule("9C", information, Instruction("rule_on_irregularity_and_correction"))

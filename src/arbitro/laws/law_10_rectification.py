@@ -2,7 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import (
@@ -40,12 +41,6 @@ choice_withdrawn = judgment("choice_withdrawn", "weigh_what_partner_conveyed", "
 inadvertent = yes_no("inadvertent")
 damaging_profit = judgment("damaging_profit", "weigh_use_of_withdrawn_actions", "weigh_awareness_at_the_time")
 
-# What is proper after the choice: clauses of this law since 2007, of the general principles before.
-BEST_OPTION = {E1997: "72A4", E2007: "10C3", E2017: "10C3"}
-OFFENDERS_PLAY_ON = {E1997: "72A5", E2007: "10C4", E2017: "10C4"}
-# The law on information that sets the limit to it.
-LIMIT = {E1997: "16C2", E2007: "16D2", E2017: "16C2"}
-
 DECISIONS = {
     # No clause says what becomes of a choice made after consulting; the director may let it stand or make it himself.
     "choice_after_consulting": "10C2",
@@ -64,8 +59,7 @@ def rectification_without_director(case: Case[Irregularity]) -> Ruling:
     if settled is Settled.IMPOSED and case.ask(as_the_law_says, clause="10B"):
         return case.rule("10B", Instruction("settlement_allowed"))
     # 10B  the director may allow it, or cancel it while a score can still be changed (79C, 92B)
-    if not case.ask(in_time, clause="10B"):
-        case.considered("10B", in_time)
+    if not case.met(in_time, clause="10B"):
         return case.rule(ResultStands())
     case.apply("10B")
     if case.ask(allow_settlement, clause="10B"):
@@ -74,7 +68,7 @@ def rectification_without_director(case: Case[Irregularity]) -> Ruling:
     if settled is Settled.WAIVED or case.ask(restorable, clause="10B"):
         return case.rule(Instruction("rule_on_irregularity"))
     # too late to undo: what the other side did counts under 11A in 2017; else 12A3 lets him adjust
-    if case.edition is E2017 and case.ask(nos_acted_before_td, clause="11A"):
+    if case.ask(nos_acted_before_td, clause="11A", since=E2017):
         return case.refer("non_offender_acted_first", case.situation)
     return case.rule("12A3", AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY))
 
@@ -92,21 +86,19 @@ def choice_after_irregularity(case: Case[ChoiceMade]) -> Ruling:
     if not case.ask(options_explained, about=chooser, clause="10C1"):
         return case.rule("10C1", Instruction("options_explained_choose_again", chooser))
     # 10C2  the player chooses without consulting his partner
-    if case.ask(consulted, about=chooser, clause="10C2"):
+    if case.met(consulted, about=chooser, clause="10C2"):
         case.apply("10C2", Penalty(PenaltyKind.PROCEDURAL, chooser.side, clause="90"))
         if case.ask(choice_withdrawn, about=chooser, clause="10C2"):
             return case.rule("10A", Instruction("director_chooses"))
         return case.rule(Instruction("choice_stands", chooser))
-    case.considered("10C2", consulted)
     # 10C3, 1997 72A4  whatever suits his side best
-    case.apply(BEST_OPTION[case.edition], Instruction("choice_stands", chooser))
+    case.apply("10C3", Instruction("choice_stands", chooser))
     # 10C4, 1997 72A5  then the offenders too may do their best; in 1997 only after an inadvertent infraction
-    if case.edition is E1997 and not case.ask(inadvertent, clause="72A5"):
-        case.considered("72A5", inadvertent)
+    if case.edition is E1997 and not case.met(inadvertent, clause=Clause("72A5")):
         review_awareness(case)
-        return case.rule("72B2")
-    case.apply(OFFENDERS_PLAY_ON[case.edition], Instruction("offenders_may_profit"))
-    case.review(LIMIT[case.edition], damaging_profit)
+        return case.rule(Clause("72B2"))
+    case.apply("10C4", Instruction("offenders_may_profit"))
+    case.review("16C2", damaging_profit)
     if case.edition is E2017:
         review_awareness(case)
     return case.rule()

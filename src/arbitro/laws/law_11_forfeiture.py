@@ -3,7 +3,8 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import (
@@ -55,7 +56,6 @@ DECISIONS = {
     # 1997: a spectator for whom neither side answers costs nobody a right.
     "spectator_of_nobody": "11B",
 }
-STILL_PENALTY = {E1997: "11C", E2007: "11B", E2017: "11B"}
 
 
 class Irregularity(Situation, frozen=True):
@@ -69,8 +69,7 @@ EXAMPLES = (Irregularity(Seat.SOUTH), Irregularity(Seat.EAST))
 
 @law("11", ALL, what="non_offender_acted_first", situation=Irregularity, examples=EXAMPLES)
 def non_offender_acted_first(case: Case[Irregularity]) -> Ruling:
-    if not case.ask(nos_acted_before_td, clause="11A"):
-        case.considered("11A", nos_acted_before_td)
+    if not case.met(nos_acted_before_td, clause="11A"):
         return case.rule("10A", Instruction("rule_on_irregularity"))
     if forfeits(case, case.situation.offender.side):
         return case.rule()
@@ -118,11 +117,9 @@ def _remove_gain(case: Case[Any], offending: Side) -> None:
 
 def _penalty_all_the_same(case: Case[Any]) -> None:
     """11C of 1997, 11B since: a procedural penalty is still possible."""
-    clause = STILL_PENALTY[case.edition]
-    if case.ask(penalty_deserved, clause=clause):
+    clause = "11B"
+    if case.met(penalty_deserved, clause=clause):
         case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, clause="90"))
-    else:
-        case.considered(clause, penalty_deserved)
 
 
 @law("11", E1997, what="spectator_drew_attention", situation=Irregularity, examples=EXAMPLES)
@@ -134,15 +131,15 @@ def spectator_drew_attention(case: Case[Irregularity]) -> Ruling:
 
 def forfeits_by_spectator(case: Case[Any], offending: Side) -> bool:
     """11B of 1997; whether nothing is left to rectify."""
-    guest = case.ask(spectator_of, clause="11B")
-    if guest is GuestOf.NEITHER or not case.ask(right_forfeited, clause="11B"):
-        case.considered("11B", spectator_of if guest is GuestOf.NEITHER else right_forfeited)
+    guest = case.ask(spectator_of, clause=Clause("11B"))
+    if guest is GuestOf.NEITHER or not case.ask(right_forfeited, clause=Clause("11B")):
+        case.considered(Clause("11B"), spectator_of if guest is GuestOf.NEITHER else right_forfeited)
         return False
     if guest is GuestOf.NON_OFFENDERS:
         # 11B1  their right to a penalty may go
-        case.apply("11B1", RightForfeited(offending.opponents), NoRectification())
+        case.apply(Clause("11B1"), RightForfeited(offending.opponents), NoRectification())
     else:
         # 11B2  the right to correct the irregularity may go; the law of the irregularity goes on without it
-        case.apply("11B2", RightForfeited(offending), Instruction("offender_may_not_correct"))
+        case.apply(Clause("11B2"), RightForfeited(offending), Instruction("offender_may_not_correct"))
     _penalty_all_the_same(case)
     return guest is GuestOf.NON_OFFENDERS

@@ -4,10 +4,12 @@ from collections.abc import Collection, Mapping
 from enum import Enum
 from functools import cached_property
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import AdjustedScore, ResultStands, ScoreAwarded, ScoreKind
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import judgment, one_of, yes_no
@@ -58,9 +60,6 @@ result_without_error = a_result("result_without_error")
 QUESTIONS = (at_fault, own_choice, damage, outcomes, likelihood, weights)  # asked here, written elsewhere
 
 GROUNDS = {Ground.NO_INDEMNITY: "12A1", Ground.NO_NORMAL_PLAY: "12A2", Ground.WRONG_RECTIFICATION: "12A3"}
-SEVERITY = {E1997: "12B", E2007: "12B2", E2017: "12B2"}
-ASSIGNED = {E1997: ("12C2",), E2007: ("12C1(a)",), E2017: ("12C1(a)", "12C1(b)")}
-SELF_INFLICTED = {E2007: ("12C1(b)",), E2017: ("12C1(e)", "12C1(e)(i)", "12C1(e)(ii)")}
 
 CARRIED_BY = {
     "12C1(e)(i)": "arbitro.scoring.adjusted:explain_side",
@@ -131,7 +130,7 @@ def adjusted_score(case: Case[Adjustment]) -> Ruling:
     # 12A  only where the Laws give the power; 12B2 (1997 12B)  never because a rectification seems unfair
     why = case.ask(ground, clause="12A")
     if why is Ground.SEVERITY:
-        return case.rule(SEVERITY[case.edition], ResultStands())
+        return case.rule("12B2", ResultStands())
     # 12A  2007, 2017: on a player's application only within the time of 92B
     if case.edition is not E1997 and case.ask(application, clause="12A") is Application.LATE:
         case.considered("12A", application)
@@ -144,17 +143,15 @@ def adjusted_score(case: Case[Adjustment]) -> Ruling:
 
     # 12B1  damage: because of the infraction less than could be expected without it
     if board.victim and board.table_score is not None:
-        clause = "12A" if case.edition is E1997 else "12B1"
-        if not case.ask(damage, clause=clause):
-            case.considered(clause, damage)
+        clause = Unless("12B1", e1997="12A")
+        if not case.met(damage, clause=clause):
             return case.rule(ResultStands())
 
     # 12C  1997: assigned in the place of a result, artificial where there is none
     if case.edition is E1997:
         return _artificial(case) if board.table_score is None else _assigned(case)
     # 12C1(a)  2007, 2017: assigned if the director can; 12C1(d)  artificial if the possibilities are many or unclear
-    if not case.ask(assignable, clause="12C1(a)"):
-        case.considered("12C1(a)", assignable)
+    if not case.met(assignable, clause="12C1(a)"):
         case.apply("12C1(d)")
         return _artificial(case)
     return _assigned(case)
@@ -181,9 +178,9 @@ def _assigned(case: Case[Adjustment]) -> Ruling:
     # 2007 12C1(f)  the two sides need not balance; 2017 has other outcomes only for sides that are both innocent or not
     split = False
     if case.edition is E2007 or (case.edition is E2017 and board.victim is None):
-        split = case.ask(sides_differ, clause="12C1(f)" if case.edition is E2007 else "12C1(b)")
+        split = case.ask(sides_differ, clause=Unless("12C1(b)", e2007="12C1(f)"))
     scores: dict[Side, Weighted] = {}
-    clauses: list[str] = list(ASSIGNED[case.edition])
+    clauses: list[Clause] = []
     seen: list[Prospect] = []
     for side in Side:
         if split or not seen:
@@ -196,18 +193,20 @@ def _assigned(case: Case[Adjustment]) -> Ruling:
         offends = side in board.offending
         found = explain_side(side, seen, offends, case.edition, pack=case.regulations, by=by)
         scores[side] = found.score
-        clauses.append(found.clause.text)
-    if split and case.edition is E2007:
-        clauses.append("12C1(f)")
+        clauses.append(found.clause)
 
     table = Table(board.method, board.other_scores, case.regulations, case.edition)
     victim = board.victim
     got = board.table_score
     # 12B1  no less than at the table: no damage
     if victim and got is not None and not _falls_short(case.edition, table, victim, scores, got):
-        case.considered("12A" if case.edition is E1997 else "12B1", "no_shortfall")
+        case.considered(Unless("12B1", e1997="12A"), "no_shortfall")
         return case.rule(ResultStands())
+    case.apply("12C1(a)")
+    case.apply("12C1(b)", since=E2017)
     case.apply(*clauses, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=board.innocent, against=board.offending))
+    if split:
+        case.apply(Clause("12C1(f)"), since=E2007, until=E2007)
     awards = {side: score_assigned(table, side, score) for side, score in scores.items()}
     if victim and got is not None and case.edition is not E1997:
         reduced = _self_inflicted(case, victim, table, scores[victim], got)
@@ -231,14 +230,13 @@ def _authority(case: Case[Adjustment]) -> tuple[Authority, bool]:
     """12C3 (1997): a committee, or whoever the regulations let, may vary the score to do equity."""
     if case.edition is not E1997:
         return Authority.DIRECTOR, False
-    by = case.ask(score_given_by, clause="12C3")
+    by = case.ask(score_given_by, clause=Clause("12C3"))
     key = keys.DIRECTOR_WEIGHTS if by is Authority.DIRECTOR else keys.COMMITTEE_WEIGHTS
     if not case.regulated(key):
-        case.considered("12C3", score_given_by)
+        case.considered(Clause("12C3"), score_given_by)
         return by, False
-    if case.ask(varied_for_equity, clause="12C3"):
+    if case.met(varied_for_equity, clause=Clause("12C3")):
         return by, True
-    case.considered("12C3", varied_for_equity)
     return by, False
 
 
@@ -252,7 +250,7 @@ def _extremes(case: Case[Adjustment], *, equity: bool) -> Collection[Side]:
     # 2007 12C1(e)  where the authority has chosen so, for one side or both
     best, worst = case.regulated(keys.INNOCENT_BEST_LIKELY), case.regulated(keys.OFFENDER_WORST_PROBABLE)
     if not (best or worst):
-        case.considered("12C1(e)", "weights_in_force")
+        case.considered(Clause("12C1(e)"), "weights_in_force")
     return tuple(side for side in Side if (worst if side in board.offending else best))
 
 
@@ -260,7 +258,7 @@ def _self_inflicted(
     case: Case[Adjustment], victim: Side, table: Table, score: Weighted, got: int
 ) -> ScoreAwarded | None:
     """12C1(b) of 2007, 12C1(e) of 2017: no redress for what the innocent side did to itself afterwards."""
-    clause, *parts = SELF_INFLICTED[case.edition]
+    clause = "12C1(e)"
     contribution = case.ask(error_class, about=victim.value, clause=clause)
     if not counts(contribution, case.edition, related=False):
         case.considered(clause, error_class)
@@ -269,10 +267,10 @@ def _self_inflicted(
         case.considered(clause, related_to_infraction)
         return None
     # a question of fact: yes or no, never weighed
-    if not case.ask(action_subsequent, about=victim.value, clause=clause):
-        case.considered(clause, action_subsequent)
+    if not case.met(action_subsequent, about=victim.value, clause=clause):
         return None
-    case.apply(clause, *parts)
+    case.apply(clause)
+    case.apply("12C1(e)(i)", "12C1(e)(ii)", since=E2017)
     without = case.ask(result_without_error, about=victim.value, clause=clause, among=ANY_RESULT)
     after = scores_of((without,), case.situation.vulnerability, f"{result_without_error.id}@{victim.value}")[without]
     return score_reduced(table, victim, score, (after, got), contribution, case.edition)

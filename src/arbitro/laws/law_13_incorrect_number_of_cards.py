@@ -5,12 +5,14 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     BoardCancelled,
@@ -95,7 +97,7 @@ EXAMPLES = (
     CardsHeld(east=12),
     CardsHeld(east=12, west=12),
 )
-SURPLUS = {E1997: "13", E2007: "13F", E2017: "13C"}
+SURPLUS = Unless("13C", e1997="13")
 WHO_SAW = {"".join(seat.value for seat in who): (who,) for size in range(1, 5) for who in combinations(SEATS, size)}
 MAY_BE_ADJUSTED = {"quitted_trick": (SurplusFound.QUITTED_TRICK,), "played": tuple(SurplusFound)[1:]}
 
@@ -132,26 +134,26 @@ def _is_foreign(case: Case[CardsHeld]) -> bool:
     if total > len(CARDS):
         case.computed("surplus_not_of_deal", True, total)
         return True
-    return case.ask(surplus_not_of_deal, about=total, clause=SURPLUS[case.edition])
+    return case.ask(surplus_not_of_deal, about=total, clause=SURPLUS)
 
 
 def _surplus_card(case: Case[CardsHeld], now: Stage) -> Ruling:
-    held, clause = case.situation, SURPLUS[case.edition]
+    held = case.situation
     holder = held.long[0]
     if len(held.long) > 1:
         holders = {seat.value: (seat,) for seat in held.long}
-        holder = case.ask(surplus_held_by, about=sum(held.counts), clause=clause, among=holders)
+        holder = case.ask(surplus_held_by, about=sum(held.counts), clause=SURPLUS, among=holders)
 
     # taken out as soon as it is found; it makes no trick defective
-    case.apply(clause, CardRemoved(holder))
+    case.apply(SURPLUS, CardRemoved(holder))
     case.considered("67", surplus_not_of_deal)
     if now is not Stage.AUCTION_PERIOD:
-        where = case.ask(surplus_found, about=holder, clause=clause, among=_places(now))
+        where = case.ask(surplus_found, about=holder, clause=SURPLUS, among=_places(now))
         if where is SurplusFound.CURRENT_TRICK:
             case.apply(Instruction("play_another_card", holder))
         # played to a quitted trick (FIGB, 2007: found among the played cards): an adjusted score is possible
         if where in MAY_BE_ADJUSTED[case.regulated(SURPLUS_CARD_ADJUSTED)]:
-            adjusting = "12A1" if case.edition is E1997 else clause
+            adjusting = Unless("13C", e1997="12A1")
             case.apply(adjusting, AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, against=(holder.side,)))
             case.review(adjusting, surplus_mattered)
         else:
@@ -178,21 +180,19 @@ def _places(now: Stage) -> dict[str, tuple[SurplusFound, ...]]:
 def _after_play(case: Case[CardsHeld]) -> Ruling:
     # 1997 13C  one hand had too many, another too few: the result is cancelled
     if case.edition is E1997 and case.situation.long:
-        return case.rule("13C", BoardCancelled(), Penalty(PenaltyKind.PROCEDURAL, clause="90"))
+        return case.rule(Clause("13C"), BoardCancelled(), Penalty(PenaltyKind.PROCEDURAL, clause="90"))
     # 1997, hands that were only short: no text
     if case.edition is E1997:
         return case.rule("12A1", AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY))
 
     # 2007 13C, 2017 13D  the result is cancelled and an adjusted score given; at teams the other table has a say
-    clause, other_table = ("13C", "86D") if case.edition is E2007 else ("13D", "86B")
-    penalty = Penalty(PenaltyKind.PROCEDURAL, clause=clause)
-    case.apply(clause, BoardCancelled())
-    if case.ask(event_type, clause=clause) is not EventType.TEAMS:
+    penalty = Penalty(PenaltyKind.PROCEDURAL, clause=case.clause("13D"))
+    case.apply("13D", BoardCancelled())
+    if case.ask(event_type, clause="13D") is not EventType.TEAMS:
         return case.rule(AdjustedScore(ScoreKind.DIRECTORS), penalty)
-    if case.ask(redeal_possible, clause="6D3"):
+    if case.met(redeal_possible, clause="6D3"):
         return case.rule("6D3", NewDeal(), penalty)
-    case.considered("6D3", redeal_possible)
-    return case.rule(other_table, AdjustedScore(ScoreKind.DIRECTORS), Instruction("weigh_other_table"), penalty)
+    return case.rule("86B", AdjustedScore(ScoreKind.DIRECTORS), Instruction("weigh_other_table"), penalty)
 
 
 # -- a player with a wrong hand has called ---------------------------------------------------------------------------
@@ -218,77 +218,74 @@ def _call_made(case: Case[CardsHeld]) -> Ruling:
             return case.rule("13", HandsCorrected(), Instruction("no_change_of_call"), PlayContinues())
         return case.rule("13", AdjustedScore(ScoreKind.ARTIFICIAL), Penalty(PenaltyKind.PROCEDURAL, clause="13"))
 
-    played, stopped = ("13A", "13B") if case.edition is E2007 else ("13B1", "13B2")
+    played, stopped = Unless("13B1", e2007="13A"), Unless("13B2", e2007="13B")
     # 2007 13A, 2017 13B1  put right and played with no change of call; the score may be adjusted afterwards
-    if case.ask(correctable, clause=played):
+    if case.met(correctable, clause=played):
         case.apply(played, HandsCorrected(), Instruction("no_change_of_call"), PlayContinues())
         case.review(played, outcome_affected)
         return _moved_card(case)
     # 2007 13B, 2017 13B2  otherwise an adjusted score
-    case.considered(played, correctable)
-    return case.rule(stopped, AdjustedScore(ScoreKind.DIRECTORS), Penalty(PenaltyKind.PROCEDURAL, clause=stopped))
+    penalty = Penalty(PenaltyKind.PROCEDURAL, clause=case.clause(stopped))
+    return case.rule(stopped, AdjustedScore(ScoreKind.DIRECTORS), penalty)
 
 
 # -- no call by a player with a wrong hand ---------------------------------------------------------------------------
 
 
 def _no_call_yet_1997(case: Case[CardsHeld]) -> Ruling:
-    match case.ask(correction, clause="13A"):
+    match case.ask(correction, clause=Clause("13A")):
         # 13A1  by the hand record
         case Correction.HAND_RECORD:
-            case.apply("13A1", HandsCorrected())
+            case.apply(Clause("13A1"), HandsCorrected())
         # 13A2  else by asking those who have played the board
         case Correction.EARLIER_PLAYERS:
-            case.apply("13A2", HandsCorrected())
+            case.apply(Clause("13A2"), HandsCorrected())
         # 13A3  dealt wrongly: dealt again
         case Correction.MISDEALT:
-            return case.rule("13A3", NewDeal())
+            return case.rule(Clause("13A3"), NewDeal())
 
     # 13A  nobody has seen a card of another hand: played normally
-    if not case.ask(seen, clause="13B"):
-        case.considered("13B", seen)
-        return case.rule("13A", PlayContinues())
+    if not case.met(seen, clause=Clause("13B")):
+        return case.rule(Clause("13A"), PlayContinues())
     # 13B1  it hardly matters, and all four agree: played
-    if not case.ask(info_important, clause="13B1"):
-        if case.ask(all_four_agree, clause="13B1"):
-            return case.rule("13B1", PlayContinues())
-        case.considered("13B1", all_four_agree)
+    if not case.ask(info_important, clause=Clause("13B1")):
+        if case.met(all_four_agree, clause=Clause("13B1")):
+            return case.rule(Clause("13B1"), PlayContinues())
     else:
-        case.considered("13B1", info_important)
+        case.considered(Clause("13B1"), info_important)
     # 13B2  it matters, or somebody objects: artificial score
-    return case.rule("13B2", AdjustedScore(ScoreKind.ARTIFICIAL), Penalty(PenaltyKind.PROCEDURAL, clause="13B2"))
+    return case.rule(
+        Clause("13B2"), AdjustedScore(ScoreKind.ARTIFICIAL), Penalty(PenaltyKind.PROCEDURAL, clause="13B2")
+    )
 
 
 def _no_call_yet(case: Case[CardsHeld]) -> Ruling:
-    nobody, somebody = ("13D1", "13D2") if case.edition is E2007 else ("13A1", "13A2")
-
     # 2007 13D1, 2017 13A1  put right; nobody has seen a card of another hand: played normally
-    if not case.ask(seen, clause=somebody):
-        case.considered(somebody, seen)
-        case.apply(nobody, HandsCorrected(), PlayContinues())
+    if not case.met(seen, clause="13A2"):
+        case.apply("13A1", HandsCorrected(), PlayContinues())
         return _moved_card(case)
 
-    case.considered(nobody, seen)
+    case.considered("13A1", seen)
     if case.edition is E2007:
         # 13D2(b)  what was seen is important enough: artificial score
-        if case.ask(info_important, clause="13D2"):
-            case.considered("13D2(a)", info_important)
+        if case.ask(info_important, clause="13A2"):
+            case.considered(Clause("13D2(a)"), info_important)
             penalty = Penalty(PenaltyKind.PROCEDURAL, clause="13D2(b)")
-            return case.rule("13D2(b)", AdjustedScore(ScoreKind.ARTIFICIAL), penalty)
-        case.considered("13D2(b)", info_important)
-        somebody = "13D2(a)"
+            return case.rule(Clause("13D2(b)"), AdjustedScore(ScoreKind.ARTIFICIAL), penalty)
+        case.considered(Clause("13D2(b)"), info_important)
     # 2007 13D2(a), 2017 13A2  put right and played; adjusted afterwards if it had an effect
-    case.apply(somebody, HandsCorrected(), PlayContinues())
-    for seat in case.ask(seen_by, clause=somebody, among=WHO_SAW):
-        case.apply(Information("card_of_another_hand", somebody, unauthorised=(seat.side,), seat=seat))
-    case.review(somebody, outcome_affected)
+    clause = Unless("13A2", e2007="13D2(a)")
+    case.apply(clause, HandsCorrected(), PlayContinues())
+    for seat in case.ask(seen_by, clause=clause, among=WHO_SAW):
+        case.apply(Information("card_of_another_hand", case.clause(clause), unauthorised=(seat.side,), seat=seat))
+    case.review(clause, outcome_affected)
     return _moved_card(case)
 
 
 def _moved_card(case: Case[CardsHeld]) -> Ruling:
     # 2007 13E  that a card was moved is unauthorised for the partner of a player whose hand was wrong
     if case.edition is E2007:
-        case.apply("13E")
+        case.apply(Clause("13E"))
         for seat in case.situation.wrong:
             case.apply(Information("moved_card", "13E", unauthorised=(seat.side,), seat=seat.partner))
     return case.rule()

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
@@ -97,12 +97,6 @@ EXAMPLES = (
     MissingCard(north=14, west=11),
 )
 BEFORE = {"elsewhere": (Found.ELSEWHERE,), "no": (Found.NO,)}
-RESTORED = {
-    E1997: {Found.ELSEWHERE: "14B1", Found.NO: "14B2"},
-    E2007: {Found.ELSEWHERE: "14B2", Found.NO: "14B3"},
-    E2017: {Found.ELSEWHERE: "14B2", Found.NO: "14B3"},
-}
-ALL_ALONG = {E1997: "14B3", E2007: "14B4", E2017: "14B4"}
 KINDS_OF_CARD = {
     "honour": tuple(card for card in CARDS if card.rank.is_honour),
     "other": tuple(card for card in CARDS if not card.rank.is_honour),
@@ -125,7 +119,7 @@ def missing_card(case: Case[MissingCard]) -> Ruling:
         return _before_play(case)
 
     # 14B  until the correction period ends (1997 names no end)
-    if case.edition is not E1997 and now is Stage.COMPLETED and case.ask(correction_period_over, clause="14B"):
+    if now is Stage.COMPLETED and case.ask(correction_period_over, clause="14B", since=E2007):
         case.considered("14B", correction_period_over)
         return case.rule("79C", ResultStands())
     return _later(case, now)
@@ -157,19 +151,19 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
             continue
         # 14B2, 14B3 (1997 14B1, 14B2)  found elsewhere: back into the hand; not found: rebuilt from another pack
         card = case.situation.card or case.ask(which_card, about=name, clause="14B", among=KINDS_OF_CARD)
-        clause = RESTORED[case.edition][where]
+        clause = "14B3" if where is Found.NO else "14B2"
         case.apply(clause, CardRestored(seat, card))
         if where is Found.NO:
             case.apply(Instruction("rebuild_hand", seat))
         # 2007, 2017: a penalty on top is possible
-        penalty = Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, clause)
-        if case.edition is not E1997 and penalty not in case.effects:
-            case.apply(penalty)
+        penalty = Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, case.clause(clause))
+        if penalty not in case.effects:
+            case.apply(penalty, since=E2007)
         restored.append((seat, name, card))
 
     # 14B4 (1997 14B3)  it counts as held all along, so it may be a penalty card, and not having played it a revoke
     if restored:
-        case.apply(ALL_ALONG[case.edition])
+        case.apply("14B4")
     if now is Stage.PLAY:
         _penalty_cards(case, restored)
     revokes = [seat for seat, name, card in restored if _failed_to_play(case, name, card)]
@@ -182,7 +176,7 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
 
 
 def _penalty_cards(case: Case[MissingCard], restored: list[tuple[Seat, str, Card]]) -> None:
-    clause = ALL_ALONG[case.edition]
+    clause = "14B4"
     for seat in dict.fromkeys(seat for seat, _, _ in restored):
         if _defends(case, seat):
             faced = [
@@ -206,7 +200,7 @@ def _defends(case: Case[MissingCard], seat: Seat) -> bool:
 
 def _failed_to_play(case: Case[MissingCard], name: str, card: Card) -> bool:
     if not case.situation.tricks:
-        return case.ask(failed_to_play_it, about=name, clause=ALL_ALONG[case.edition])
+        return case.ask(failed_to_play_it, about=name, clause="14B4")
     tricks = retro_revokes(card, case.situation.tricks)
     case.computed(failed_to_play_it.id, tricks, name)
     return bool(tricks)

@@ -1,13 +1,16 @@
 """Law 15: a board that was not to be played now; in 2017 also a hand taken from another board (before: 17D)."""
 
 from functools import cached_property
+from typing import Any
 
-from arbitro.book.edition import E1997, E2007, E2017, Edition
+from arbitro.book.clause import Clause
+from arbitro.book.edition import E1997, E2007, E2017
 from arbitro.book.problem import Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AuctionRestarts,
@@ -117,12 +120,14 @@ MET_AGAIN = (
     HandMetAgain(Seat.NORTH, Call.BID_1S, Call.BID_1S),
     HandMetAgain(Seat.NORTH, Call.BID_1S, Call.PASS),
 )
-OTHER_SOURCES = {E1997: "16B", E2007: "16C", E2017: "16D"}
+OTHER_SOURCES = Unless("16D", e2007="16C")
 
 
-def right_hand_taken(edition: Edition, offender: Seat) -> tuple[Instruction, Information]:
+def right_hand_taken(case: Case[Any], offender: Seat) -> tuple[Instruction, Information]:
     """No call was made on it: he takes the right hand; what he saw of the other board he may not use there."""
-    seen = Information("hand_of_another_board", OTHER_SOURCES[edition], unauthorised=(offender.side,), seat=offender)
+    seen = Information(
+        "hand_of_another_board", case.clause(OTHER_SOURCES), unauthorised=(offender.side,), seat=offender
+    )
     return Instruction("take_right_hand", offender), seen
 
 
@@ -138,7 +143,7 @@ def is_another_call(case: Case[HandMetAgain] | Case[HandFromWrongBoard], call: C
 def hand_from_wrong_board(case: Case[HandFromWrongBoard]) -> Ruling:
     hand = case.situation
     if hand.first is None:
-        return case.rule("15A", *right_hand_taken(case.edition, hand.offender))
+        return case.rule("15A", *right_hand_taken(case, hand.offender))
 
     # 15A1  his call is cancelled, and every later one
     case.apply("15A1", *(CallCancelled(seat, call) for seat, call in hand.since))
@@ -154,7 +159,7 @@ def hand_from_wrong_board(case: Case[HandFromWrongBoard]) -> Ruling:
         case.considered("15A2(a)", partner_has_called)
         case.apply("15A2(b)", Instruction("take_right_hand", hand.offender), CallDue(hand.offender))
     # 15A2(c), 15A4
-    case.apply("15A2(c)", withdrawn_information(case.edition, hand.offender))
+    case.apply("15A2(c)", withdrawn_information(case, hand.offender))
     return case.rule("15A4", penalty)
 
 
@@ -195,29 +200,28 @@ def wrong_board_played_before_2017(case: Case[WrongBoard]) -> Ruling:
         return _second_auction(case)
 
     # 15A  nobody had played it: the score normally stands, and the right board may be played later
-    if not case.ask(played_before, clause="15B"):
-        case.considered("15B", played_before)
-        case.apply("15A1", *_completed(now), ResultStands())
-        return case.rule("15A2", BoardPlayedLater())
+    if not case.met(played_before, clause=Clause("15B")):
+        case.apply(Clause("15A1"), *_completed(now), ResultStands())
+        return case.rule(Clause("15A2"), BoardPlayedLater())
     # 15B  somebody had: this second score is cancelled for both sides; artificial score for whom it leaves without
-    case.considered("15A", played_before)
-    case.apply("15B", BoardCancelled(), Instruction("earlier_score_stands"))
-    case.apply(*_deprived_of_score(case, "15B"))
+    case.considered(Clause("15A"), played_before)
+    case.apply(Clause("15B"), BoardCancelled(), Instruction("earlier_score_stands"))
+    case.apply(*_deprived_of_score(case, Clause("15B")))
     return case.rule()
 
 
 def _second_auction(case: Case[WrongBoard]) -> Ruling:
     # 15C  the auction is cancelled, the right contestants sit down and are told their rights, a second auction starts
-    case.apply("15C", Instruction("seat_right_contestants"), Instruction("tell_rights_now_and_later"))
+    case.apply(Clause("15C"), Instruction("seat_right_contestants"), Instruction("tell_rights_now_and_later"))
     case.apply(Instruction("hide_first_auction"), AuctionRestarts(case.situation.dealer))
     # who called before must make the same calls; any difference, in meaning too, cancels the board
-    if not _has_calls_to_repeat(case) or case.ask(calls_repeated, clause="15C"):
+    if not _has_calls_to_repeat(case) or case.ask(calls_repeated, clause=Clause("15C")):
         return case.rule(PlayContinues())
     case.apply(BoardCancelled(), AdjustedScore(ScoreKind.ARTIFICIAL))
     if case.edition is E2007:
         # a side that seems to have tried to prevent normal play
         for side in Side:
-            if case.ask(prevented_play, about=side.value, clause="15C"):
+            if case.ask(prevented_play, about=side.value, clause=Clause("15C")):
                 case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause="15C"))
                 case.apply(AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, against=(side,)))
     return case.rule()
@@ -225,7 +229,7 @@ def _second_auction(case: Case[WrongBoard]) -> Ruling:
 
 def _has_calls_to_repeat(case: Case[WrongBoard]) -> bool:
     if case.situation.auction:
-        return case.ask(took_part_before, clause="15C")
+        return case.ask(took_part_before, clause=Clause("15C"))
     case.computed(took_part_before.id, False)
     return False
 
@@ -238,7 +242,7 @@ def wrong_board_played(case: Case[WrongBoard]) -> Ruling:
         case.considered("15B", event_type)
         return case.rule("86B", Instruction("settle_wrong_board_at_teams"))
     # 15B1  somebody had played it, against whomever: cancelled for both sides
-    if case.ask(played_before, clause="15B1"):
+    if case.met(played_before, clause="15B1"):
         case.considered("15B2", played_before)
         case.apply("15B1", BoardCancelled())
         # 15B3  artificial score for a contestant deprived of a valid one
@@ -248,7 +252,6 @@ def wrong_board_played(case: Case[WrongBoard]) -> Ruling:
             case.considered("15B3", deprived)
         return case.rule()
     # 15B2  nobody had: auction and play are completed, the score stands, the right board may be played later
-    case.considered("15B1", played_before)
     now = stage_told(case, board.dealer, board.auction) or case.ask(stage, among=stages(board.dealer, board.auction))
     return case.rule("15B2", *_completed(now), ResultStands(), BoardPlayedLater())
 
@@ -257,6 +260,6 @@ def _completed(now: Stage) -> tuple[PlayContinues, ...]:
     return () if now is Stage.COMPLETED else (PlayContinues(),)
 
 
-def _deprived_of_score(case: Case[WrongBoard], clause: str) -> tuple[AdjustedScore, ...]:
+def _deprived_of_score(case: Case[WrongBoard], clause: Cited) -> tuple[AdjustedScore, ...]:
     sides = tuple(side for side in Side if case.ask(deprived, about=side.value, clause=clause))
     return (AdjustedScore(ScoreKind.ARTIFICIAL, to=sides),) if sides else ()

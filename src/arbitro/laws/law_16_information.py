@@ -3,10 +3,12 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     Information,
@@ -69,16 +71,15 @@ class InformationUsed(Situation, frozen=True):
 
 
 _NOT_IN_1997 = {InformationSource.DECLARED_AUTHORISED, InformationSource.KNOWN_BEFORE, InformationSource.OWN_ESTIMATE}
-_ALLOWED = {
-    InformationSource.LEGAL_ACTIONS: "16A1(a)",
-    InformationSource.WITHDRAWN_ACTION: "16A1(b)",
+_ALLOWED: dict[InformationSource, Cited] = {
+    InformationSource.LEGAL_ACTIONS: Unless("16A1(a)", e1997="16"),
+    InformationSource.WITHDRAWN_ACTION: Unless("16A1(b)", e1997="16C1"),
     InformationSource.DECLARED_AUTHORISED: "16A1(c)",
     InformationSource.KNOWN_BEFORE: "16A1(d)",
     InformationSource.OWN_ESTIMATE: "16A2",
-    InformationSource.OPPONENTS_MANNER: "16A2",
-    InformationSource.LOOKED_UP: "16A1(c)",
+    InformationSource.OPPONENTS_MANNER: Unless("16A2", e1997="16"),
+    InformationSource.LOOKED_UP: Unless("16A1(c)", e1997="16"),
 }
-_ALLOWED_1997 = {InformationSource.WITHDRAWN_ACTION: "16C1"}
 
 
 USED = (InformationUsed(Seat.SOUTH), InformationUsed(Seat.SOUTH, "4S"))
@@ -91,7 +92,7 @@ def information_used(case: Case[InformationUsed]) -> Ruling:
     source = case.ask(
         information_source,
         about=player,
-        clause="16" if edition is E1997 else "16A1",
+        clause=Unless("16A1", e1997="16"),
         among={one.value: [one] for one in offered},
     )
     if source is InformationSource.PARTNER:
@@ -99,31 +100,27 @@ def information_used(case: Case[InformationUsed]) -> Ruling:
         return case.refer("unauthorised_information", hint)
     if source is InformationSource.ACCIDENT:
         return case.refer("information_from_other_source", InformationReceived(player))
-    if source is InformationSource.WITHDRAWN_ACTION and case.ask(
-        own_side_offended, about=player, clause=_TO_OFFENDERS[edition]
-    ):
+    if source is InformationSource.WITHDRAWN_ACTION and case.ask(own_side_offended, about=player, clause="16C2"):
         return case.refer("action_withdrawn", ActionWithdrawn(player, user=player, chosen=case.situation.chosen))
 
     # 16A1, 16A2  the sources that are open to a player (1997: the opening words)
     if _is_open(case, source):
-        clause = _ALLOWED_1997.get(source, "16") if edition is E1997 else _ALLOWED[source]
-        return case.rule(
-            clause, Information("information_used", clause, (player.side,), seat=player), NoRectification()
-        )
+        clause = _ALLOWED[source]
+        used = Information("information_used", case.clause(clause), (player.side,), seat=player)
+        return case.rule(clause, used, NoRectification())
 
     # 16A3 (2007)  nothing else
-    clause = {E1997: "16", E2007: "16A3", E2017: "16A"}[edition]
-    case.apply(clause, Information("information_used", clause, unauthorised=(player.side,), seat=player))
+    clause, harm = Unless("16A", e2007="16A3"), Unless("16A", e2007="16A4")
+    case.apply(clause, Information("information_used", case.clause(clause), unauthorised=(player.side,), seat=player))
     if not case.ask(play_over):
-        case.review("16A4" if edition is E2007 else clause, damage)
+        case.review(harm, damage)
         return case.rule(PlayContinues())
     # 16A4 (2007)  damage: an adjusted score; 1997 and 2017 leave it to the director
-    if not case.ask(damage, clause="16A4" if edition is E2007 else clause):
-        if edition is E2007:
-            case.considered("16A4", damage)
+    if not case.ask(damage, clause=harm):
+        case.considered(harm, damage, since=E2007, until=E2007)
         return case.rule(ResultStands())
     if edition is E2007:
-        return case.rule("16A4", _adjusted(player.side))
+        return case.rule(harm, _adjusted(player.side))
     return case.rule(_adjusted(player.side, Standing.MAY))
 
 
@@ -173,11 +170,8 @@ class InformationFromPartner(Choice, frozen=True):
     giver: Seat
 
 
-_FROM_PARTNER = {E1997: "16A", E2007: "16B1", E2017: "16B1"}
-_SUGGESTED = {E1997: "16A", E2007: "16B1(a)", E2017: "16B1(a)"}
-_ALTERNATIVE = {E1997: "16A", E2007: "16B1(b)", E2017: "16B1(b)"}
-_RESERVED = {E1997: "16A1", E2007: "16B2", E2017: "16B2"}
-_USED = {E1997: "16A2", E2007: "16B3", E2017: "16B3"}
+_ALTERNATIVE = Unless("16B1(b)", e1997="16A")
+_USED = Unless("16B3", e1997="16A2")
 
 _POLLED = Poll(10, (Count("4S", 10, 4), Count("P", 8, 6)))
 FROM_PARTNER = (
@@ -194,46 +188,41 @@ def unauthorised_information(case: Case[InformationFromPartner]) -> Ruling:
     user, side = hint.giver.partner, hint.giver.side
 
     # 16B1  what was made available, by anything but a call or play; whoever disputes it calls the director (16B2)
-    case.ask(ui_event, about=hint.giver, clause=_FROM_PARTNER[edition], among={"any": list(PartnersHint)})
-    if case.ask(information_disputed, about=hint.giver, clause=_RESERVED[edition]):
-        case.apply(_RESERVED[edition])
-        if not case.ask(information_available, about=hint.giver, clause=_FROM_PARTNER[edition]):
-            case.considered(_FROM_PARTNER[edition], information_available)
+    case.ask(ui_event, about=hint.giver, clause="16B1", among={"any": list(PartnersHint)})
+    if case.ask(information_disputed, about=hint.giver, clause="16B2"):
+        case.apply("16B2")
+        if not case.met(information_available, about=hint.giver, clause="16B1"):
             return case.rule(NoRectification())
-    case.apply(
-        _FROM_PARTNER[edition], Information("partners_hint", _FROM_PARTNER[edition], unauthorised=(side,), seat=user)
-    )
+    case.apply("16B1", Information("partners_hint", case.clause("16B1"), unauthorised=(side,), seat=user))
 
     # 16B2  partner has not acted yet: an opponent may reserve his rights, unless the regulations want the director
     if not hint.chosen:
-        case.apply(_RESERVED[edition])
+        case.apply("16B2")
         if case.regulated(RESERVE_RIGHTS):
             case.apply(Instruction("rights_reserved"))
-        _review_choice(case, _USED[edition])
+        _review_choice(case, _USED)
         return case.rule(Instruction("carefully_avoid_advantage", user), PlayContinues())
 
     # 16B3  a suggested action seems to have been chosen: looked at when the play is over
     if not case.ask(play_over):
-        _review_choice(case, _USED[edition])
-        return case.rule(_USED[edition], PlayContinues())
+        _review_choice(case, _USED)
+        return case.rule(_USED, PlayContinues())
 
     # 16B1(a), (b)  chosen although another logical alternative was less suggested
-    if free := why_free(case, hint, _SUGGESTED[edition], _ALTERNATIVE[edition]):
-        case.considered("16A2" if edition is E1997 else "16B1(a)", free)
+    if free := why_free(case, hint, "16B1(a)", _ALTERNATIVE):
+        case.considered(Unless("16B1(a)", e1997="16A2"), free)
         return case.rule(ResultStands())
-    case.apply(_SUGGESTED[edition], _ALTERNATIVE[edition])
+    case.apply("16B1(a)", _ALTERNATIVE)
     # 73C2 (2017)  a penalty is possible besides
-    if edition is E2017:
-        case.apply("73C2", Penalty(PenaltyKind.PROCEDURAL, side, user, "73C2"))
+    case.apply("73C2", Penalty(PenaltyKind.PROCEDURAL, side, user, "73C2"), since=E2017)
     # 16B3  an adjusted score if the offenders gained (1997: if the other side was damaged)
     harm = damage if edition is E1997 else os_gained
-    if not case.ask(harm, clause=_USED[edition]):
-        case.considered(_USED[edition], harm)
+    if not case.met(harm, clause=_USED):
         return case.rule(ResultStands())
-    return case.rule(_USED[edition], _adjusted(side))
+    return case.rule(_USED, _adjusted(side))
 
 
-def _review_choice(case: Case[Any], clause: str) -> None:
+def _review_choice(case: Case[Any], clause: Cited) -> None:
     """Both findings are made when the play is over."""
     case.review(clause, suggested, about="another_action")
     case.review(clause, logical_alternative, about="another_action")
@@ -259,10 +248,7 @@ class ActionWithdrawn(Choice, frozen=True):
         return found
 
 
-_WITHDRAWN = {E1997: "16C", E2007: "16D", E2017: "16C"}
-_TO_OFFENDERS = {E1997: "16C2", E2007: "16D2", E2017: "16C2"}
-_TO_INNOCENT = {E1997: "16C1", E2007: "16D1", E2017: "16C1"}
-_MISUSED = {E1997: "16C2", E2007: "16A4", E2017: "16C3"}
+_MISUSED = Unless("16C3", e1997="16C2", e2007="16A4")
 
 WITHDRAWN = (
     ActionWithdrawn(Seat.EAST, Seat.NORTH),
@@ -278,33 +264,31 @@ def action_withdrawn(case: Case[ActionWithdrawn]) -> Ruling:
     offenders = action.offender.side
 
     # another law has let it be replaced freely: nobody is bound
-    if case.ask(restriction_lifted, about=action.withdrawn_by or action.offender, clause=_WITHDRAWN[edition]):
-        case.considered(_TO_OFFENDERS[edition], restriction_lifted)
-        clause = _WITHDRAWN[edition]
+    if case.ask(restriction_lifted, about=action.withdrawn_by or action.offender, clause="16C"):
+        case.considered("16C2", restriction_lifted)
+        clause = "16C"
         both = (offenders.opponents, offenders)
-        return case.rule(clause, Information("withdrawn_action", clause, both), NoRectification())
+        return case.rule(clause, Information("withdrawn_action", case.clause(clause), both), NoRectification())
 
     # 16C1, 16C2  the innocent side may use all of it, its own action included; the offenders nothing
-    case.apply(_TO_INNOCENT[edition], _TO_OFFENDERS[edition])
-    case.apply(withdrawn_information(edition, action.offender, "withdrawn_action"))
+    case.apply("16C1", "16C2")
+    case.apply(withdrawn_information(case, action.offender, "withdrawn_action"))
     if action.user is None:
-        _review_choice(case, _MISUSED[edition])
+        _review_choice(case, _MISUSED)
         return case.rule(PlayContinues())
     if action.user.side is not offenders:
         return case.rule(NoRectification())
     if not case.ask(play_over):
-        _review_choice(case, _MISUSED[edition])
+        _review_choice(case, _MISUSED)
         return case.rule(PlayContinues())
-    if free := why_free(case, action, _TO_OFFENDERS[edition], _TO_OFFENDERS[edition]):
-        if edition is not E1997:
-            case.considered(_MISUSED[edition], free)
+    if free := why_free(case, action, "16C2", "16C2"):
+        case.considered(_MISUSED, free, since=E2007)
         return case.rule(ResultStands())
     # 16C3 (2017; 2007 16A4)  an adjusted score if the other side was damaged
-    if not case.ask(damage, clause=_MISUSED[edition]):
-        if edition is not E1997:
-            case.considered(_MISUSED[edition], damage)
+    if not case.ask(damage, clause=_MISUSED):
+        case.considered(_MISUSED, damage, since=E2007)
         return case.rule(ResultStands())
-    return case.rule(_MISUSED[edition], _adjusted(offenders, Standing.MAY if edition is E1997 else Standing.SHALL))
+    return case.rule(_MISUSED, _adjusted(offenders, Standing.MAY if edition is E1997 else Standing.SHALL))
 
 
 # -- 16D (1997 16B, 2007 16C)  from elsewhere --------------------------------------------------------------------
@@ -352,24 +336,15 @@ class InformationReceived(Situation, frozen=True):
     first_call_made: bool | None = None  # the same
 
 
-_OPTIONS: dict[Edition, dict[Remedy, str]] = {
-    E1997: {Remedy.CHANGE_SEATS: "16B1", Remedy.SUBSTITUTE: "16B2", Remedy.ADJUST: "16B3"},
-    E2007: {
-        Remedy.CHANGE_SEATS: "16C2(a)",
-        Remedy.NEW_DEAL: "16C2(b)",
-        Remedy.PLAY_ON: "16C2(c)",
-        Remedy.ADJUST: "16C2(d)",
-    },
-    E2017: {
-        Remedy.CHANGE_SEATS: "16D2(a)",
-        Remedy.NEW_DEAL: "16D2(b)",
-        Remedy.PLAY_ON: "16D2(c)",
-        Remedy.ADJUST: "16D2(d)",
-    },
+_OPTIONS: dict[Remedy, Cited] = {
+    Remedy.CHANGE_SEATS: "16D2(a)",
+    Remedy.SUBSTITUTE: Clause("16B2"),  # 1997
+    Remedy.NEW_DEAL: "16D2(b)",  # since 2007, like playing on
+    Remedy.PLAY_ON: "16D2(c)",
+    Remedy.ADJUST: "16D2(d)",
 }
-_TOLD = {E1997: "16B", E2007: "16C1", E2017: "16D1"}
-_INTERFERES = {E1997: "16B", E2007: "16C2", E2017: "16D2"}
-_AFTER_CALL = {E2007: "16C3", E2017: "16D3"}
+_TOLD = Unless("16D1", e2007="16C1")
+_INTERFERES = Unless("16D2", e2007="16C2")
 
 
 @law(
@@ -381,41 +356,39 @@ _AFTER_CALL = {E2007: "16C3", E2017: "16D3"}
 )
 def information_from_other_source(case: Case[InformationReceived]) -> Ruling:
     receiver, edition = case.situation.receiver, case.edition
-    options = _OPTIONS[edition]
 
     # 16D1  the director is told at once, best by the player himself
     learned = case.situation.what_was_learned
     if learned is None:
-        learned = case.ask(what_was_learned, about=receiver, clause=_TOLD[edition], among=_learned(case))
+        learned = case.ask(what_was_learned, about=receiver, clause=_TOLD, among=_learned(case))
     else:
         case.computed(what_was_learned.id, learned, receiver)
-    case.apply(_TOLD[edition])
+    case.apply(_TOLD)
     called = edition is not E1997 and _is_called(case)
 
     # 16D3  after the first call: play on (2017: or adjust)
     if called:
-        case.apply(_AFTER_CALL[edition])
+        case.apply("16D3")
         offered = [Remedy.PLAY_ON] if edition is E2007 else [Remedy.PLAY_ON, Remedy.ADJUST]
     else:
         # a score sheet opened early: some authorities have one fixed award for local events
         fixed = learned is Elsewhere.SCORE_SHEET and case.regulated(OPENED_SCORE_SHEET) is not None
-        if fixed and case.ask(local_event, clause=options[Remedy.ADJUST]):
+        if fixed and case.ask(local_event, clause="16D2(d)"):
             side = receiver.side
             award = AdjustedScore(ScoreKind.ARTIFICIAL, in_favour_of=(side.opponents,), against=(side,))
-            return case.rule(options[Remedy.ADJUST], award)
+            return case.rule("16D2(d)", award)
         # 16D2  only if it is likely to interfere with normal play: one of (a) to (d)
-        if not case.ask(likely_to_interfere, clause=_INTERFERES[edition]):
-            case.considered(_INTERFERES[edition], likely_to_interfere)
+        if not case.met(likely_to_interfere, clause=_INTERFERES):
             return case.rule(PlayContinues())
-        case.apply(_INTERFERES[edition])
-        offered = [one for one in options if _is_possible(case, one)]
+        case.apply(_INTERFERES)
+        offered = [one for one in _OPTIONS if _is_possible(case, one)]
     chosen = offered[0]
     if len(offered) > 1:
-        clause = _AFTER_CALL[edition] if called else _INTERFERES[edition]
+        clause = "16D3" if called else _INTERFERES
         chosen = case.ask(remedy, clause=clause, among={one.value: [one] for one in offered})
     else:
         case.computed("remedy", chosen)
-    case.apply(options[chosen])
+    case.apply(_OPTIONS[chosen])
     match chosen:
         case Remedy.CHANGE_SEATS:
             return case.rule(Instruction("change_seats", receiver), PlayContinues())
@@ -427,13 +400,13 @@ def information_from_other_source(case: Case[InformationReceived]) -> Ruling:
             # artificial; in 2017 whichever score fits, at teams by 86B
             return case.rule(AdjustedScore(ScoreKind.DIRECTORS if edition is E2017 else ScoreKind.ARTIFICIAL))
         case Remedy.PLAY_ON:
-            return _play_on(case, receiver, options[chosen])
+            return _play_on(case, receiver, _OPTIONS[chosen])
 
 
 def _is_called(case: Case[InformationReceived]) -> bool:
     told = case.situation.first_call_made
     if told is None:
-        return case.ask(first_call_made, clause=_AFTER_CALL[case.edition])
+        return case.ask(first_call_made, clause="16D3")
     case.computed(first_call_made.id, told)
     return told
 
@@ -449,19 +422,21 @@ def _learned(case: Case[InformationReceived]) -> dict[str, list[Elsewhere]]:
 
 def _is_possible(case: Case[InformationReceived], option: Remedy) -> bool:
     """The conditions that the law sets for an option."""
-    clause = _OPTIONS[case.edition][option]
+    clause, old = _OPTIONS[option], case.edition is E1997
     match option:
         case Remedy.CHANGE_SEATS:
             return case.ask(seats_can_change, clause=clause)
-        case Remedy.NEW_DEAL:
-            return case.ask(redeal_allowed, clause=clause)
         case Remedy.SUBSTITUTE:
-            return case.ask(substitute_agreed, clause=clause)
-        case _:
+            return old and case.ask(substitute_agreed, clause=clause)
+        case Remedy.NEW_DEAL:
+            return not old and case.ask(redeal_allowed, clause=clause)
+        case Remedy.PLAY_ON:
+            return not old
+        case Remedy.ADJUST:
             return True
 
 
-def _play_on(case: Case[InformationReceived], receiver: Seat, clause: str) -> Ruling:
+def _play_on(case: Case[InformationReceived], receiver: Seat, clause: Cited) -> Ruling:
     """The board is played; an adjusted score if what was learned may have affected the result."""
     if not case.ask(play_over):
         case.review(clause, result_affected, about=receiver)

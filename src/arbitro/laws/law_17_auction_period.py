@@ -1,12 +1,14 @@
 """Law 17: when the auction period begins and ends; in 1997 and 2007 also calls on a hand from another board."""
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.book.problem import Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.definitions import Period, auction_period_begun, period
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AuctionContinues,
@@ -76,8 +78,8 @@ PERIODS = (
     PeriodAsked(Seat.NORTH, auction=(Call.PASS,) * 4),
 )
 # The end of the auction period after a bid, and when all pass.
-LEAD_ENDS_IT = {E1997: "17E", E2007: "22B1", E2017: "17D1"}
-PASSES_END_IT = {E1997: "17E", E2007: "22B2", E2017: "17D2"}
+LEAD_ENDS_IT = Unless("17D1", e2007="22B1")
+PASSES_END_IT = Unless("17D2", e2007="22B2")
 
 
 @law("17", ALL, what="which_period", situation=PeriodAsked, examples=PERIODS)
@@ -99,18 +101,16 @@ def which_period(case: Case[PeriodAsked]) -> Ruling:
         return case.rule("17C", InPeriod(Period.AUCTION), CallDue(auction.turn))
 
     # 2007 17E1  the end is for Law 22
-    if case.edition is E2007:
-        case.apply("17E1")
+    case.apply(Clause("17E1"), since=E2007, until=E2007)
     # 1997 17E, 2007 22B2, 2017 17D2  all have passed: over at once (1997), or when the four hands are back in the board
     if auction.is_passed_out:
-        back = case.edition is not E1997 and case.ask(hands_returned, clause=PASSES_END_IT[case.edition])
-        return case.rule(PASSES_END_IT[case.edition], InPeriod(period(auction, case.edition, hands_returned=back)))
+        back = case.ask(hands_returned, clause=PASSES_END_IT, since=E2007)
+        return case.rule(PASSES_END_IT, InPeriod(period(auction, case.edition, hands_returned=back)))
 
     # 1997 17E, 2007 22B1, 2017 17D1  it runs until an opening lead is faced
-    clause = LEAD_ENDS_IT[case.edition]
-    faced = case.ask(lead_faced, clause=clause)
+    faced = case.ask(lead_faced, clause=LEAD_ENDS_IT)
     left = faced and case.ask(board_left)
-    return case.rule(clause, InPeriod(period(auction, case.edition, lead_faced=faced, board_left=left)))
+    return case.rule(LEAD_ENDS_IT, InPeriod(period(auction, case.edition, lead_faced=faced, board_left=left)))
 
 
 # -- calls on a hand from another board (2017: 15A) -----------------------------------------------------------------
@@ -120,18 +120,18 @@ def which_period(case: Case[PeriodAsked]) -> Ruling:
 def hand_from_wrong_board_1997(case: Case[HandFromWrongBoard]) -> Ruling:
     hand = case.situation
     if hand.first is None:
-        return case.rule("17D", *right_hand_taken(case.edition, hand.offender))
+        return case.rule(Clause("17D"), *right_hand_taken(case, hand.offender))
 
     # 17D  his call is cancelled
-    case.apply("17D", CallCancelled(hand.offender, hand.call), Instruction("take_right_hand", hand.offender))
-    case.apply(withdrawn_information(case.edition, hand.offender))
-    case.review("17D", differs_in_any_way, when="other_board")
+    case.apply(Clause("17D"), CallCancelled(hand.offender, hand.call), Instruction("take_right_hand", hand.offender))
+    case.apply(withdrawn_information(case, hand.offender))
+    case.review(Clause("17D"), differs_in_any_way, when="other_board")
     penalty = Penalty(PenaltyKind.PROCEDURAL, hand.offender.side, hand.offender, "90")
     if hand.lho_call is None:
         return case.rule(CallDue(hand.offender), penalty)
     # the next player has called over it, and the new call differs in a significant way: artificial score
     call = _new_call(case)
-    if case.ask(differs_significantly, about=call, clause="17D"):
+    if case.ask(differs_significantly, about=call, clause=Clause("17D")):
         return case.rule(AdjustedScore(ScoreKind.ARTIFICIAL, against=(hand.offender.side,)), penalty)
     replaced = CallReplaced(hand.offender, hand.call, call)
     goes_on = AuctionEnds() if hand.so_far.is_over else AuctionContinues(hand.so_far.turn)
@@ -142,29 +142,29 @@ def hand_from_wrong_board_1997(case: Case[HandFromWrongBoard]) -> Ruling:
 def hand_from_wrong_board_2007(case: Case[HandFromWrongBoard]) -> Ruling:
     hand = case.situation
     if hand.first is None:
-        return case.rule("17D", *right_hand_taken(case.edition, hand.offender))
+        return case.rule(Clause("17D"), *right_hand_taken(case, hand.offender))
 
     # 17D1  his call is cancelled
-    case.apply("17D1", CallCancelled(hand.offender, hand.call))
-    case.review("17D3", differs, when="other_board")
+    case.apply(Clause("17D1"), CallCancelled(hand.offender, hand.call))
+    case.review(Clause("17D3"), differs, when="other_board")
     penalty = Penalty(PenaltyKind.PROCEDURAL, hand.offender.side, hand.offender, "17D4")
     artificial = AdjustedScore(ScoreKind.ARTIFICIAL, against=(hand.offender.side,))
     # 17D2  partner has called since: artificial score
     case.computed(partner_has_called.id, hand.partner_has_called)
-    case.apply("17D2")
-    withdrawn = withdrawn_information(case.edition, hand.offender)
+    case.apply(Clause("17D2"))
+    withdrawn = withdrawn_information(case, hand.offender)
     if hand.partner_has_called:
-        return case.rule(withdrawn, artificial, "17D4", penalty)
+        return case.rule(withdrawn, artificial, Clause("17D4"), penalty)
     # he looks at the right hand and calls again
     case.apply(Instruction("take_right_hand", hand.offender), withdrawn)
     if hand.lho_call is None:
-        return case.rule(CallDue(hand.offender), "17D4", penalty)
+        return case.rule(CallDue(hand.offender), Clause("17D4"), penalty)
     # the next player has called over it: he must repeat his call; artificial score if the new call differs
     call = _new_call(case)
     if is_another_call(case, call, hand.call):
-        return case.rule(artificial, "17D4", penalty)
+        return case.rule(artificial, Clause("17D4"), penalty)
     again = CallRepeated(hand.offender.lho, hand.lho_call)
-    return case.rule(CallStands(hand.offender, call), again, "17D4", penalty)
+    return case.rule(CallStands(hand.offender, call), again, Clause("17D4"), penalty)
 
 
 def _new_call(case: Case[HandFromWrongBoard]) -> Call:
@@ -173,14 +173,14 @@ def _new_call(case: Case[HandFromWrongBoard]) -> Call:
     others = [call for call in hand.legal if call is not hand.call]
     among = {"same": [hand.call], "bid": [call for call in BIDS if call in others]}
     among["other"] = [call for call in others if not call.is_bid]
-    return case.ask(replacement, about=hand.call, of=hand.offender, clause="17D", among=among)
+    return case.ask(replacement, about=hand.call, of=hand.offender, clause=Clause("17D"), among=among)
 
 
 @law("17", (E1997, E2007), what="hand_met_again", situation=HandMetAgain, examples=MET_AGAIN)
 def hand_met_again(case: Case[HandMetAgain]) -> Ruling:
     met = case.situation
     # 17D, 2007 17D3  he repeats his call: the board may be played; it differs (1997: in any way): artificial score
-    clause = "17D" if case.edition is E1997 else "17D3"
+    clause = Unless("15A3", e1997="17D")
     if case.edition is E1997 and met.call is met.cancelled:
         another = case.ask(differs_in_any_way, about=met.call, clause=clause)
     else:

@@ -1,6 +1,6 @@
 """Law 18: what a bid is, when it is enough, when a call is made at all, and the pause after a jump."""
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.seats import Seat
@@ -20,9 +20,6 @@ card_released = yes_no("card_released")
 shown_to_slow_tray = yes_no("shown_to_slow_tray")
 stop_card_shown = yes_no("stop_card_shown")
 pause_kept = yes_no("pause_kept")
-
-# What partner learns from something that was no call, or from how a call was made.
-FROM_PARTNER = {E1997: "16A", E2007: "16B", E2017: "16B"}
 
 
 # -- is this bid enough? ---------------------------------------------------------------------------------------------
@@ -93,8 +90,8 @@ def call_perhaps_made(case: Case[CallShown]) -> Ruling:
     if _is_made(case):
         return case.rule("18F", CallStands(player, call))
     case.apply("18F", Instruction("call_not_made", player))
-    clause = FROM_PARTNER[case.edition]
-    return case.rule(clause, Information("call_not_made", clause, unauthorised=(player.side,), seat=player.partner))
+    heard = Information("call_not_made", case.clause("16B"), unauthorised=(player.side,), seat=player.partner)
+    return case.rule("16B", heard)
 
 
 def _is_made(case: Case[CallShown]) -> bool:
@@ -129,7 +126,7 @@ JUMPS = (JumpMade(Seat.NORTH, (Call.BID_1S, Call.BID_3C)), JumpMade(Seat.NORTH, 
 
 @law("18", ALL, what="pause_after_jump", situation=JumpMade, examples=JUMPS)
 def pause_after_jump(case: Case[JumpMade]) -> Ruling:
-    made, clause = case.situation, FROM_PARTNER[case.edition]
+    made, clause = case.situation, "16B"
     # 18F  the authority may want jumps announced by a stop card (FIGB art. 18.3, not behind screens)
     if why := _why_no_pause(case):
         case.considered(clause, why)
@@ -140,12 +137,12 @@ def pause_after_jump(case: Case[JumpMade]) -> Ruling:
     if not case.ask(stop_card_shown, about=made.seat, clause="18F"):
         case.apply(Instruction("show_stop_card", made.seat))
         side, partner = made.seat.side, made.seat.partner
-        heard.append(Information("jump_without_stop", clause, unauthorised=(side,), seat=partner))
+        heard.append(Information("jump_without_stop", case.clause(clause), unauthorised=(side,), seat=partner))
     # and a pause of the next player
     lho = made.seat.lho
     if not case.ask(pause_kept, about=lho, clause="18F"):
         case.apply(Instruction("wait_after_jump", lho))
-        heard.append(Information("call_without_pause", clause, unauthorised=(lho.side,), seat=lho.partner))
+        heard.append(Information("call_without_pause", case.clause(clause), unauthorised=(lho.side,), seat=lho.partner))
     if not heard:
         case.considered(clause, pause_kept)
         return case.rule(NoRectification())

@@ -13,7 +13,6 @@ from arbitro.laws.case.effect import AuctionContinues, CallStands, Information, 
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.case.situation import CallMade, CallOutOfRotation
-from arbitro.laws.law_18_bids import FROM_PARTNER
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 
 CARRIED_BY = {
@@ -133,6 +132,6 @@ def double_misnamed(case: Case[DoubleMisnamed]) -> Ruling:
         case.considered(f"{made.letter}3", "named_as_made")
         return case.rule(stands, NoRectification())
     # 19A3, 19B3  something else was named: the bid is doubled as it was made; partner may not use the words (16)
-    clause = FROM_PARTNER[case.edition]
-    heard = Information("words_of_double", clause, unauthorised=(made.seat.side,), seat=made.seat.partner)
+    clause = "16B"
+    heard = Information("words_of_double", case.clause(clause), unauthorised=(made.seat.side,), seat=made.seat.partner)
     return case.rule(f"{made.letter}3", stands, heard)

@@ -10,6 +10,7 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     Information,
@@ -84,9 +85,6 @@ purpose = one_of("purpose", Purpose)
 doubt_remains = yes_no("doubt_remains")
 partner_away = judgment("partner_away", "weigh_help_from_partner_presence")
 
-# What partner learns from a question, an explanation or a correction.
-FROM_PARTNER = {E1997: "16A", E2007: "16B1", E2017: "16B1"}
-OWN_NOTES = {E2007: "20G2", E2017: "20G3"}
 # 12C1 is the artificial score in 1997 and the assigned one since.
 REVIEW_SCORE = {E1997: ScoreKind.ARTIFICIAL, E2007: ScoreKind.ASSIGNED, E2017: ScoreKind.ASSIGNED}
 
@@ -159,12 +157,10 @@ def review_or_explanation_asked(case: Case[InformationAsked]) -> Ruling:
         case Wanted.OWN_CARD:
             # 20G2 of 2007, 20G3 of 2017  not in auction and play, unless an authority allows it
             allowed = case.regulated(OWN_CARD) == "always"
-            return case.rule(
-                OWN_NOTES[case.edition], Instruction("own_card_allowed" if allowed else "request_refused", by)
-            )
+            return case.rule("20G3", Instruction("own_card_allowed" if allowed else "request_refused", by))
 
 
-def _refused(case: Case[InformationAsked], clause: str, why: Question[Any] | str) -> Ruling:
+def _refused(case: Case[InformationAsked], clause: Cited, why: Question[Any] | str) -> Ruling:
     case.considered(clause, why)
     return case.rule("20", Instruction("request_refused", case.situation.by))
 
@@ -191,12 +187,11 @@ def _review(case: Case[InformationAsked]) -> Ruling:
     # 20D  an opponent answers
     case.apply("20D", Instruction("opponent_restates_whole_auction", asked.by))
     # 20E  everybody at the table corrects a mistake in it
-    if not case.ask(review_wrong, clause="20E"):
-        case.considered("20E", review_wrong)
+    if not case.met(review_wrong, clause="20E"):
         return case.rule()
     case.apply("20E", Instruction("review_corrected"))
     if case.ask(review_damage, clause="20E"):
-        case.apply("12C1", AdjustedScore(REVIEW_SCORE[case.edition]))
+        case.apply(Unless("12C1", e1997="12C1"), AdjustedScore(REVIEW_SCORE[case.edition]))
     return case.rule()
 
 
@@ -225,7 +220,7 @@ def _explanation(case: Case[InformationAsked], *, single: bool) -> Ruling:
         return _refused(case, clause, about_opponents)
     if auction:
         # 20F1  at his turn to call; in 2017 not if the law makes him pass
-        if case.edition is E2017 and case.ask(required_to_pass, about=asked.by, clause=clause):
+        if case.ask(required_to_pass, about=asked.by, clause=clause, since=E2017):
             return _refused(case, clause, required_to_pass)
         case.apply(clause)
     else:
@@ -237,9 +232,9 @@ def _explanation(case: Case[InformationAsked], *, single: bool) -> Ruling:
         else:
             return _refused(case, clause, at_turn)
     # 20F3 of 2007 and 2017  one call alone may be asked about
-    if single and case.edition is not E1997:
-        case.apply("20F3")
-    heard = Information("question", FROM_PARTNER[case.edition], unauthorised=(asked.by.side,), seat=asked.by.partner)
+    if single:
+        case.apply("20F3", since=E2007)
+    heard = Information("question", case.clause("16B1"), unauthorised=(asked.by.side,), seat=asked.by.partner)
     case.apply(*_who_explains(case), heard)
     _improper(case)
     _if_doubt_remains(case)
@@ -303,12 +298,7 @@ acted_on_it = one_of("acted_on_it", ActedOn)
 explanation_was_right = yes_no("explanation_was_right")
 corrected_already = yes_no("corrected_already")
 
-OWN_ERROR = {E1997: "75D1", E2007: "20F4"}
-SILENCE = {E1997: "75D2", E2007: "20F5(a)", E2017: "20F5(a)"}
-DEFENDER_CORRECTS = {E1997: "75D2", E2007: "20F5(b)(i)", E2017: "20F5(b)(i)"}
-DECLARER_CORRECTS = {E1997: "75D2", E2007: "20F5(b)(ii)", E2017: "20F5(b)(ii)"}
-NOBODY_DECLARES = {E1997: "75D2", E2007: "20F5(b)", E2017: "20F5(b)"}
-MISUNDERSTOOD = {E1997: "16A", E2007: "75A", E2017: "75A"}
+MISUNDERSTOOD = Unless("75A", e1997="16A")
 
 CORRECTIONS = (
     auction_of("W", "2D P", "E"),
@@ -322,8 +312,8 @@ CORRECTIONS = (
 @law("20", E2007, what="own_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
 def own_explanation_wrong(case: Case[WrongExplanation]) -> Ruling:
     # 20F4, 1997 75D1  whoever sees that his explanation was wrong calls the director at once
-    case.apply(OWN_ERROR[case.edition])
-    _must(case, director_called, OWN_ERROR[case.edition], case.situation.explainer)
+    case.apply("20F4")
+    _must(case, director_called, "20F4", case.situation.explainer)
     return _corrected(case)
 
 
@@ -354,7 +344,7 @@ def own_explanation_wrong_2017(case: Case[WrongExplanation]) -> Ruling:
     return _corrected(case)
 
 
-def _must(case: Case[WrongExplanation], done: Question[bool], clause: str, seat: Seat) -> bool:
+def _must(case: Case[WrongExplanation], done: Question[bool], clause: Cited, seat: Seat) -> bool:
     """A duty that a player must not neglect; whether he fulfilled it."""
     if case.ask(done, clause=clause):
         return True
@@ -374,16 +364,15 @@ def _play_began(case: Case[WrongExplanation], *, began: bool = True, ended: bool
 def _corrected(case: Case[WrongExplanation]) -> Ruling:
     """20F6: what the opponents based on the wrong explanation is looked at under Law 21 or 47E."""
     case.apply(Instruction("explanation_corrected"))
-    clause = "21" if case.edition is E1997 else "20F6"
+    clause = Unless("20F6", e1997="21")
     told = case.situation
     played = told.called.is_over and not told.called.is_passed_out
     ways = [way for way in ActedOn if way is not ActedOn.PLAY or played]
     acted = case.ask(acted_on_it, clause=clause, among={way.value: [way] for way in ways})
     if acted is ActedOn.NOTHING:
-        case.considered("21B" if case.edition is E1997 else clause, acted_on_it)
+        case.considered(Unless("20F6", e1997="21B"), acted_on_it)
         return case.rule(NoRectification())
-    if case.edition is not E1997:
-        case.apply(clause)
+    case.apply(clause, since=E2007)
     if acted is ActedOn.CALL:
         case.follows(mi, WhatWentWrong.EXPLANATION)
         return case.refer("wrong_explanation", told)
@@ -392,8 +381,7 @@ def _corrected(case: Case[WrongExplanation]) -> Ruling:
         case.review("47E2(b)", advantage)
         return case.rule("47E2", Instruction("cards_may_be_changed"), PlayContinues())
     case.considered("47E2(a)", play_ended)
-    if not case.ask(advantage, clause="47E2(b)"):
-        case.considered("47E2(b)", advantage)
+    if not case.met(advantage, clause="47E2(b)"):
         return case.rule("47E2", ResultStands())
     side = told.explainer.side
     score = AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, in_favour_of=(side.opponents,), against=(side,))
@@ -407,38 +395,38 @@ def partner_explanation_wrong(case: Case[WrongExplanation]) -> Ruling:
     seat, side, auction = told.explainer.partner, told.explainer.side, told.called
 
     # 75A, 1997 16A  what he learns from the explanation he may not use
-    misunderstood = MISUNDERSTOOD[case.edition]
-    case.apply(misunderstood, Information("explanation", misunderstood, unauthorised=(side,), seat=seat))
+    heard = Information("explanation", case.clause(MISUNDERSTOOD), unauthorised=(side,), seat=seat)
+    case.apply(MISUNDERSTOOD, heard)
     # 75C, 1997 75D2  the explanation was right, the call was not: nothing to correct
-    if case.ask(explanation_was_right, about=seat, clause=MISTAKEN_CALL[case.edition]):
-        case.considered(SILENCE[case.edition], explanation_was_right)
-        return case.rule(MISTAKEN_CALL[case.edition], NoRectification())
+    if case.ask(explanation_was_right, about=seat, clause=MISTAKEN_CALL):
+        case.considered("20F5(a)", explanation_was_right)
+        return case.rule(MISTAKEN_CALL, NoRectification())
 
     # 20F5(a), 1997 75D2  during the auction he neither corrects it nor shows anything
     if not auction.is_over:
-        return _keeps_silent(case, SILENCE[case.edition], "wait_until_final_pass")
+        return _keeps_silent(case, "20F5(a)", "wait_until_final_pass")
     # 20F5(b)(i)  a defender waits until the play is over
     if auction.declarer is not None and auction.declarer.side is not side:
-        clause = DEFENDER_CORRECTS[case.edition]
+        clause = "20F5(b)(i)"
         if not case.ask(play_ended, clause=clause):
             return _keeps_silent(case, clause, "wait_until_play_ends")
         _play_began(case, ended=True)
     else:
         # 20F5(b)(ii)  declarer or dummy: after the final pass
-        clause = (NOBODY_DECLARES if auction.is_passed_out else DECLARER_CORRECTS)[case.edition]
+        clause = "20F5(b)" if auction.is_passed_out else "20F5(b)(ii)"
     # 20F5(b)  then he must call the director and tell the opponents
     case.apply(clause, Instruction("opponents_told", seat))
     _must(case, director_called, clause, seat)
     return _corrected(case)
 
 
-def _keeps_silent(case: Case[WrongExplanation], clause: str, until: str) -> Ruling:
+def _keeps_silent(case: Case[WrongExplanation], clause: Cited, until: str) -> Ruling:
     explainer = case.situation.explainer
     seat = explainer.partner
     case.apply(clause)
     if not case.ask(corrected_already, about=seat, clause=clause):
         return case.rule(Instruction(until, seat))
     # he has: partner may not use it, the opponents may
-    learned = Information("correction", FROM_PARTNER[case.edition], (seat.side.opponents,), (explainer.side,))
+    learned = Information("correction", case.clause("16B1"), (seat.side.opponents,), (explainer.side,))
     case.apply(Penalty(PenaltyKind.PROCEDURAL, seat.side, seat, "90"), learned)
     return _corrected(case)

@@ -3,12 +3,13 @@
 from enum import Enum
 from functools import cached_property
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AuctionContinues,
@@ -60,11 +61,10 @@ withdrawn_call_damaged = judgment("withdrawn_call_damaged", "weigh_what_withdraw
 play_ended = yes_no("play_ended", source=Source.LOG)
 advantage = judgment("advantage", "weigh_result_with_right_explanation", "weigh_gain_from_misinformation")
 
-CHANGE = {E1997: "21B1", E2007: "21B1(a)", E2017: "21B1(a)"}
 # Without evidence the explanation is taken for the mistake; 1997 says so in the notes to 75D2.
-PRESUMED = {E1997: "75D2", E2007: "21B1(b)", E2017: "21B1(b)"}
-MISTAKEN_CALL = {E1997: "75D2", E2007: "75C", E2017: "75C"}
-LATER_DAMAGE = {E1997: "21B2", E2007: "21B2", E2017: "16C3"}
+PRESUMED = Unless("21B1(b)", e1997="75D2")
+MISTAKEN_CALL = Unless("75C", e1997="75D2")
+LATER_DAMAGE = Unless("16C3", e1997="21B2", e2007="21B2")
 
 DECISIONS = {
     # Nobody has called since: the last call of the misinformed side is the only one that can still be changed.
@@ -123,17 +123,16 @@ def wrong_explanation(case: Case[WrongExplanation]) -> Ruling:
     if wrong is WhatWentWrong.OWN_MISUNDERSTANDING:
         return case.rule("21A", NoRectification())
     # 21B1(a)  not to alert what has to be alerted is misinformation too
-    if wrong is WhatWentWrong.MISSING_ALERT and not case.ask(alert_required, clause=CHANGE[case.edition]):
-        case.considered(CHANGE[case.edition], alert_required)
+    if wrong is WhatWentWrong.MISSING_ALERT and not case.met(alert_required, clause="21B1(a)"):
         return case.rule("21A", NoRectification())
     case.considered("21A", mi)
 
     # 21B1(b), 1997 in Law 75  a mistaken explanation, unless there is evidence that the call was the mistake
     if wrong is WhatWentWrong.EXPLANATION:
-        case.apply(PRESUMED[case.edition])
-        if case.ask(evidence_of_agreement, clause=PRESUMED[case.edition]):
-            case.considered(CHANGE[case.edition], evidence_of_agreement)
-            return case.rule(MISTAKEN_CALL[case.edition], NoRectification())
+        case.apply(PRESUMED)
+        if case.ask(evidence_of_agreement, clause=PRESUMED):
+            case.considered("21B1(a)", evidence_of_agreement)
+            return case.rule(MISTAKEN_CALL, NoRectification())
 
     if not told.innocent_calls:
         return case.rule("21B", Instruction("explanation_corrected"), NoRectification())
@@ -148,19 +147,18 @@ def _auction_period_is_open(case: Case[WrongExplanation]) -> bool:
     if not auction.is_over:
         return True
     if auction.is_passed_out:
-        return case.edition is not E1997 and not case.ask(hands_returned, clause=CHANGE[case.edition])
-    return not case.ask(lead_faced, clause=CHANGE[case.edition])
+        return case.edition is not E1997 and not case.ask(hands_returned, clause="21B1(a)")
+    return not case.ask(lead_faced, clause="21B1(a)")
 
 
 def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
-    told, clause = case.situation, CHANGE[case.edition]
+    told, clause = case.situation, "21B1(a)"
     *earlier, last = told.innocent_calls
     seat, call = told.called.caller(last), told.called.calls[last]
     if earlier:
         case.review("21B3", advantage)  # partner has called since
     question = probably_influenced if case.edition is E1997 else influenced
-    if not case.ask(question, about=seat, clause=clause):
-        case.considered(clause, question)
+    if not case.met(question, about=seat, clause=clause):
         return case.rule("21B", CallStands(seat, call))
 
     # 21B1(a)  he may change it, free for his side
@@ -170,7 +168,7 @@ def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
     if new is call:
         return case.rule(CallStands(seat, call))
     case.apply(CallReplaced(seat, call, new))
-    case.apply(withdrawn_information(case.edition, told.explainer))
+    case.apply(withdrawn_information(case, told.explainer))
     return _next_player(case, before.call(new), later)
 
 
@@ -184,7 +182,7 @@ def _next_player(case: Case[WrongExplanation], after: Auction, later: tuple[Call
     if possible and not case.ask(lho_changes, about=lho, of=lho, clause="21B2"):
         return case.rule("21B2", CallStands(lho, call), _goes_on(after.call(call)))
     # at the end of play: did his withdrawn call tell something that harmed the other side
-    case.review(LATER_DAMAGE[case.edition], withdrawn_call_damaged)
+    case.review(LATER_DAMAGE, withdrawn_call_damaged)
     return case.rule("21B2", CallCancelled(lho, call), AuctionEnds() if after.is_over else CallDue(lho))
 
 
@@ -210,13 +208,12 @@ def _choices(before: Auction, call: Call, later: tuple[Call, ...]) -> dict[str, 
 def _too_late(case: Case[WrongExplanation]) -> Ruling:
     """21B3: an adjusted score, if the offending side gained."""
     side = case.situation.explainer.side
-    case.considered(CHANGE[case.edition], "auction_period_has_ended")
+    case.considered("21B1(a)", "auction_period_has_ended")
     if not case.situation.called.is_passed_out and not case.ask(play_ended, clause="21B3"):
         case.review("21B3", advantage)
         return case.rule("21B3", Instruction("cards_may_be_changed"), PlayContinues())
-    if case.ask(advantage, clause="21B3"):
+    if case.met(advantage, clause="21B3"):
         standing = Standing.MAY if case.edition is E1997 else Standing.SHALL
         score = AdjustedScore(ScoreKind.DIRECTORS, standing, in_favour_of=(side.opponents,), against=(side,))
         return case.rule("21B3", score)
-    case.considered("21B3", advantage)
     return case.rule("21B", ResultStands())

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
@@ -12,9 +12,6 @@ from arbitro.laws.case.effect import AuctionContinues, AuctionEnds, FinalContrac
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.case.situation import Situation, in_field
-
-PASSED_OUT = {E1997: "22A", E2007: "22A1", E2017: "22B"}
-CONTRACT = {E1997: "22B", E2007: "22A2", E2017: "22A"}
 
 
 class AuctionAsked(Situation, frozen=True):
@@ -51,13 +48,13 @@ def is_auction_over(case: Case[AuctionAsked]) -> Ruling:
 
     # 22  not before three passes in rotation after the last bid, double or redouble; four if nobody has bid
     if not auction.is_over:
-        case.considered(CONTRACT[case.edition] if auction.last_bid else PASSED_OUT[case.edition], "passes_missing")
+        case.considered("22A" if auction.last_bid else "22B", "passes_missing")
         return case.rule("22", AuctionContinues(auction.turn))
 
     # 22B (1997 22A, 2007 22A1)  all four have passed: the hands go back, and the board is not dealt again
     if auction.last_bid is None or auction.declarer is None:
-        return case.rule(PASSED_OUT[case.edition], AuctionEnds(), Instruction("hands_back_no_new_deal"))
+        return case.rule("22B", AuctionEnds(), Instruction("hands_back_no_new_deal"))
 
     # 22A (1997 22B, 2007 22A2)  the last bid is the contract, doubled or redoubled as it stands
     contract = FinalContract(auction.last_bid, auction.declarer, auction.risk)
-    return case.rule(CONTRACT[case.edition], AuctionEnds(), contract)
+    return case.rule("22A", AuctionEnds(), contract)

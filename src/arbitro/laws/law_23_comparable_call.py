@@ -5,6 +5,7 @@ What 1997 says of the enforced pass and 2007 of every irregularity is 72C in 201
 
 from enum import Enum
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
@@ -46,35 +47,32 @@ IRREGULARITIES = (Irregularity(Seat.NORTH), Irregularity(Seat.EAST))
 @law("72", E2017, what="could_have_been_aware", situation=Irregularity, examples=IRREGULARITIES)
 def awareness(case: Case[Irregularity]) -> Ruling:
     offender = case.situation.offender
-    clause = AWARENESS[case.edition]
 
     # 1997: the law speaks of a partner who must pass at his next turn; 72B1 of every irregularity
-    enforced = case.edition is E1997 and case.ask(enforced_pass, about=offender.partner, clause="23")
-    test = "23" if enforced else clause
+    enforced = case.ask(enforced_pass, about=offender.partner, clause=Clause("23"), until=E1997)
+    test = Clause("23") if enforced else AWARENESS
 
     # could he have known, when he did it, that it might well damage the other side? Intent is not asked for
     over = case.ask(play_over)
-    if not case.ask(could_have_been_aware, about=offender, clause=test):
-        case.considered(test, could_have_been_aware)
+    if not case.met(could_have_been_aware, about=offender, clause=test):
         # the offenders may profit from a rectification that they have suffered (10C4; 1997 72A5, unless on purpose)
-        fair = "72A5" if case.edition is E1997 else "10C4"
         if case.edition is E1997 and case.known(inadvertent) is False:
-            case.considered(fair, inadvertent)
+            case.considered("10C4", inadvertent)
         else:
-            case.apply(fair)
+            case.apply("10C4")
         return case.rule(ResultStands() if over else PlayContinues())
 
     # auction and play go on; an adjusted score if the offenders gained
     case.apply(test)
     if not over:
-        case.review(clause, os_gained)
+        case.review(AWARENESS, os_gained)
         return case.rule(PlayContinues())
-    if not case.ask(os_gained, about=offender, clause=clause):
+    if not case.ask(os_gained, about=offender, clause=AWARENESS):
         if enforced:
-            case.considered("72B1", os_gained)
+            case.considered(AWARENESS, os_gained)
         return case.rule(ResultStands())
     side = offender.side
-    return case.rule(clause, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))
+    return case.rule(AWARENESS, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))
 
 
 # -- 2017: the comparable call -----------------------------------------------------------------------------------
@@ -139,7 +137,7 @@ def comparable_call(case: Case[ReplacementCall]) -> Ruling:
     if not case.ask(comparable, about=call, clause="23A"):
         case.considered("23B", comparable)
         lapsed = Instruction("law_of_the_irregularity", offender)
-        return case.rule("23A", withdrawn_information(case.edition, offender), lapsed)
+        return case.rule("23A", withdrawn_information(case, offender), lapsed)
     how = case.ask(comparable_how, about=call, clause="23A")
 
     # 23B  nothing further, and the withdrawn call may be used
@@ -150,8 +148,7 @@ def comparable_call(case: Case[ReplacementCall]) -> Ruling:
         return case.rule(NoRectification())
 
     # 23C  but if the infraction helped to an outcome that could well have been another, and did damage
-    if not case.ask(outcome_helped, about=call, clause="23C"):
-        case.considered("23C", outcome_helped)
+    if not case.met(outcome_helped, about=call, clause="23C"):
         return case.rule(ResultStands())
     side = offender.side
     return case.rule("23C", AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))

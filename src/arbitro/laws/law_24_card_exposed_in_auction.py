@@ -9,6 +9,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import (
     CardKind,
     CardReturned,
@@ -33,7 +34,7 @@ visible_to_partner = judgment("visible_to_partner", "weigh_position_of_card", "w
 premature_lead = yes_no("premature_lead")
 
 # Where the text says who may use what the cards tell; 1997 has only the general rule on partner's information.
-INFORMATION = {E1997: "16A", E2007: "24", E2017: "16C"}
+INFORMATION = Unless("16C", e1997="16A", e2007="24")
 
 DECISIONS = {
     # 1997 does not say what becomes of the cards of declarer or dummy: they go back, as later editions say.
@@ -136,9 +137,8 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
     # 24  the cards stay face up to the end of the auction (2007: of its period); the others may use what they tell
     if case.edition is E2007 or not exposed.now.is_over:
         case.apply(*(CardStaysFaced(offender, card) for card in cards))
-    clause = INFORMATION[case.edition]
     others = () if case.edition is E1997 else (offender.side.opponents,)
-    case.apply("24", Information("exposed_card", clause, others, (offender.side,)))
+    case.apply("24", Information("exposed_card", case.clause(INFORMATION), others, (offender.side,)))
 
     if len(cards) > 1:
         # 24C  two or more: partner passes once
@@ -157,9 +157,11 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
         return case.rule(Instruction(later, offender))
     if exposed.will_defend:
         # 24E  a defender's cards become penalty cards; in 1997 if declarer wishes
-        return case.rule(*["24E"] * (case.edition is E2017), *_penalty_cards(case))
+        case.apply("24E", since=E2017)
+        return case.rule(*_penalty_cards(case))
     # 24D  declarer or dummy takes them back
-    return case.rule(*["24D"] * (case.edition is E2017), *_returned(exposed))
+    case.apply("24D", since=E2017)
+    return case.rule(*_returned(exposed))
 
 
 def _seen_by_accident(case: Case[CardsExposed]) -> Ruling:
@@ -174,7 +176,7 @@ def _led_too_early(case: Case[CardsExposed]) -> bool:
     return not exposed.then.is_over and case.ask(premature_lead, about=exposed.cards[0], clause="24B")
 
 
-def _partner_passes(case: Case[CardsExposed], clause: str) -> None:
+def _partner_passes(case: Case[CardsExposed], clause: Cited) -> None:
     """At his next turn, if the auction goes on."""
     case.apply(clause)
     if not case.situation.now.is_over:

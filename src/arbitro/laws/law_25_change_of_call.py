@@ -2,12 +2,14 @@
 
 from functools import cached_property
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AuctionEnds,
@@ -28,7 +30,7 @@ from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.case.situation import CallMade, in_field
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
-from arbitro.laws.law_27_insufficient_bid import ACCEPTED, InsufficientBid, accepted, replacement
+from arbitro.laws.law_27_insufficient_bid import InsufficientBid, accepted, replacement
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.regulations.keys import UNINTENDED_CALL_NEVER_MADE
@@ -42,10 +44,8 @@ keep_first_call = yes_no("keep_first_call", put_to=Party.OFFENDER, source=Source
 DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
 
 # In 2007 and 2017 the parts of A have numbers of their own; 1997 says it in one breath.
-UNINTENDED = {E1997: "25A", E2007: "25A1", E2017: "25A1"}
-PARTNER_HAS_CALLED = {E1997: "25A", E2007: "25A2", E2017: "25A4"}
-AUCTION_PERIOD_OVER = {E1997: "25A", E2007: "25A3", E2017: "25A5"}
-NEXT_PLAYER_MAY_WITHDRAW = {E2007: "25A4", E2017: "25A6"}
+PARTNER_HAS_CALLED = Unless("25A4", e1997="25A")
+AUCTION_PERIOD_OVER = Unless("25A5", e1997="25A")
 
 DECISIONS = {
     # 1997 does not say that the next player may take back a call made over an unintended one: it stays.
@@ -162,9 +162,9 @@ def change_of_call(case: Case[CallChanged]) -> Ruling:
         return _first_call_stands(case, "25B2") if change.is_first_legal else _law_of(case, change.first)
     # 25A  never after partner has called, nor after the auction period if the auction did not come round to him
     if change.partner_has_called:
-        return _first_call_stands(case, PARTNER_HAS_CALLED[case.edition])
-    if change.is_auction_over and case.ask(auction_period_over, clause=AUCTION_PERIOD_OVER[case.edition]):
-        return _first_call_stands(case, AUCTION_PERIOD_OVER[case.edition])
+        return _first_call_stands(case, PARTNER_HAS_CALLED)
+    if change.is_auction_over and case.ask(auction_period_over, clause=AUCTION_PERIOD_OVER):
+        return _first_call_stands(case, AUCTION_PERIOD_OVER)
 
     if _is_unintended(case):
         return _unintended_call(case)
@@ -176,12 +176,12 @@ def change_of_call(case: Case[CallChanged]) -> Ruling:
 
 def _is_unintended(case: Case[CallChanged]) -> bool:
     """Whether the hand or the tongue slipped; before 2017 also whether he stopped to think before mending it."""
-    clause = UNINTENDED[case.edition]
+    clause = "25A1"
     call = case.situation.call
     if not case.ask(unintended, about=call, clause="25A2" if case.edition is E2017 else clause):
         case.considered(clause, unintended)
         return False
-    if case.edition is not E2017 and case.ask(pause_for_thought, about=call, clause=clause):
+    if case.ask(pause_for_thought, about=call, clause=clause, until=E2007):
         case.considered(clause, pause_for_thought)
         return False
     return True
@@ -190,30 +190,29 @@ def _is_unintended(case: Case[CallChanged]) -> bool:
 def _unintended_call(case: Case[CallChanged]) -> Ruling:
     """The call he meant stands, whatever made him aware (25A3), and answers to its own law."""
     change = case.situation
-    case.apply(UNINTENDED[case.edition])
-    if case.edition is E2017:
-        case.apply("25A3")
+    case.apply("25A1")
+    case.apply("25A3", since=E2017)
     if not case.regulated(UNINTENDED_CALL_NEVER_MADE):
-        case.apply(withdrawn_information(case.edition, change.seat))
+        case.apply(withdrawn_information(case, change.seat))
     if change.since and case.edition is not E1997:
         # 25A4, 2017 25A6  the next player may take back a call made over the first one; only his side may use it
         lho = change.seat.lho
-        clause = NEXT_PLAYER_MAY_WITHDRAW[case.edition]
+        clause = "25A6"
         case.apply(clause, MayChangeCall(lho, change.since[0]))
-        case.apply(Information("withdrawn_call_of_lho", clause, (lho.side,), (change.seat.side,)))
+        case.apply(Information("withdrawn_call_of_lho", case.clause(clause), (lho.side,), (change.seat.side,)))
     if change.is_substitute_legal:
         return case.rule(CallReplaced(change.seat, change.call, change.substitute))
     case.apply(CallCancelled(change.seat, change.call))
     return _law_of(case, change.second)
 
 
-def _first_call_stands(case: Case[CallChanged], clause: str) -> Ruling:
+def _first_call_stands(case: Case[CallChanged], clause: Cited) -> Ruling:
     """Too late for any change; a double that cannot stand (36) goes to its own law all the same."""
     change = case.situation
     case.apply(clause, CallCancelled(change.seat, change.substitute))
     if is_inadmissible(change.first):
         return _law_of(case, change.first)
-    return case.rule(CallStands(change.seat, change.call), withdrawn_information(case.edition, change.seat))
+    return case.rule(CallStands(change.seat, change.call), withdrawn_information(case, change.seat))
 
 
 # -- 25B ---------------------------------------------------------------------------------------------------------
@@ -228,7 +227,7 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
         bid = InsufficientBid(change.dealer, change.auction, accepted_calls=change.accepted_calls, premature=second)
         return case.refer("insufficient_bid", bid)
     if change.is_bid_accepted:
-        case.apply(ACCEPTED[case.edition])
+        case.apply("27A1")
     # 1997 25B  only until the next player calls; a double that cannot stand is past mending then (36A)
     if change.since and (case.edition is E1997 or is_inadmissible(change.first)):
         return _first_call_stands(case, "25B")
@@ -237,26 +236,25 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
     if _is_accepted(case):
         case.apply("25B1", CallReplaced(seat, first, second))
         if case.edition is E1997:
-            return case.rule(withdrawn_information(case.edition, seat), NoRectification())
+            return case.rule(withdrawn_information(case, seat), NoRectification())
         return _withdrawn(case, first, second)
     if case.edition is E1997 and change.over:
         # 25B1 (1997)  he had called over the first call: the substitute stands all the same, and he may think again
         case.apply("25B1", CallReplaced(seat, first, second), MayChangeCall(seat.lho, change.over))
-        return case.rule(withdrawn_information(case.edition, seat))
+        return case.rule(withdrawn_information(case, seat))
 
     if not is_inadmissible(change.second):
         case.considered("25B1", meant_over_substitute if change.over else accepted)
     case.apply(CallCancelled(seat, second))
     if not change.is_first_legal:
         # 25B2(a)  the first call was illegal: its own law
-        case.apply("25B2(a)" if case.edition is E1997 else "25B2")
+        case.apply(Unless("25B2", e1997="25B2(a)"))
         announce(case, seat, second, natural=False, shown=shown_legally(case, change.before, seat))
         return _law_of(case, change.first)
     if case.edition is E1997:
         return _offender_chooses(case)
     # 25B2  the substitute is void, the first call stands; 2017: the player is held to what he meant then (25A2)
-    if case.edition is E2017:
-        case.apply("25A2")
+    case.apply("25A2", since=E2017)
     case.apply("25B2", CallStands(seat, first))
     if change.is_auction_over:
         case.apply(AuctionEnds())
@@ -276,10 +274,10 @@ def _is_accepted(case: Case[CallChanged]) -> bool:
 def _withdrawn(case: Case[CallChanged], withdrawn: Call, stands: Call) -> Ruling:
     """25B3 and Law 26 for the call that went, 2007 and 2017; a comparable call settles both (26A of 2017)."""
     change = case.situation
-    if case.edition is E2017 and case.ask(comparable, about=stands, clause="26A"):
+    if case.ask(comparable, about=stands, clause="26A", since=E2017):
         case.review("23C", outcome_helped)
         return case.rule("26A")
-    case.apply("25B3", withdrawn_information(case.edition, change.seat))
+    case.apply("25B3", withdrawn_information(case, change.seat))
     announce(case, change.seat, withdrawn, natural=False, shown=shown_legally(case, change.before, change.seat, stands))
     return case.rule()
 
@@ -290,10 +288,10 @@ def _offender_chooses(case: Case[CallChanged]) -> Ruling:
     seat, first, second = change.seat, change.call, change.substitute
     others = change.others()
     # 25B2(b)  no choice where no other call is legal
-    if not any(others.values()) or case.ask(keep_first_call, about=first, of=seat, clause="25B2(b)"):
+    if not any(others.values()) or case.ask(keep_first_call, about=first, of=seat, clause=Clause("25B2(b)")):
         # 25B2(b)(1)  partner passes once, if the auction goes on
         stands, withdrawn = first, [second]
-        case.apply("25B2(b)(1)", CallStands(seat, first))
+        case.apply(Clause("25B2(b)(1)"), CallStands(seat, first))
         if change.is_auction_over:
             case.apply(AuctionEnds())
         else:
@@ -301,12 +299,12 @@ def _offender_chooses(case: Case[CallChanged]) -> Ruling:
             review_awareness(case, enforced_pass=True)
     else:
         # 25B2(b)(2)  any other legal call; the other side keeps its score
-        stands = case.ask(replacement, about=first, of=seat, clause="25B2(b)(2)", among=others)
+        stands = case.ask(replacement, about=first, of=seat, clause=Clause("25B2(b)(2)"), among=others)
         withdrawn = [first] if stands is second else [first, second]
         ceiling = AdjustedScore(ScoreKind.ARTIFICIAL, at_most_average_minus=(seat.side,))
-        case.apply("25B2(b)(2)", CallReplaced(seat, first, stands), ceiling, ResultStands(seat.side.opponents))
+        case.apply(Clause("25B2(b)(2)"), CallReplaced(seat, first, stands), ceiling, ResultStands(seat.side.opponents))
     # 25B2(c)  lead restrictions in either case
-    case.apply("25B2(c)", withdrawn_information(case.edition, seat))
+    case.apply(Clause("25B2(c)"), withdrawn_information(case, seat))
     shown = shown_legally(case, change.before, seat, stands)
     gone = withdrawn[0] if len(withdrawn) == 1 else "both_withdrawn_calls"
     announce(case, seat, gone, natural=False, shown=shown)

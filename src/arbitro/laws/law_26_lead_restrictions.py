@@ -10,6 +10,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
@@ -96,9 +97,9 @@ def restriction(
         known = shown(specified)
         hidden = tuple(suit for suit in specified if suit not in known)
         if not hidden:
-            case.apply("26A1")
+            case.apply(Clause("26A1"))
             return None
-        case.apply("26A2")  # require or forbid a suit that the withdrawn call specified
+        case.apply(Clause("26A2"))  # require or forbid a suit that the withdrawn call specified
         among = specified if case.edition is E1997 else hidden
         return LeadRestriction(partner, among, among)
     case.apply("26B")  # any one suit
@@ -112,7 +113,7 @@ def _solely(case: Case[Any], call: Call | str, natural: bool) -> bool:
     if natural:
         case.computed("solely_suits", True, call)
         return True
-    return case.ask(solely_suits, about=call, clause="26A")
+    return case.ask(solely_suits, about=call, clause=Clause("26A"))
 
 
 def announce(case: Case[Any], offender: Seat, call: Call | str, *, natural: bool, shown: Shown) -> None:
@@ -123,7 +124,7 @@ def announce(case: Case[Any], offender: Seat, call: Call | str, *, natural: bool
             specified = suits_named([call])
             case.computed("specified_suits", specified, call)
         else:
-            specified = case.ask(specified_suits, about=call, clause="26A", among=SPECIFIED)
+            specified = case.ask(specified_suits, about=call, clause=Clause("26A"), among=SPECIFIED)
     found = restriction(case, offender, call, specified, shown, natural=natural)
     if found and found not in case.effects:
         case.apply(found)
@@ -170,21 +171,20 @@ def lead_restriction(case: Case[CallWithdrawn]) -> Ruling:
 
     if case.edition is E2017:
         # 26A  replaced by a comparable call: no restriction, and 16C is off
-        if case.ask(comparable, about=instead or call, clause="26A"):
+        if case.met(comparable, about=instead or call, clause="26A"):
             case.review("23C", outcome_helped)
             return case.rule("26A", NoRectification())
-        case.considered("26A", comparable)
         specified: Suits = ()
     else:
         # 26  the same call at that turn, unless it now means something quite different
         if instead is call and not case.ask(much_different_meaning, about=call, clause="26"):
             case.considered("26B", much_different_meaning)
             return case.rule("26", NoRectification())
-        specified = case.ask(specified_suits, about=call, clause="26A", among=SPECIFIED)
+        specified = case.ask(specified_suits, about=call, clause=Clause("26A"), among=SPECIFIED)
 
     # 26A1, 26A2, 26B
     found = restriction(case, offender, call, specified, partial(ask_shown, case, offender))
-    case.apply(withdrawn_information(case.edition, offender))
+    case.apply(withdrawn_information(case, offender))
     if found is None:
         return case.rule(NoRectification())
     case.apply(found)
@@ -199,11 +199,11 @@ def _chosen(case: Case[Any], found: LeadRestriction, declarer: Seat | None = Non
         case Demand.REQUIRE:
             # 26A2(a)  binds the one lead
             suit = case.ask(demanded_suit, about=found.seat, of=declarer, among={"suit": found.may_require})
-            return case.rule(*["26A2(a)"] * by_suit, LeadRequired(found.seat, suit))
+            return case.rule(*[Clause("26A2(a)")] * by_suit, LeadRequired(found.seat, suit))
         case Demand.FORBID:
             # 26A2(b), 26B  lasts as long as he keeps the lead
             suit = case.ask(demanded_suit, about=found.seat, of=declarer, among={"suit": found.may_forbid})
-            return case.rule(*["26A2(b)"] * by_suit, LeadForbidden(found.seat, suit))
+            return case.rule(*[Clause("26A2(b)")] * by_suit, LeadForbidden(found.seat, suit))
         case Demand.DECLINE:
             return case.rule(NoRectification())
 
@@ -239,5 +239,5 @@ DUE = (
 def restricted_lead_due(case: Case[LeadDue]) -> Ruling:
     it = case.situation
     # 26A2, 26B  at the player's first turn to lead, before he leads
-    case.apply("26A2" if it.may_require and case.edition is not E2017 else "26B")
+    case.apply(Clause("26A2") if it.may_require and case.edition is not E2017 else "26B")
     return _chosen(case, LeadRestriction(it.player, it.may_require, it.may_forbid), it.declarer)

@@ -2,12 +2,14 @@
 
 from functools import cached_property
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import AuctionEnds, CallCancelled, CallDue, CallStands, HowLong, MayNotDouble, MustPass
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Party, Source, a_call, judgment, yes_no
@@ -27,9 +29,7 @@ same_or_more_precise_shape = judgment("same_or_more_precise_shape", "weigh_shape
 no_lasting_harm = judgment("no_lasting_harm", "weigh_information_gained", "weigh_auction_beyond_repair")
 damaging_information = judgment("damaging_information", "weigh_result_without_infraction", "weigh_damage")
 
-OUT_OF_ROTATION = {E1997: "27C", E2007: "27A2", E2017: "27A2"}
 DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
-ACCEPTED = {E1997: "27A", E2007: "27A1", E2017: "27A1"}
 
 DECISIONS = {
     # The Italian 2007 text has D and E for what other versions call C (premature) and D (damage); the latter are used.
@@ -106,17 +106,17 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
 
     # 27A2, 1997 27C  out of rotation as well: Laws 29 and 31
     if not bid.in_rotation:
-        case.apply(OUT_OF_ROTATION[case.edition])
+        case.apply("27A2")
         return case.refer(
             "call_out_of_rotation",
             CallOutOfRotation(bid.dealer, bid.auction, bid.offender, accepted_calls=bid.accepted_calls),
         )
 
     # 27A1, 1997 27A  the next player says that it stands, or simply calls
-    if case.ask(accepted, about=bid.call, of=bid.seat.lho, clause=ACCEPTED[case.edition]):
-        case.apply(ACCEPTED[case.edition], CallStands(bid.seat, bid.call))
+    if case.ask(accepted, about=bid.call, of=bid.seat.lho, clause="27A1"):
+        case.apply("27A1", CallStands(bid.seat, bid.call))
         if bid.premature:
-            case.apply(CallCancelled(bid.seat, bid.premature), withdrawn_information(case.edition, bid.seat))
+            case.apply(CallCancelled(bid.seat, bid.premature), withdrawn_information(case, bid.seat))
         return case.rule()
 
     # 27B  a legal call takes its place
@@ -134,7 +134,7 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
             # 27B4  insufficient again: the next player may accept this one
             case.apply("27B4")
             if case.ask(accepted, about=call, of=bid.seat.lho, clause="27B4"):
-                return case.rule(CallStands(bid.seat, call), withdrawn_information(case.edition, bid.seat))
+                return case.rule(CallStands(bid.seat, call), withdrawn_information(case, bid.seat))
         # 27B3  a double or redouble does not repair a bid: the offender bids enough, or passes
         case.apply(*(["9C", "27B2"] if call.is_bid and case.edition is E1997 else ["27B3"]))
         case.apply(CallCancelled(bid.seat, call), CallDue(bid.seat), MayNotDouble(bid.seat))
@@ -143,7 +143,7 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
     # 27B2, 27B3  partner passes to the end; lead restrictions; awareness
     over = final is not None and bid.before.call(final).is_over
     case.apply(AuctionEnds() if over else MustPass(bid.seat.partner, HowLong.REST))
-    case.apply(withdrawn_information(case.edition, bid.seat))
+    case.apply(withdrawn_information(case, bid.seat))
     natural = (case.edition is not E2017 or (legal and call.is_bid)) and _is_natural(case)
     shown = shown_legally(case, bid.before, bid.seat, final, natural=natural)
     announce(case, bid.seat, bid.call, natural=natural, shown=shown)
@@ -156,8 +156,7 @@ def _replacement(case: Case[InsufficientBid]) -> Call:
     bid = case.situation
     if bid.premature and (case.edition is not E1997 or bid.premature in DOUBLES):
         # 27C  it stands although he had been told nothing; the section that fits it applies
-        if case.edition is not E1997:
-            case.apply("27C")
+        case.apply("27C", since=E2007)
         case.computed("replacement", bid.premature, bid.call)
         return bid.premature
     if bid.premature:
@@ -174,24 +173,21 @@ def _is_free(case: Case[InsufficientBid], call: Call) -> bool:
     """27B1: whether the replacement costs nothing; its clause and effects are applied."""
     bid = case.situation
     if call not in bid.before.legal_calls:
-        case.considered("27B1(a)" if case.edition is E1997 else "27B1(b)", replacement)
+        case.considered(Unless("27B1(b)", e1997="27B1(a)"), replacement)
         return False
 
     # 27B1(a)  the same denomination at the lowest level, nothing artificial; no information is barred
     if call is bid.lowest and _is_natural(case):
         case.apply("27B1(a)", CallStands(bid.seat, call))
-        if case.edition is E1997:
-            case.review("27B1(b)", damaging_information)
-        else:
-            case.review("27D", outcome_helped)
+        case.review(Clause("27B1(b)"), damaging_information, until=E1997)
+        case.review("27D", outcome_helped, since=E2007)
         return True
     if case.edition is E2017 and call.is_bid and not _is_natural(case):
         # 2017  what counts is the denominations specified, not the one named
-        if case.ask(same_denominations, about=call, clause="27B1(a)"):
+        if case.met(same_denominations, about=call, clause="27B1(a)"):
             case.apply("27B1(a)", CallStands(bid.seat, call))
             case.review("27D", outcome_helped)
             return True
-        case.considered("27B1(a)", same_denominations)
     else:
         case.considered("27B1(a)", artificial if call is bid.lowest else replacement)
     if case.edition is E1997:
@@ -201,8 +197,7 @@ def _is_free(case: Case[InsufficientBid], call: Call) -> bool:
     if not _has_kindred_meaning(case, call):
         return False
     case.apply("27B1(b)", CallStands(bid.seat, call))
-    if case.edition is E2007:
-        case.apply(withdrawn_information(case.edition, bid.seat))
+    case.apply(withdrawn_information(case, bid.seat), since=E2007, until=E2007)
     case.review("27D", outcome_helped)
     return True
 

@@ -46,8 +46,7 @@ def after_obliged_pass(case: Case[Any]) -> Ruling | None:
     oor: CallOutOfRotation = case.situation
     if oor.whose_turn is not WhoseTurn.RHO:
         return None
-    if not case.ask(rho_must_pass, about=oor.turn, clause="28A"):
-        case.considered("28A", rho_must_pass)
+    if not case.met(rho_must_pass, about=oor.turn, clause="28A"):
         return None
     case.apply("28A", CallStands(oor.turn, Call.PASS))
     calls = (*oor.before.calls, Call.PASS, oor.call)
@@ -73,8 +72,7 @@ def overtaken(case: Case[Any]) -> Ruling | None:
     oor: CallOutOfRotation = case.situation
     if oor.whose_turn is WhoseTurn.PARTNER:
         return None
-    if not case.ask(right_player_called, about=oor.turn, clause="28B"):
-        case.considered("28B", right_player_called)
+    if not case.met(right_player_called, about=oor.turn, clause="28B"):
         return None
     if oor.whose_turn is WhoseTurn.LHO:
         meant = case.ask(lho_meant, about=oor.turn, of=oor.turn, clause="28B")
@@ -82,9 +80,8 @@ def overtaken(case: Case[Any]) -> Ruling | None:
             case.considered("28B", lho_meant)
             return None
     case.apply("28B", CallCancelled(oor.seat, oor.call), Instruction("call_in_rotation_stands", oor.turn))
-    case.apply(AuctionContinues(oor.turn.lho), withdrawn_information(case.edition, oor.seat))
-    if case.edition is E2017:
-        case.considered("26B", right_player_called)
+    case.apply(AuctionContinues(oor.turn.lho), withdrawn_information(case, oor.seat))
+    case.considered("26B", right_player_called, since=E2017)
     return case.rule(NoRectification())
 
 

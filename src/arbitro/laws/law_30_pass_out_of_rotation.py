@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
@@ -70,10 +71,8 @@ def pass_as_change_of_call(case: Case[Any]) -> Ruling | None:
     oor: CallOutOfRotation = case.situation
     if not oor.follows_own_call:
         return None
-    if case.edition is E2017:
+    if oor.anybody_has_bid or case.edition is E2017:
         return changed(case, "30B2")
-    if oor.anybody_has_bid:
-        return changed(case, "30B3")
     # before any bid 30A is for every plain pass; an artificial one is sent to 31 and its note on later calls
     if case.ask(pass_artificial, about=oor.seat, clause="30C"):
         return changed(case, "29C", "30C", "31B")
@@ -87,9 +86,8 @@ def _is_like_a_bid(case: Case[PassOutOfRotation]) -> bool:
         return True
     # 1997 asks only about the pass itself
     if case.edition is not E1997 and oor.passes_partner:
-        if case.ask(partner_call_artificial, about=oor.seat.partner, clause="30C"):
+        if case.met(partner_call_artificial, about=oor.seat.partner, clause="30C"):
             return True
-        case.considered("30C", partner_call_artificial)
     else:
         case.considered("30C", pass_artificial)
     return False
@@ -98,25 +96,25 @@ def _is_like_a_bid(case: Case[PassOutOfRotation]) -> bool:
 def _by_bid(case: Case[PassOutOfRotation]) -> Ruling:
     """1997, 2007."""
     oor = case.situation
-    seat, information = oor.seat, withdrawn_information(case.edition, oor.seat)
+    seat, information = oor.seat, withdrawn_information(case, oor.seat)
 
     # 30A  nobody has bid: the offender passes once
     if not oor.anybody_has_bid:
         review_awareness(case)
-        return case.rule("30A", MustPass(seat, HowLong.ONCE), information)
+        return case.rule(Clause("30A"), MustPass(seat, HowLong.ONCE), information)
 
     # 30B1  at the right-hand opponent's turn: the offender passes once
     if oor.whose_turn is WhoseTurn.RHO:
-        case.apply("30B1", MustPass(seat, HowLong.ONCE), information)
+        case.apply(Clause("30B1"), MustPass(seat, HowLong.ONCE), information)
         # 1997  lead restrictions if the pass told by agreement of certain suits
-        if case.edition is E1997 and case.ask(specified_suits, about=oor.call, clause="30B1", among=SPECIFIED):
+        if case.edition is E1997 and case.ask(specified_suits, about=oor.call, clause=Clause("30B1"), among=SPECIFIED):
             announce(case, seat, oor.call, natural=False, shown=shown_legally(case, oor.before, seat))
         return case.rule()
 
     # 30B2  at partner's turn: (a) the offender passes from now on, (b) partner may not double at this turn
     review_awareness(case)
-    case.apply("30B2(a)", MustPass(seat, HowLong.REST))
-    return case.rule("30B2(b)", MayNotDouble(seat.partner), information)
+    case.apply(Clause("30B2(a)"), MustPass(seat, HowLong.REST))
+    return case.rule(Clause("30B2(b)"), MayNotDouble(seat.partner), information)
 
 
 def _by_turn(case: Case[PassOutOfRotation]) -> Ruling:
@@ -125,7 +123,7 @@ def _by_turn(case: Case[PassOutOfRotation]) -> Ruling:
     # 30A  at the right-hand opponent's turn: the offender passes once
     if oor.whose_turn is WhoseTurn.RHO:
         review_awareness(case)
-        return case.rule("30A", MustPass(oor.seat, HowLong.ONCE), withdrawn_information(case.edition, oor.seat))
+        return case.rule("30A", MustPass(oor.seat, HowLong.ONCE), withdrawn_information(case, oor.seat))
     # 30B1  (a) partner calls freely, without the help of the withdrawn pass; (b) so does the offender at his turn
     case.apply("30B1(a)")
     return compared(case, "30B1(b)", "30B1(b)(i)", "30B1(b)(ii)")

@@ -9,6 +9,7 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import (
     AuctionEnds,
     CallRepeated,
@@ -100,7 +101,7 @@ def bid_as_change_of_call(case: Case[Any]) -> Ruling | None:
     """31C (2017), the note to 31B before: at the left-hand opponent's turn, by a player who has just called."""
     if not case.situation.follows_own_call:
         return None
-    return changed(case, "31C" if case.edition is E2017 else "31B")
+    return changed(case, Unless("31C", e1997="31B", e2007="31B"))
 
 
 @lru_cache(maxsize=256)
@@ -120,7 +121,7 @@ def _kinds(oor: CallOutOfRotation) -> dict[str, list[Call]]:
     }
 
 
-def auction_after_rho(case: Case[Any], clause: str) -> Auction | None:
+def auction_after_rho(case: Case[Any], clause: Cited) -> Auction | None:
     """The auction with the call of the player whose turn it was; nothing as long as he has not called."""
     oor: CallOutOfRotation = case.situation
     if not case.ask(rho_called, about=oor.turn, clause=clause):
@@ -141,7 +142,7 @@ def _at_rho_turn(case: Case[BidOutOfRotation]) -> Ruling:
             acts = "if_rho_acts_comparable_or_not"
         elif oor.call is Call.PASS:
             acts = "if_rho_acts_partner_silenced"
-        case.apply("31A", withdrawn_information(case.edition, oor.seat))
+        case.apply("31A", withdrawn_information(case, oor.seat))
         return case.rule(Instruction("if_rho_passes_call_repeated", oor.seat), Instruction(acts, oor.seat))
 
     # 31A1  he passes: the offender must repeat his call
@@ -155,7 +156,7 @@ def _at_rho_turn(case: Case[BidOutOfRotation]) -> Ruling:
     if oor.call is Call.PASS:
         return _pass_not_repeated(case, after)
     if not case.ask(offender_called, about=oor.seat, clause="31A2"):
-        case.apply("31A2", withdrawn_information(case.edition, oor.seat))
+        case.apply("31A2", withdrawn_information(case, oor.seat))
         return case.rule(Instruction("denomination_repeated_or_partner_silenced", oor.seat))
     new = case.ask(replacement, about=oor.call, of=oor.seat, clause="31A2", among=oor.choices(after))
     case.apply(CallReplaced(oor.seat, oor.call, new))
@@ -164,7 +165,7 @@ def _at_rho_turn(case: Case[BidOutOfRotation]) -> Ruling:
     if _repeats_denomination(case, new, natural):
         review_awareness(case, enforced_pass=True)
         case.apply("31A2(a)", MustPass(oor.seat.partner, HowLong.ONCE))
-        return case.rule(withdrawn_information(case.edition, oor.seat))
+        return case.rule(withdrawn_information(case, oor.seat))
     # (b)  another: partner passes from now on; lead restrictions
     case.considered("31A2(a)", denomination_repeated)
     case.apply("31A2(b)")
@@ -183,7 +184,7 @@ def _pass_not_repeated(case: Case[BidOutOfRotation], after: Auction | None = Non
 
 def _repeated(case: Case[BidOutOfRotation], after: Auction) -> Ruling:
     oor = case.situation
-    case.apply("31A1", withdrawn_information(case.edition, oor.seat))
+    case.apply("31A1", withdrawn_information(case, oor.seat))
     if after.is_over:
         review_awareness(case)
         return case.rule(AuctionEnds())

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import SUITS
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import CallRepeated, Instruction, LeadRestriction, NoRectification
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.ruling import Ruling
@@ -63,39 +65,39 @@ def double_out_of_rotation(case: Case[DoubleOutOfRotation]) -> Ruling:
         case.apply("32B1")
         return compared(case, "32B2", "32A2(a)", "32A2(b)")
     # 32A  partner passes from now on; one suit may be forbidden
-    case.apply("32A")
+    case.apply(Clause("32A"))
     silence_partner(case)
-    return restrict_lead(case, "32A", lambda _: _one_suit_forbidden(case))
+    return restrict_lead(case, Clause("32A"), lambda _: _one_suit_forbidden(case))
 
 
 def double_as_change_of_call(case: Case[Any]) -> Ruling | None:
     """32C (2017): at the left-hand opponent's turn, by a player who has just called."""
     if not case.situation.follows_own_call:
         return None
-    return changed(case, "32C" if case.edition is E2017 else "32")
+    return changed(case, Unless("32C", e1997="32", e2007="32"))
 
 
 def _at_rho_turn(case: Case[DoubleOutOfRotation]) -> Ruling:
     """32A in 2017, 32B before."""
-    oor, letter = case.situation, "A" if case.edition is E2017 else "B"
-    after = auction_after_rho(case, f"32{letter}")
+    oor = case.situation
+    after = auction_after_rho(case, "32A")
     if after is None:
         acts = "if_rho_acts_comparable_or_not" if case.edition is E2017 else "if_rho_acts_partner_silenced"
-        case.apply(f"32{letter}", withdrawn_information(case.edition, oor.seat))
+        case.apply("32A", withdrawn_information(case, oor.seat))
         return case.rule(Instruction("if_rho_passes_call_repeated", oor.seat), Instruction(acts, oor.seat))
 
     # 1  he passes: the offender must double again
     if after.calls[-1] is Call.PASS:
-        case.apply(f"32{letter}1", withdrawn_information(case.edition, oor.seat))
+        case.apply("32A1", withdrawn_information(case, oor.seat))
         return case.rule(CallRepeated(oor.seat, oor.call), NoRectification())
 
     # 2  he acts: the offender calls as he likes
     if case.edition is E2017:
         return compared(case, "32A2", "32A2(a)", "32A2(b)", after)
     # partner passes from now on; one suit may be forbidden
-    case.apply("32B2")
+    case.apply(Clause("32B2"))
     silence_partner(case)
-    return restrict_lead(case, "32B2", lambda _: _one_suit_forbidden(case), after)
+    return restrict_lead(case, Clause("32B2"), lambda _: _one_suit_forbidden(case), after)
 
 
 def _one_suit_forbidden(case: Case[DoubleOutOfRotation]) -> None:

@@ -3,7 +3,7 @@
 The text stands here in 1997, in 17E2 in 2007 and in 17D3 in 2017.
 """
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
@@ -12,9 +12,6 @@ from arbitro.laws.case.effect import AuctionContinues, CallCancelled, Informatio
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.case.situation import Situation
-from arbitro.laws.shared.offence import WITHDRAWN
-
-TEXT = {E1997: "34", E2007: "17E2", E2017: "17D3"}
 
 DECISIONS = {
     # Where several passes were out of rotation, the turn goes back to the first player who missed his.
@@ -62,7 +59,7 @@ EXAMPLES = (
 def player_skipped(case: Case[PlayerSkipped]) -> Ruling:
     made = case.situation
     first = made.out_of_rotation[0]
-    case.apply("34", TEXT[case.edition])
+    case.apply("34", "17D3")
 
     # every pass from there on is cancelled; back to the player who missed his turn
     case.apply(*(CallCancelled(seat, Call.PASS) for seat in made.callers[first:]))
@@ -74,4 +71,4 @@ def player_skipped(case: Case[PlayerSkipped]) -> Ruling:
     offenders = {made.callers[index].side for index in made.out_of_rotation}
     innocent = tuple(side for side in Side if side not in offenders)
     guilty = tuple(side for side in Side if side in offenders)
-    return case.rule(Information("withdrawn_call", WITHDRAWN[case.edition], innocent, guilty))
+    return case.rule(Information("withdrawn_call", case.clause("16C"), innocent, guilty))

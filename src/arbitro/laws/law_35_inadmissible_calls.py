@@ -6,11 +6,11 @@ The four laws ask the one question that they share and take their 1997 clauses f
 
 from typing import Any
 
-from arbitro.book.edition import E1997
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited
 from arbitro.laws.case.effect import AuctionEnds, CallReplaced, HowLong, MustPass
 from arbitro.laws.case.question import Source, yes_no
 
@@ -30,9 +30,9 @@ NOT_EXECUTABLE = {
 }
 
 
-def next_player_acted(case: Case[Any], offender: Seat, condoned: str, later: str) -> bool:
-    """Whether the next player condoned the call; `condoned` is the clause of 1997, `later` the one of its own law."""
-    return case.ask(lho_acted, about=offender, clause=condoned if case.edition is E1997 else later)
+def next_player_acted(case: Case[Any], offender: Seat, clause: Cited) -> bool:
+    """Whether the next player condoned the call."""
+    return case.ask(lho_acted, about=offender, clause=clause)
 
 
 def pass_instead(case: Case[Any], before: Auction, seat: Seat, call: Call | str, *, silenced: bool = True) -> None:

@@ -1,11 +1,12 @@
 """Law 36: a double or redouble that Law 19 does not permit."""
 
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.book.problem import Place, refuse
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import (
     AuctionContinues,
     AuctionEnds,
@@ -65,45 +66,44 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
     if not is_inadmissible(made):
         raise refuse("double-admissible", found=call.value, where=Place(tag="auction", index=len(made.auction)))
 
-    if next_player_acted(case, seat, "35A", "36A"):
+    if next_player_acted(case, seat, "36A"):
         # 36C (2017)  nobody noticed until a lead was faced: the contract counts without the call
-        if case.edition is E2017 and case.ask(lead_faced, clause="36C"):
+        if case.ask(lead_faced, clause="36C", since=E2017):
             return case.rule("36C", CallCancelled(seat, call), Instruction("score_without_the_call"))
         # 36A, 1997 35A  the next player has called: everything from the double on is undone
-        case.apply("35A" if case.edition is E1997 else "36A", CallCancelled(seat, call))
+        case.apply("36A", CallCancelled(seat, call))
         case.apply(Instruction("later_calls_cancelled"), AuctionContinues(made.turn))
-        return case.rule(withdrawn_information(case.edition, seat), NoRectification())
-    case.considered("35A" if case.edition is E1997 else "36A", lho_acted)
+        return case.rule(withdrawn_information(case, seat), NoRectification())
+    case.considered("36A", lho_acted)
 
     # 36B1  the double is cancelled
-    case.apply("36" if case.edition is E1997 else "36B1")
+    case.apply("36B1")
     instead: Call | None = None  # not known yet, if he has to wait for his turn
     over = False
     if made.in_rotation:
         # 36B2  a legal call in its place; partner passes from now on
         legal = legal_replacements(made)
         chosen = case.ask(replacement, about=call, of=seat, clause=case.clauses[-1], among=legal)
-        if case.edition is not E1997:
-            case.apply("36B2")
+        case.apply("36B2", since=E2007)
         case.apply(CallReplaced(seat, call, chosen))
         instead = chosen
         after = made.before.call(chosen)
         over = after.is_over
         if after.is_passed_out:  # nobody will lead
             review_awareness(case, enforced_pass=True)
-            return case.rule(AuctionEnds(), withdrawn_information(case.edition, seat))
+            return case.rule(AuctionEnds(), withdrawn_information(case, seat))
     else:
         # 36B4, 1997 32  out of rotation as well: back to the player whose turn it was
-        case.apply("32" if case.edition is E1997 else "36B4", CallCancelled(seat, call), AuctionContinues(made.turn))
+        case.apply(Unless("36B4", e1997="32"), CallCancelled(seat, call), AuctionContinues(made.turn))
     case.apply(AuctionEnds() if over else MustPass(seat.partner, HowLong.REST))
 
     # 36B3  awareness and lead restrictions; a comparable call lifts the latter (26A of 2017), not the silence
-    if case.edition is not E1997 and made.in_rotation:
-        case.apply("36B3")
+    if made.in_rotation:
+        case.apply("36B3", since=E2007)
     review_awareness(case, enforced_pass=True)
-    if case.edition is E2017 and made.in_rotation and case.ask(comparable, about=instead, clause="26A"):
+    if made.in_rotation and case.ask(comparable, about=instead, clause="26A", since=E2017):
         case.review("23C", outcome_helped)
         return case.rule("26A")
-    case.apply(withdrawn_information(case.edition, seat))
+    case.apply(withdrawn_information(case, seat))
     announce(case, seat, call, natural=False, shown=shown_legally(case, made.before, seat, instead))
     return case.rule()

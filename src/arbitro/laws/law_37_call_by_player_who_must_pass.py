@@ -1,6 +1,6 @@
 """Law 37: a player who has to pass does not."""
 
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
@@ -57,9 +57,8 @@ DECISIONS = {
 def call_by_player_who_must_pass(case: Case[ObligationBroken]) -> Ruling:
     made = case.situation
     seat, call = made.seat, made.call
-    old = case.edition is E1997
 
-    if next_player_acted(case, seat, "35B", "37A"):
+    if next_player_acted(case, seat, "37A"):
         # 37A  not a double against 19A1 or 19B1
         if is_inadmissible(made):
             # the auction comes back to him, and he has to pass as before, unless it is too late for that (36C)
@@ -70,16 +69,16 @@ def call_by_player_who_must_pass(case: Case[ObligationBroken]) -> Ruling:
                 CallMade(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
             )
         # 37A, 1997 35B  the next player has called: all calls stand; who had to pass to the end still has to
-        case.apply("35B" if old else "37A", CallStands(seat, call), Instruction("later_calls_stand"))
+        case.apply("37A", CallStands(seat, call), Instruction("later_calls_stand"))
         if _obligation(case) is HowLong.REST:
             case.apply(MustPass(seat, HowLong.REST))
         return case.rule(NoRectification())
-    case.considered("35B" if old else "37A", lho_acted)
+    case.considered("37A", lho_acted)
 
     # 37B1, 37B2  cancelled; a pass in its place, and both partners pass from now on
-    case.apply(*(["37"] if old else ["37B1", "37B2"]))
+    case.apply("37B1", "37B2")
     pass_instead(case, made.before, seat, call)
-    case.apply(withdrawn_information(case.edition, seat))
+    case.apply(withdrawn_information(case, seat))
     announce(case, seat, call, natural=False, shown=shown_legally(case, made.before, seat))
     review_awareness(case, enforced_pass=True)
     return case.rule()
@@ -88,4 +87,4 @@ def call_by_player_who_must_pass(case: Case[ObligationBroken]) -> Ruling:
 def _obligation(case: Case[ObligationBroken]) -> HowLong:
     """How long he had to pass."""
     made = case.situation
-    return made.how_long or case.ask(how_long, about=made.seat, clause="35B" if case.edition is E1997 else "37A")
+    return made.how_long or case.ask(how_long, about=made.seat, clause="37A")

@@ -3,7 +3,7 @@
 import re
 from functools import cached_property
 
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
@@ -57,32 +57,28 @@ DECISIONS = {
 def bid_above_seven(case: Case[BidAboveSeven]) -> Ruling:
     before, bid = case.situation.before, case.situation.bid
     seat = before.turn
-    condoned = next_player_acted(case, seat, "35C", "38D")
+    condoned = next_player_acted(case, seat, "38D")
 
     if case.edition is E1997:
         # 35C  the next player has called: the bid and what followed are void, a pass instead, nothing else
         if condoned:
-            case.apply("35C")
+            case.apply("38D")
             pass_instead(case, before, seat, bid, silenced=False)
-            case.apply(Instruction("later_calls_cancelled"), withdrawn_information(case.edition, seat))
+            case.apply(Instruction("later_calls_cancelled"), withdrawn_information(case, seat))
             return case.rule(NoRectification())
-        # 38  never played; cancelled; both partners pass from now on
-        case.considered("35C", lho_acted)
-        case.apply("38")
-    else:
-        # 38A, 38B, 38C  never played; it and all later calls cancelled; a pass instead, and both partners pass
-        case.apply("38A", "38B", "38C")
+        case.considered("38D", lho_acted)
+    # 38A, 38B, 38C, 1997 38  never played; it and all later calls cancelled; a pass instead, and both partners pass
+    case.apply("38A", "38B", "38C")
     pass_instead(case, before, seat, bid)
     if condoned:
         case.apply(Instruction("later_calls_cancelled"))
-    case.apply(withdrawn_information(case.edition, seat))
+    case.apply(withdrawn_information(case, seat))
 
     # 38D  awareness and lead restrictions, unless the next player has called
     if condoned:
         case.considered("38D", lho_acted)
         return case.rule()
-    if case.edition is not E1997:
-        case.apply("38D")
+    case.apply("38D", since=E2007)
     announce(case, seat, "bid_above_seven", natural=False, shown=shown_legally(case, before, seat))
     review_awareness(case, enforced_pass=True)
     return case.rule()

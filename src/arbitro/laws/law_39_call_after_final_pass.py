@@ -2,12 +2,13 @@
 
 from functools import cached_property
 
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import AuctionEnds, CallCancelled, Instruction, NoRectification
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.ruling import Ruling
@@ -59,22 +60,22 @@ EXAMPLES = (
 def call_after_final_pass(case: Case[LateCall]) -> Ruling:
     late = case.situation
     seat, call = late.offender, late.call
-    old = case.edition is E1997
 
     # 39A  cancelled, like every call after it (1997: in the opening words)
-    case.apply("39" if old else "39A", CallCancelled(seat, call), AuctionEnds())
-    case.apply(withdrawn_information(case.edition, seat))
+    case.apply("39A", CallCancelled(seat, call), AuctionEnds())
+    case.apply(withdrawn_information(case, seat))
 
     # 39B, 1997 39A  a defender's pass, or any call by declarer's side: nothing more
     if not late.by_defender or call is Call.PASS:
         case.computed("offender_defends", late.by_defender, seat)
-        return case.rule("39A" if old else "39B", NoRectification())
+        return case.rule(Unless("39B", e1997="39A"), NoRectification())
     # 39B, 1997 35D  the next player has called: that is cancelled, too, and nothing more
-    if next_player_acted(case, seat, "35D", "39B"):
-        case.considered("39B" if old else "39C", lho_acted)
-        return case.rule("35D" if old else "39B", Instruction("later_calls_cancelled"), NoRectification())
+    condoned = Unless("39B", e1997="35D")
+    if next_player_acted(case, seat, condoned):
+        case.considered("39C", lho_acted)
+        return case.rule(condoned, Instruction("later_calls_cancelled"), NoRectification())
 
     # 39C, 1997 39B  a bid, double or redouble by a defender: lead restrictions
-    case.apply("39B" if old else "39C")
+    case.apply("39C")
     announce(case, seat, call, natural=False, shown=shown_legally(case, late.ended, seat))
     return case.rule()

@@ -3,11 +3,13 @@
 from enum import Enum
 from typing import Any
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     Instruction,
@@ -60,17 +62,15 @@ def _adjusted(offenders: Side, standing: Standing = Standing.SHALL) -> AdjustedS
     return AdjustedScore(ScoreKind.ASSIGNED, standing, in_favour_of=(offenders.opponents,), against=(offenders,))
 
 
-def _damaged(case: Case[Any], clause: str, offenders: Side) -> None:
+def _damaged(case: Case[Any], clause: Cited, offenders: Side) -> None:
     """If the other side was damaged, the clause gives an adjusted score, in 1997 if the director wishes."""
     if not case.ask(play_over):
         case.review(clause, damage)
-    elif case.ask(damage, clause=clause):
+    elif case.met(damage, clause=clause):
         case.apply(clause, _adjusted(offenders, Standing.MAY if case.edition is E1997 else Standing.SHALL))
-    else:
-        case.considered(clause, damage)
 
 
-def _rule_or_stand(case: Case[Any], *clauses: str) -> Ruling:
+def _rule_or_stand(case: Case[Any], *clauses: Cited) -> Ruling:
     """The board is played on, or its result stands, if no adjusted score was found."""
     case.apply(*clauses)
     if any(isinstance(effect, AdjustedScore) for effect in case.effects):
@@ -98,13 +98,11 @@ general_knowledge = judgment("general_knowledge", "weigh_known_to_players", "wei
 crucial = judgment("crucial", "weigh_choice_of_opponent", "weigh_other_action")
 repeated = yes_no("repeated_nondisclosure")
 
-_FREE = {E1997: "40A", E2007: "40A3", E2017: "40A3"}
-_EXISTS = {E1997: "40A", E2007: "40A1(a)", E2017: "40A1(a)"}
-_MAKE_KNOWN = {E1997: "40B", E2007: "40A1(b)", E2017: "40A1(b)"}
-_NOT_DISCLOSED = {E1997: "40C", E2007: "40B4", E2017: "40B3(a)"}
-_ANSWER = {E1997: "75C", E2007: "40B6(a)", E2017: "40B5(a)"}
-_LEFT_OUT = {E1997: "40C", E2007: "40B6(b)", E2017: "40B5(b)"}
-_REPEATED = {E2007: "40C3(b)", E2017: "40B3(b)"}
+_FREE = Unless("40A3", e1997="40A")
+_EXISTS = Unless("40A1(a)", e1997="40A")
+_MAKE_KNOWN = Unless("40A1(b)", e1997="40B")
+_NOT_DISCLOSED = Unless("40B3(a)", e2007="40B4")
+_LEFT_OUT = Unless("40B5(b)", e2007="40B6(b)")
 
 QUESTIONED = (UnderstandingQuestioned(Seat.EAST), UnderstandingQuestioned(Seat.NORTH, "2D"))
 
@@ -115,40 +113,40 @@ def undisclosed_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
     side = player.side
 
     # 40A1(a), 40A3  agreed in words or grown by experience; without an understanding any call or play is free
-    if not case.ask(understanding_exists, about=player, clause=_EXISTS[edition]):
-        case.considered(_MAKE_KNOWN[edition], understanding_exists)
-        return _rule_or_stand(case, _FREE[edition])
+    if not case.ask(understanding_exists, about=player, clause=_EXISTS):
+        case.considered(_MAKE_KNOWN, understanding_exists)
+        return _rule_or_stand(case, _FREE)
 
     # 40A1(b)  the opponents must be able to know it, in the way that the regulations lay down
-    told = case.ask(disclosure, about=player, clause=_MAKE_KNOWN[edition])
+    told = case.ask(disclosure, about=player, clause=_MAKE_KNOWN)
     if told is Disclosure.FULL:
-        case.considered(_NOT_DISCLOSED[edition], disclosure)
-        return _rule_or_stand(case, _MAKE_KNOWN[edition])
+        case.considered(_NOT_DISCLOSED, disclosure)
+        return _rule_or_stand(case, _MAKE_KNOWN)
 
     if told is Disclosure.ANSWER_INCOMPLETE:
         # 2017 40B5(a) (1997 75C)  an answer tells all that comes from the partnership, not what every player knows
-        case.apply(_ANSWER[edition])
-        if case.ask(general_knowledge, about=player, clause=_ANSWER[edition]):
-            case.considered(_LEFT_OUT[edition], general_knowledge)
+        case.apply("40B5(a)")
+        if case.ask(general_knowledge, about=player, clause="40B5(a)"):
+            case.considered(_LEFT_OUT, general_knowledge)
             return _rule_or_stand(case)
         # 2017 40B5(b)  crucial for an opponent's choice, and damage; 1997 asks for damage alone
-        if edition is E1997 or case.ask(crucial, about=player, clause=_LEFT_OUT[edition]):
-            _damaged(case, _LEFT_OUT[edition], side)
+        if edition is E1997 or case.ask(crucial, about=player, clause=_LEFT_OUT):
+            _damaged(case, _LEFT_OUT, side)
         else:
-            case.considered(_LEFT_OUT[edition], crucial)
-            _damaged(case, _NOT_DISCLOSED[edition], side)
+            case.considered(_LEFT_OUT, crucial)
+            _damaged(case, _NOT_DISCLOSED, side)
     else:
         # 40B (1997)  what the opponents may be expected to understand need not be told
-        case.apply(_MAKE_KNOWN[edition])
-        if edition is E1997 and case.ask(opponents_understand, about=player, clause="40B"):
-            case.considered("40C", opponents_understand)
+        case.apply(_MAKE_KNOWN)
+        if case.ask(opponents_understand, about=player, clause=Clause("40B"), until=E1997):
+            case.considered(Clause("40C"), opponents_understand)
             return _rule_or_stand(case)
         # 2017 40B3(a)  damage from what was not disclosed
-        _damaged(case, _NOT_DISCLOSED[edition], side)
+        _damaged(case, _NOT_DISCLOSED, side)
 
     # 2017 40B3(b)  again and again: a penalty is possible
-    if edition is not E1997 and case.ask(repeated, about=player, clause=_REPEATED[edition]):
-        case.apply(_REPEATED[edition], Penalty(PenaltyKind.PROCEDURAL, side, clause=_REPEATED[edition]))
+    if case.ask(repeated, about=player, clause="40B3(b)", since=E2007):
+        case.apply("40B3(b)", Penalty(PenaltyKind.PROCEDURAL, side, clause=case.clause("40B3(b)")))
     return _rule_or_stand(case)
 
 
@@ -167,48 +165,46 @@ breach = one_of("breach", Breach)
 special_understanding = judgment("special_understanding", "weigh_artificial", "weigh_designated", "weigh_anticipated")
 against_regulations = yes_no("against_regulations")
 
-_SPECIAL = {E1997: "40D", E2007: "40B1(b)", E2017: "40B1(c)"}
-_DESIGNATED = {E2007: "40B1(a)", E2017: "40B1(b)"}
-_PERMITS = {E1997: "40D", E2007: "40B2(a)", E2017: "40B2(a)(i)"}
-_UNIFORM = {E1997: "40E1", E2007: "40B2(a)", E2017: "40A4"}
-_VARIED = {E1997: "40D", E2007: "40B3", E2017: "40B2(a)(iv)"}
-_ILLEGAL = {E1997: "40D", E2007: "40B5", E2017: "40B4"}
+_SPECIAL = Unless("40B1(c)", e1997="40D")
+_PERMITS = Unless("40B2(a)(i)", e1997="40D")
+_UNIFORM = Unless("40A4", e1997="40E1", e2007="40B2(a)")
+_VARIED = Unless("40B2(a)(iv)", e1997="40D")
+_ILLEGAL = Unless("40B4", e1997="40D")
 
 
 @law("40", ALL, what="illegal_understanding", situation=UnderstandingQuestioned, examples=QUESTIONED)
 def illegal_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
     player, edition = case.situation.player, case.edition
     kinds = [one for one in Breach if edition is not E1997 or one is not Breach.VARIED_AFTER_IRREGULARITY]
-    match case.ask(breach, about=player, clause=_ILLEGAL[edition], among={one.value: [one] for one in kinds}):
+    match case.ask(breach, about=player, clause=_ILLEGAL, among={one.value: [one] for one in kinds}):
         case Breach.NOT_PERMITTED:
             # 40B1  artificial calls are special, and what the authority designates; only special ones can be barred
-            if edition is not E1997 and not case.ask(special_understanding, about=player, clause=_SPECIAL[edition]):
-                case.considered(_ILLEGAL[edition], special_understanding)
-                return _rule_or_stand(case, _DESIGNATED[edition])
-            if not case.ask(against_regulations, about=player, clause=_PERMITS[edition]):
-                case.considered(_ILLEGAL[edition], against_regulations)
-                return _rule_or_stand(case, _SPECIAL[edition])
+            if edition is not E1997 and not case.ask(special_understanding, about=player, clause=_SPECIAL):
+                case.considered(_ILLEGAL, special_understanding)
+                return _rule_or_stand(case, "40B1(b)")
+            if not case.ask(against_regulations, about=player, clause=_PERMITS):
+                case.considered(_ILLEGAL, against_regulations)
+                return _rule_or_stand(case, _SPECIAL)
         case Breach.DIFFERS_BY_PLAYER:
             # 2017 40A4  the same meaning whichever partner calls; style and judgment are free
             if not case.regulated(UNIFORM_MEANING):
-                return _rule_or_stand(case, _UNIFORM[edition])
-            case.apply(_UNIFORM[edition])
+                return _rule_or_stand(case, _UNIFORM)
+            case.apply(_UNIFORM)
         case Breach.VARIED_AFTER_IRREGULARITY:
             # 2017 40B2(a)(iv)  only where the authority has forbidden it
             if case.regulated(VARY_AFTER_IRREGULARITY):
-                return _rule_or_stand(case, _VARIED[edition])
-            case.apply(_VARIED[edition])
+                return _rule_or_stand(case, _VARIED)
+            case.apply(_VARIED)
 
     # 2017 40B4  damage: the score is adjusted; a penalty is possible in any case
     if not case.ask(play_over):
-        case.review(_ILLEGAL[edition], damage)
-        return case.rule(_ILLEGAL[edition], PlayContinues())
+        case.review(_ILLEGAL, damage)
+        return case.rule(_ILLEGAL, PlayContinues())
     side = player.side
-    case.apply(_ILLEGAL[edition])
-    if case.ask(damage, clause=_ILLEGAL[edition]):
+    case.apply(_ILLEGAL)
+    if case.ask(damage, clause=_ILLEGAL):
         case.apply(_adjusted(side, Standing.MAY if edition is E1997 else Standing.SHALL))
-    if edition is not E1997:
-        case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause=_ILLEGAL[edition]))
+    case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause=case.clause(_ILLEGAL)), since=E2007)
     return _rule_or_stand(case)
 
 
@@ -230,9 +226,9 @@ partner_expected_it = judgment(
 )
 departure_disclosed = yes_no("departure_disclosed")
 
-_DEPARTURE = {E1997: "40A", E2007: "40C1", E2017: "40C1"}
-_IMPLICIT = {E1997: "40B", E2007: "40B1(b)", E2017: "40B1(a)"}
-_PSYCHES = {E1997: "40D", E2007: "40B2(d)", E2017: "40B2(a)(v)"}
+_DEPARTURE = Unless("40C1", e1997="40A")
+_IMPLICIT = Unless("40B1(a)", e1997="40B")
+_PSYCHES = Unless("40B2(a)(v)", e1997="40D")
 
 
 class Departure(Situation, frozen=True):
@@ -265,32 +261,31 @@ def psychic_call(case: Case[Departure]) -> Ruling:
 
     # 2017 40B2(a)(v)  what the authority has restricted
     if banned := _banned_at(case):
-        case.apply(_PSYCHES[edition])
+        case.apply(_PSYCHES)
         if banned is Event.LOCAL:
-            fixed = Penalty(PenaltyKind.PROCEDURAL, side, clause=_PSYCHES[edition], standing=Standing.SHALL)
+            fixed = Penalty(PenaltyKind.PROCEDURAL, side, clause=case.clause(_PSYCHES), standing=Standing.SHALL)
             case.apply(fixed)
         if not case.ask(play_over):
-            case.review(_PSYCHES[edition], damage)
-        elif case.ask(damage, clause=_PSYCHES[edition]):
+            case.review(_PSYCHES, damage)
+        elif case.ask(damage, clause=_PSYCHES):
             case.apply(_adjusted(side))
         return _rule_or_stand(case)
 
     # 40C1 (1997 40A)  free, as long as partner has no more reason to expect it than the opponents
-    if not case.ask(partner_expected_it, about=player, clause=_DEPARTURE[edition]):
-        case.apply(_DEPARTURE[edition])
-        if edition is not E1997:
-            case.apply("40C2")  # and nobody need be told
+    if not case.ask(partner_expected_it, about=player, clause=_DEPARTURE):
+        case.apply(_DEPARTURE)
+        case.apply("40C2", since=E2007)  # and nobody need be told
         return _rule_or_stand(case)
 
     # repeated departures are an understanding: disclosed like any other
-    if case.ask(departure_disclosed, about=player, clause=_IMPLICIT[edition]):
-        case.considered(_NOT_DISCLOSED[edition], departure_disclosed)
-        return _rule_or_stand(case, "40B" if edition is E1997 else "40C1")
+    if case.ask(departure_disclosed, about=player, clause=_IMPLICIT):
+        case.considered(_NOT_DISCLOSED, departure_disclosed)
+        return _rule_or_stand(case, Unless("40C1", e1997="40B"))
 
     # undisclosed knowledge that damaged the opponents: adjusted, and a penalty is possible
     if edition is E1997:
-        case.apply("40B")
-        _damaged(case, "40C", side)
+        case.apply(Clause("40B"))
+        _damaged(case, _NOT_DISCLOSED, side)
         return _rule_or_stand(case)
     case.apply("40C1")
     if not case.ask(play_over):
@@ -306,7 +301,7 @@ def _banned_at(case: Case[Departure]) -> Event | None:
         return None
     local = case.regulated(LOCAL_PSYCHE) is not None
     conventions = case.regulated(PSYCHIC_CONVENTIONS)
-    clause = _PSYCHES[case.edition]
+    clause = _PSYCHES
     event = Event.OTHER
     if local or conventions == "not_at_pairs":
         event = case.ask(psyche_at, clause=clause)
@@ -315,9 +310,8 @@ def _banned_at(case: Case[Departure]) -> Event | None:
     if conventions == "free" or (conventions == "not_at_pairs" and event is not Event.PAIRS):
         case.considered(clause, "psyche_not_restricted")
         return None
-    if case.ask(conventional_opening, about=case.situation.player, clause=clause):
+    if case.met(conventional_opening, about=case.situation.player, clause=clause):
         return event
-    case.considered(clause, conventional_opening)
     return None
 
 
@@ -347,9 +341,8 @@ looker_is_dummy = yes_no("looker_is_dummy", source=Source.LOG)
 declarers_side = yes_no("declarers_side", source=Source.LOG)
 answering_question = yes_no("answering_question", source=Source.LOG)
 
-_OWN = {E1997: "40E2", E2007: "40B2(b)", E2017: "40B2(b)"}
-_OPPONENTS = {E1997: "40E2", E2007: "40B2(c)", E2017: "40B2(c)"}
-_AIDS = {E1997: "40E2", E2007: "40C3(a)", E2017: "40B2(d)"}
+
+_CONSULTED: dict[LookedAt, Cited] = {LookedAt.OWN_CARD: "40B2(b)", LookedAt.OPPONENTS_CARD: "40B2(c)"}
 
 CONSULTED = tuple(CardConsulted(Seat.SOUTH, what) for what in LookedAt)
 
@@ -357,7 +350,7 @@ CONSULTED = tuple(CardConsulted(Seat.SOUTH, what) for what in LookedAt)
 @law("40", ALL, what="card_consulted", situation=CardConsulted, examples=CONSULTED)
 def card_consulted(case: Case[CardConsulted]) -> Ruling:
     player, what = case.situation.player, case.situation.looked_at
-    clause = {LookedAt.OWN_CARD: _OWN, LookedAt.OPPONENTS_CARD: _OPPONENTS}.get(what, _AIDS)[case.edition]
+    clause = _CONSULTED.get(what, Unless("40B2(d)", e1997="40E2"))
     periods = {one.value: [one] for one in Period if case.edition is not E1997 or one is not Period.CLARIFICATION}
     period = case.ask(when_looked, about=player, clause=clause, among=periods)
     if what is LookedAt.OWN_CARD:
@@ -371,11 +364,11 @@ def card_consulted(case: Case[CardConsulted]) -> Ruling:
     if allowed:
         return case.rule(clause, NoRectification())
     case.review(clause, damage)
-    penalty = Penalty(PenaltyKind.PROCEDURAL, player.side, player, clause)
+    penalty = Penalty(PenaltyKind.PROCEDURAL, player.side, player, case.clause(clause))
     return case.rule(clause, Instruction("put_away", player), PlayContinues(), penalty)
 
 
-def _outside(case: Case[CardConsulted], period: Period, clause: str) -> bool:
+def _outside(case: Case[CardConsulted], period: Period, clause: Cited) -> bool:
     """Whether it was after the play, or before the auction period of his side, which begins ahead of the first call."""
     if period is Period.BEFORE:
         return not case.ask(cards_taken, about=case.situation.player, clause=clause)
@@ -384,17 +377,15 @@ def _outside(case: Case[CardConsulted], period: Period, clause: str) -> bool:
 
 def _own_card(case: Case[CardConsulted], period: Period) -> bool:
     """40B2(b)  not from the auction period to the end of the play; declarer's side may in the clarification period."""
-    if _outside(case, period, _OWN[case.edition]) or case.regulated(OWN_CARD) == "always":
+    if _outside(case, period, "40B2(b)") or case.regulated(OWN_CARD) == "always":
         return True
-    return period is Period.CLARIFICATION and case.ask(
-        declarers_side, about=case.situation.player, clause=_OWN[case.edition]
-    )
+    return period is Period.CLARIFICATION and case.ask(declarers_side, about=case.situation.player, clause="40B2(b)")
 
 
 def _opponents_card(case: Case[CardConsulted], period: Period) -> tuple[str, bool]:
     """40B2(c)  before the auction, in the clarification period, at one's own turn (2017: and to answer properly)."""
     player, edition = case.situation.player, case.edition
-    clause = _OPPONENTS[edition]
+    clause = "40B2(c)"
     old = edition is E1997
     if period is Period.OVER or case.regulated(OPPONENTS_CARD) == "always":
         return clause, True
@@ -410,6 +401,6 @@ def _opponents_card(case: Case[CardConsulted], period: Period) -> tuple[str, boo
         return at_turn, True
     if not old:
         case.considered(at_turn, own_turn)
-    if edition is E2017 and case.ask(answering_question, about=player, clause="40B2(c)(iv)"):
+    if case.ask(answering_question, about=player, clause="40B2(c)(iv)", since=E2017):
         return "40B2(c)(iv)", True
     return clause, False

@@ -7,6 +7,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import CardDue, CardReturned, InPeriod, Instruction, PlayContinues
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, one_of, yes_no
@@ -32,7 +33,7 @@ review_still_open = yes_no("review_still_open", source=Source.LOG)
 laid_out_well = yes_no("laid_out_well")
 
 # Where 41A says that the director may have the card taken back.
-AFTER_IRREGULARITY = {E1997: "47E2", E2007: "47E2", E2017: "47E"}
+AFTER_IRREGULARITY = Unless("47E", e1997="47E2", e2007="47E2")
 # Since 2007 the lowest card of each suit lies toward declarer.
 SPREAD = {E1997: "dummy_spreads_hand_1997", E2007: "dummy_spreads_hand", E2017: "dummy_spreads_hand"}
 
@@ -65,13 +66,15 @@ def opening_lead_to_be_changed(case: Case[OpeningLead]) -> Ruling:
         return _faced(case)
     # 41A, 54  not his lead: it goes back before anybody has seen it
     if player is not lead.leader:
-        return case.rule("41A", *["54"] * (case.edition is E2017), CardReturned(player, card), CardDue(lead.leader))
+        case.apply("41A")
+        case.apply("54", since=E2017)
+        return case.rule(CardReturned(player, card), CardDue(lead.leader))
     # 41A  else only if the director says so after an irregularity
     reason = case.ask(lead_reason, about=player, clause="41A")
     if reason is LeadReason.SECOND_THOUGHT:
         return case.rule("41A", Instruction("face_down_lead_stays", player))
     if reason is LeadReason.WRONG_EXPLANATION:
-        case.apply("41A", AFTER_IRREGULARITY[case.edition])
+        case.apply("41A", AFTER_IRREGULARITY)
     return case.rule("41A", CardReturned(player, card), CardDue(player))
 
 
@@ -115,8 +118,7 @@ def contract_asked(case: Case[ContractAsked]) -> Ruling:
     if asked.role(asked.player) is Role.DUMMY:
         case.considered("41C", "neither_declarer_nor_defender")
         return case.rule("43A1(c)", Instruction("request_refused", asked.player))
-    if not case.ask(at_turn, about=asked.player, clause="41C"):
-        case.considered("41C", at_turn)
+    if not case.met(at_turn, about=asked.player, clause="41C"):
         return case.rule("41", Instruction("request_refused", asked.player))
     # 41B  before his first card he may still hear the whole auction
     if case.ask(review_still_open, about=asked.player, clause="41B"):

@@ -51,9 +51,8 @@ def dummy_acted(case: Case[DummyActed]) -> Ruling:
     match case.ask(dummy_action, about=it.dummy, clause="42"):
         case DummyAction.GAVE_INFORMATION:
             # 42A1  facts and law, when the director is there
-            if case.ask(director_present, clause="42A1"):
+            if case.met(director_present, clause="42A1"):
                 return case.rule("42A1", PlayContinues())
-            case.considered("42A1", director_present)
             case.follows(limit_broken, Limit.TOOK_PART)
             return case.refer("dummy_overstepped", InPlay(it.declarer))
         case DummyAction.COUNTED_TRICKS:

@@ -2,11 +2,12 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     CardDue,
@@ -24,9 +25,9 @@ from arbitro.laws.case.effect import (
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Party, Source, one_of, yes_no
 from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.law_09_after_an_irregularity import FROM_PARTNER, defenders_gained, rights_lost
+from arbitro.laws.law_09_after_an_irregularity import defenders_gained, rights_lost
 from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
-from arbitro.laws.law_64_established_revoke import EQUITY, not_compensated, offender_won_revoke_trick
+from arbitro.laws.law_64_established_revoke import not_compensated, offender_won_revoke_trick
 from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.out_of_turn import Played
 from arbitro.laws.shared.playing import DefenderErred, InPlay, cards_twice
@@ -61,7 +62,7 @@ dummy_first_to_ask = yes_no("dummy_first_to_ask", source=Source.LOG)
 play_was_revoke = yes_no("play_was_revoke", source=Source.LOG)
 
 A2 = {Limit.EXCHANGED_HANDS: "43A2(a)", Limit.LEFT_SEAT: "43A2(b)", Limit.LOOKED_AT_DEFENDER: "43A2(c)"}
-AT_THE_END = {E1997: "43B3", E2007: "12B1", E2017: "43B3"}
+AT_THE_END = Unless("43B3", e2007="12B1")
 
 DECISIONS = {
     # 2017: other languages keep "exchange hands"; the text used here forbids that either sees the other's hand.
@@ -93,7 +94,7 @@ def dummy_overstepped(case: Case[InPlay]) -> Ruling:
             return case.rule("43A1(a)", "43B1", penalty, PlayContinues())
         case Limit.TOOK_PART:
             # 43A1(c)
-            heard = Information("remark", FROM_PARTNER[case.edition], unauthorised=(it.dummy.side,), seat=it.declarer)
+            heard = Information("remark", case.clause("16B1"), unauthorised=(it.dummy.side,), seat=it.declarer)
             return case.rule("43A1(c)", "43B1", penalty, heard, PlayContinues())
         case Limit.DEFENDER_SHOWED:
             # 43A3 (2017)
@@ -107,8 +108,7 @@ def dummy_overstepped(case: Case[InPlay]) -> Ruling:
         case _:
             # 43A2(c)  until 2007: if he looked of his own accord
             looked = limit is Limit.LOOKED_AT_DEFENDER and case.edition is not E2017
-            if looked and not case.ask(own_initiative, about=it.dummy, clause="43A2(c)"):
-                case.considered("43A2(c)", own_initiative)
+            if looked and not case.met(own_initiative, about=it.dummy, clause="43A2(c)"):
                 return case.rule("43A2", PlayContinues())
             case.apply(A2[limit])
     # 43B1, 43B2, 43B3  from now on he warns and asks at declarer's cost
@@ -167,8 +167,7 @@ def dummy_asked_about_revoke(case: Case[RevokeQuestion]) -> Ruling:
         return case.refer("asked_about_revoke", RevokeInquiry(it.declarer, it.dummy, it.declarer))
     # 43B2(b)  only if nobody asked before him, and if the card was a revoke
     for needed in (dummy_first_to_ask, play_was_revoke):
-        if not case.ask(needed, about=it.card, clause="43B2(b)"):
-            case.considered("43B2(b)", needed)
+        if not case.met(needed, about=it.card, clause="43B2(b)"):
             mends = Instruction("rule_on_irregularity") if needed is dummy_first_to_ask else PlayContinues()
             return case.rule("43B2", mends)
     # 43B2(b)  the card is mended, and Law 64 applies as if the revoke were established
@@ -177,10 +176,10 @@ def dummy_asked_about_revoke(case: Case[RevokeQuestion]) -> Ruling:
     # 47D  a defender who had played after it may change his card
     changed = [MayChangeCard(seat, card) for seat, card in it.after if it.defends(seat)]
     case.apply(*["47D"] * bool(changed), *changed)
-    case.apply(withdrawn_information(case.edition, it.declarer, "withdrawn_card"))
+    case.apply(withdrawn_information(case, it.declarer, "withdrawn_card"))
     # 64A, 64C  what it costs is settled after the play
     case.review("64A", offender_won_revoke_trick, about=it.declarer)
-    case.review(EQUITY[case.edition], not_compensated)
+    case.review("64C1", not_compensated)
     return case.rule(Instruction("revoke_as_if_established", it.declarer))
 
 
@@ -189,8 +188,9 @@ def defenders_gained_after_dummy_spoke(case: Case[DefenderErred]) -> Ruling:
     """43B3: at the end of play, where dummy without his rights was first to speak of a defender's irregularity."""
     it = case.situation
     declaring, defending = it.declarer.side, it.declarer.side.opponents
-    case.apply("43B3", *["12B1"] * (case.edition is E2007))
-    if not case.ask(defenders_gained, clause=AT_THE_END[case.edition]):
+    case.apply("43B3")
+    case.apply("12B1", since=E2007, until=E2007)
+    if not case.ask(defenders_gained, clause=AT_THE_END):
         return case.rule(ResultStands())
     if case.edition is E2017:
         # 43B3 (2017)  the defenders lose their gain, the other side keeps its score

@@ -8,6 +8,7 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited
 from arbitro.laws.case.effect import (
     CardDue,
     CardPlayed,
@@ -122,11 +123,10 @@ IN_QUESTION = (
 def is_card_played(case: Case[CardInQuestion]) -> Ruling:
     it = case.situation
     # 45C4(a)  a card named as the one to be played
-    if case.ask(card_named, about=it.card, clause="45C4(a)"):
+    if case.met(card_named, about=it.card, clause="45C4(a)"):
         if it.defends(it.player):
             return _in_turn(case, "45C4(a)")
         return case.rule("45C4(a)", CardPlayed(it.player, it.card))
-    case.considered("45C4(a)", card_named)
     match it.role(it.player):
         case Role.DEFENDER:
             return _defenders_card(case)
@@ -139,8 +139,7 @@ def is_card_played(case: Case[CardInQuestion]) -> Ruling:
 def _defenders_card(case: Case[CardInQuestion]) -> Ruling:
     it = case.situation
     # 45C1  so that partner could have seen its face: played to this trick
-    if not case.ask(visible_to_partner, about=it.player, clause="45C1"):
-        case.considered("45C1", visible_to_partner)
+    if not case.met(visible_to_partner, about=it.player, clause="45C1"):
         return case.rule("45A", CardReturned(it.player, it.card), NoRectification())
     # 45C1, 45E  unless he has already played to it
     if it.has_played is not None:
@@ -151,7 +150,7 @@ def _defenders_card(case: Case[CardInQuestion]) -> Ruling:
     return _in_turn(case, "45C1")
 
 
-def _in_turn(case: Case[CardInQuestion], clause: str) -> Ruling:
+def _in_turn(case: Case[CardInQuestion], clause: Cited) -> Ruling:
     """A defender's card that has to be played: to this trick, if it was his turn; else it is out of turn."""
     it = case.situation
     if it.turn:
@@ -233,7 +232,7 @@ def designation_changed(case: Case[DesignationChanged]) -> Ruling:
         case.apply("47D", MayChangeCard(next_hand, it.followed_by))
     # 16  of dummy's card alone nobody learns anything
     if it.followed_by or hand is not it.dummy:
-        case.apply(withdrawn_information(case.edition, it.offender, "withdrawn_card"))
+        case.apply(withdrawn_information(case, it.offender, "withdrawn_card"))
     return case.rule()
 
 
@@ -250,7 +249,7 @@ def _may_not_change(case: Case[DesignationChanged]) -> Question[Any] | str | Non
         again = case.ask(declarer_played_again, about=it.card, clause="45C4(b)")
         return declarer_played_again if again else None
     # 2007  until his partner has played
-    if case.edition is E2007 and case.ask(partner_played, about=it.offender, clause="45C4(b)"):
+    if case.ask(partner_played, about=it.offender, clause="45C4(b)", since=E2007, until=E2007):
         return partner_played
     # 1997, 2007  without a pause for thought
     return pause_for_thought if case.ask(pause_for_thought, about=it.card, clause="45C4(b)") else None

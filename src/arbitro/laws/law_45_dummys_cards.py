@@ -5,6 +5,7 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited
 from arbitro.laws.case.effect import (
     AdjustedScore,
     CardDue,
@@ -83,13 +84,13 @@ MISPLAYED = (
 @law("45", ALL, what="dummy_misplayed_card", situation=DummyMisplayed, examples=MISPLAYED)
 def dummy_misplayed_card(case: Case[DummyMisplayed]) -> Ruling:
     it = case.situation
-    clause = "45D1" if case.edition is E2017 else "45D"
+    clause = "45D1"
     # 45D, 45D1  until each side has played to the next trick
     if case.ask(each_side_played_on, clause=clause):
         return _too_late(case)
     case.apply(clause, CardWithdrawn(it.dummy, it.placed), CardPlayed(it.dummy, it.designated))
     if it.after or it.next_lead:
-        case.apply(withdrawn_information(case.edition, it.dummy, "withdrawn_card"))
+        case.apply(withdrawn_information(case, it.dummy, "withdrawn_card"))
     if it.dummy_led and it.after and it.placed.suit is not it.designated.suit:
         # 44C  to another suit everybody plays anew
         case.apply("44C", *(CardWithdrawn(seat, card) for seat, card in it.after), CardDue(it.dummy.lho))
@@ -103,7 +104,7 @@ def dummy_misplayed_card(case: Case[DummyMisplayed]) -> Ruling:
     return case.rule(Instruction("winner_of_corrected_trick_leads"))
 
 
-def _later_cards(case: Case[DummyMisplayed], clause: str) -> None:
+def _later_cards(case: Case[DummyMisplayed], clause: Cited) -> None:
     """A defender may change a card; if the one at declarer's right does, so may declarer who played after him."""
     it = case.situation
     for seat, card in it.after:
@@ -150,15 +151,13 @@ def dummy_indicated_card(case: Case[DummyIndicated]) -> Ruling:
         return case.rule("42A3", PlayContinues())
     case.apply("45F")
     # 1997  the director says at once whether it suggests a play; later editions wait for the end
-    if case.edition is E1997 and not case.ask(suggested_play, about=it.card, clause="45F"):
-        case.considered("45F", suggested_play)
+    if case.edition is E1997 and not case.met(suggested_play, about=it.card, clause="45F"):
         return case.rule(PlayContinues())
     if not case.ask(play_over, clause="45F"):
         case.review("45F", damaged_by_suggestion if case.edition is E1997 else suggested_play, about=it.card)
         return case.rule(PlayContinues())
     for needed in (suggested_play, damaged_by_suggestion):
-        if not case.ask(needed, about=it.card, clause="45F"):
-            case.considered("45F", needed)
+        if not case.met(needed, about=it.card, clause="45F"):
             return case.rule(ResultStands())
     standing = Standing.MAY if case.edition is E1997 else Standing.SHALL
     side = it.declarer.side

@@ -3,11 +3,13 @@
 from enum import Enum
 from functools import cached_property
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited
 from arbitro.laws.case.effect import CardDue, CardPlayed, CardWithdrawn
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Party, Source, a_card, judgment, one_of
@@ -114,10 +116,11 @@ EXAMPLES = (
 def incomplete_designation(case: Case[Designation]) -> Ruling:
     called = case.situation
     reading = read(called.said, called.position, case.edition)
+    clauses = tuple(map(Clause, reading.clauses))
 
     # 46A, 45C4(a)  suit and rank of a card that dummy holds: nothing is left to be read
     if called.said.card in called.dummy_holds:
-        return _called(case, reading.cards[0], "46A", *reading.clauses)
+        return _called(case, reading.cards[0], "46A", *clauses)
     # 46B  unless another intention is beyond dispute
     if case.ask(different_intention, about=called.dummy, clause="46B"):
         meant = case.ask(intended_card, clause="46B", among={"legal": called.position.legal})
@@ -125,12 +128,12 @@ def incomplete_designation(case: Case[Designation]) -> Ruling:
     case.apply("46B")
     match reading.then:
         case Then.PLAYED:
-            return _called(case, _read_as(case, reading), *reading.clauses)
+            return _called(case, _read_as(case, reading), *clauses)
         case Then.DECLARER:
             return _named(case, reading, called.declarer)
         case Then.VOID:
             # 46B4  declarer calls any legal card
-            return case.rule(*reading.clauses, CardDue(called.dummy))
+            return case.rule(*clauses, CardDue(called.dummy))
         case Then.DEFENDER:
             # 46B5  either defender, without asking the other
             match case.ask(designator, clause="46B5"):
@@ -139,24 +142,24 @@ def incomplete_designation(case: Case[Designation]) -> Ruling:
                 case Designator.RHO:
                     return _named(case, reading, called.declarer.rho)
                 case Designator.NEITHER:
-                    return case.rule(*reading.clauses, CardDue(called.dummy))
+                    return case.rule(*clauses, CardDue(called.dummy))
 
 
 def _read_as(case: Case[Designation], reading: Reading) -> Card:
     """1997: `high` from the last hand may be read as the lowest card that wins."""
-    if reading.instead and case.ask(lowest_winner_meant, about=reading.instead, clause=reading.clauses[0]):
+    if reading.instead and case.ask(lowest_winner_meant, about=reading.instead, clause=Clause(reading.clauses[0])):
         return reading.instead
     return reading.cards[0]
 
 
 def _named(case: Case[Designation], reading: Reading, by: Seat) -> Ruling:
     """A player says which of these cards."""
-    dummy = case.situation.dummy
-    card = case.ask(designated_card, about=dummy, of=by, clause=reading.clauses[-1], among={"card": reading.cards})
-    return case.rule(*reading.clauses, CardPlayed(dummy, card))
+    dummy, clauses = case.situation.dummy, tuple(map(Clause, reading.clauses))
+    card = case.ask(designated_card, about=dummy, of=by, clause=clauses[-1], among={"card": reading.cards})
+    return case.rule(*clauses, CardPlayed(dummy, card))
 
 
-def _called(case: Case[Designation], card: Card, *clauses: str) -> Ruling:
+def _called(case: Case[Designation], card: Card, *clauses: Cited) -> Ruling:
     called = case.situation
     case.apply(*clauses)
     if card in called.position.legal:

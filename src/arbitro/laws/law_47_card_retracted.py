@@ -3,11 +3,13 @@
 from enum import Enum
 from typing import Any
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     CardDue,
@@ -53,9 +55,6 @@ card_was_led = yes_no("card_was_led", source=Source.LOG)
 changes_too = yes_no("changes_too", put_to=Party.OFFENDER, source=Source.PLAYER)
 subsequent_card_in_trick = yes_no("subsequent_card_in_trick", source=Source.LOG)
 opening_lead_and_dummy_faced = yes_no("opening_lead_and_dummy_faced", source=Source.LOG)
-
-PROPER_LEAD = {E1997: ("53C",), E2007: ("47F1", "53C"), E2017: ("47F1", "53B")}
-NOT_OTHERWISE = {E1997: "47F", E2007: "47F2", E2017: "47F2"}
 
 DECISIONS = {
     # 2007: "may" be taken back, but the next player cannot accept it: it is taken back.
@@ -106,7 +105,7 @@ EXAMPLES = (
 
 @law("47", ALL, what="card_retracted", situation=CardRetracted, examples=EXAMPLES)
 def card_retracted(case: Case[CardRetracted]) -> Ruling:
-    it, edition = case.situation, case.edition
+    it = case.situation
     seat, card = it.offender, it.card
     match case.ask(retraction, about=card, clause="47"):
         case Retraction.RECTIFICATION:
@@ -120,7 +119,7 @@ def card_retracted(case: Case[CardRetracted]) -> Ruling:
             case.apply("47B", CardWithdrawn(seat, card))
             if it.defends(seat):
                 return _penalty_card(case)
-            return case.rule(withdrawn_information(edition, seat, "withdrawn_card"), *_next(it))
+            return case.rule(withdrawn_information(case, seat, "withdrawn_card"), *_next(it))
         case Retraction.UNINTENDED_DESIGNATION:
             # 47C  where 45C4(b) lets the designation be changed
             return case.refer("designation_changed", DesignationChanged(it.declarer, seat, card))
@@ -132,11 +131,11 @@ def card_retracted(case: Case[CardRetracted]) -> Ruling:
             return _wrong_explanation(case)
         case Retraction.PROPER_LEAD:
             # 47F1, 53B (1997, 2007 53C)  the proper lead stands, the card goes back
-            case.apply(*PROPER_LEAD[edition], CardWithdrawn(seat, card))
+            case.apply(Unless("47F1", e1997="53C"), "53B", CardWithdrawn(seat, card))
             return case.rule(_known(case), NoRectification())
         case Retraction.OTHER:
             # 47F2, 1997 47F  in no other case
-            return case.rule(NOT_OTHERWISE[edition], CardPlayed(seat, card))
+            return case.rule("47F2", CardPlayed(seat, card))
 
 
 def _opponent_changed(case: Case[CardRetracted]) -> Ruling:
@@ -146,7 +145,7 @@ def _opponent_changed(case: Case[CardRetracted]) -> Ruling:
     if not case.ask(own_side_offended, about=seat, clause="47D"):
         # 47D  may be changed, without more
         case.considered("62C2", own_side_offended)
-        known = withdrawn_information(case.edition, seat.lho, "withdrawn_card")
+        known = withdrawn_information(case, seat.lho, "withdrawn_card")
         return case.rule("47D", MayChangeCard(seat, card), known)
     # 62C2  the offenders' next hand may change its card too, but a defender's becomes a penalty card
     case.apply("47D", "62C2")
@@ -155,7 +154,7 @@ def _opponent_changed(case: Case[CardRetracted]) -> Ruling:
     case.apply(CardWithdrawn(seat, card), CardDue(seat))
     if it.defends(seat):
         return _penalty_card(case)
-    return case.rule(withdrawn_information(case.edition, seat, "withdrawn_card"))
+    return case.rule(withdrawn_information(case, seat, "withdrawn_card"))
 
 
 def _told_his_turn(case: Case[CardRetracted]) -> Ruling:
@@ -171,10 +170,8 @@ def _told_his_turn(case: Case[CardRetracted]) -> Ruling:
         return _out_of_turn(case, takes_back)
     # 47E1  taken back; the next player cannot accept it, and in 2017 it establishes no revoke
     case.apply(CardWithdrawn(seat, card))
-    if edition is not E1997:
-        case.considered("53A", told_by_opponent)
-    if edition is E2017:
-        case.considered("63A1", told_by_opponent)
+    case.considered("53A", told_by_opponent, since=E2007)
+    case.considered("63A1", told_by_opponent, since=E2017)
     return case.rule(NoRectification(), *_next(it))
 
 
@@ -184,21 +181,22 @@ def _out_of_turn(case: Case[CardRetracted], why_not: Question[bool]) -> Ruling:
     case.considered("47E1", why_not)
     if it.lead and case.ask(card_was_led, about=it.card, clause="53"):
         return case.refer("lead_out_of_turn", it.lead)
-    return case.rule(NOT_OTHERWISE[case.edition], Instruction("out_of_turn_as_usual", it.offender))
+    return case.rule("47F2", Instruction("out_of_turn_as_usual", it.offender))
 
 
 def _wrong_explanation(case: Case[CardRetracted]) -> Ruling:
     """47E2: played on a wrong explanation, before it was put right."""
-    it, edition = case.situation, case.edition
+    it = case.situation
     seat, card = it.offender, it.card
     why = _too_late(case)
     if why is None:
         # 47E2(a)  he may change it
-        known = withdrawn_information(edition, seat.lho, "withdrawn_card")
+        known = withdrawn_information(case, seat.lho, "withdrawn_card")
         return case.rule("47E2(a)", MayChangeCard(seat, card), known)
     # 47E2(b)  too late: an adjusted score for damage; 1997 by 40C
     case.considered("47E2(a)", why)
-    case.apply("47E2(b)", *["40C"] * (edition is E1997), CardPlayed(seat, card))
+    case.apply("47E2(b)", CardPlayed(seat, card))
+    case.apply(Clause("40C"), until=E1997)
     if not case.ask(play_over, clause="47E2(b)"):
         case.review("47E2(b)", damage)
         return case.rule(PlayContinues())
@@ -231,7 +229,7 @@ def _known(case: Case[CardRetracted]) -> Information:
     """Who may use what the withdrawn card tells: not the side that erred."""
     seat = case.situation.offender
     own = case.ask(own_side_offended, about=seat, clause="47")
-    return withdrawn_information(case.edition, seat if own else seat.lho, "withdrawn_card")
+    return withdrawn_information(case, seat if own else seat.lho, "withdrawn_card")
 
 
 def _next(it: CardRetracted) -> list[CardDue]:

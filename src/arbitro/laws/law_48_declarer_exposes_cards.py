@@ -71,12 +71,10 @@ def declarer_exposed_cards(case: Case[DeclarerExposed]) -> Ruling:
 def _hand_faced(case: Case[DeclarerExposed]) -> Ruling:
     it = case.situation
     assert it.left is not None
-    if it.left == ALL_TRICKS:
-        # 48B1, 54A  after an opening lead out of turn: he becomes dummy
-        if case.ask(after_opening_lead_out_of_turn, clause="48B1"):
-            led = [CardPlayed(it.declarer.rho, it.opening_lead)] if it.opening_lead else []
-            return case.rule("48B1", "54A", *led, BecomesDeclarer(it.dummy))
-        case.considered("48B1", after_opening_lead_out_of_turn)
+    # 48B1, 54A  after an opening lead out of turn: he becomes dummy
+    if it.left == ALL_TRICKS and case.met(after_opening_lead_out_of_turn, clause="48B1"):
+        led = [CardPlayed(it.declarer.rho, it.opening_lead)] if it.opening_lead else []
+        return case.rule("48B1", "54A", *led, BecomesDeclarer(it.dummy))
     # 48B2, 68  at any other time it may be a claim, unless he clearly meant something else (1997: in 68A)
     case.apply("48B2")
     case.follows(later_tricks, True, about=it.declarer)

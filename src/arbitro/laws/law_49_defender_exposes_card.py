@@ -5,7 +5,7 @@ A card that he held as if to play it is played, if it was his turn (45C1).
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997
 from arbitro.book.problem import Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
@@ -16,7 +16,7 @@ from arbitro.laws.case.question import Question, judgment, one_of
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_24_card_exposed_in_auction import visible_to_partner
 from arbitro.laws.law_68_claim_or_concession import before_partner_played
-from arbitro.laws.shared.offence import WITHDRAWN, review_awareness, withdrawn_information
+from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.laws.shared.penalty_card import kind_of, laid
 from arbitro.laws.shared.playing import DefenderErred, cards_twice
 
@@ -35,9 +35,6 @@ class Exposure(Enum):
 exposure = one_of("exposure", Exposure)
 designated_otherwise = judgment("designated_otherwise", "weigh_who_exposed_it", "weigh_no_use_to_offenders")
 
-# What a player learns from his partner outside calls and plays.
-FROM_PARTNER = {E1997: "16A", E2007: "16B", E2017: "16B"}
-REFUSED = {E2007: "68B2", E2017: "68B2"}
 
 DECISIONS = {
     # 1997 does not exempt the cards of a concession that partner refuses: penalty cards, unless the director rules
@@ -83,7 +80,7 @@ def defender_exposed_card(case: Case[CardExposed]) -> Ruling:
         case Exposure.LAW_APPLIED:
             # 49  nor when a law is applied
             case.considered("50", exposure)
-            known = withdrawn_information(edition, it.offender.lho, "withdrawn_card")
+            known = withdrawn_information(case, it.offender.lho, "withdrawn_card")
             return case.rule("49", CardReturned(it.offender, it.card), known, NoRectification())
         case Exposure.CURRENT_TRICK:
             # 49, 68  only about the trick under way: no penalty card, but partner may not use it, and 57A may hold
@@ -92,14 +89,14 @@ def defender_exposed_card(case: Case[CardExposed]) -> Ruling:
         case Exposure.CONCESSION_REFUSED if edition is not E1997:
             # 49, 68B2  partner objected to the concession
             case.considered("50", exposure)
-            known = _unauthorised(it, WITHDRAWN[edition])
-            return case.rule("49", REFUSED[edition], CardReturned(it.offender, it.card), known, PlayContinues())
+            known = _unauthorised(case, "16C")
+            return case.rule("49", "68B2", CardReturned(it.offender, it.card), known, PlayContinues())
         case Exposure.SEEN if not case.ask(visible_to_partner, about=it.offender, clause="49"):
             # 49  whether partner could have seen its face; whether he did is nothing
             return _no_penalty_card(case, visible_to_partner)
     # 50  unless the director rules otherwise
     if case.ask(designated_otherwise, about=it.card, clause="50"):
-        case.apply(_unauthorised(it, FROM_PARTNER[edition]))
+        case.apply(_unauthorised(case, "16B"))
         return _no_penalty_card(case, designated_otherwise)
     # 49, 50  a penalty card
     case.apply("49", "50")
@@ -112,11 +109,9 @@ def defender_exposed_card(case: Case[CardExposed]) -> Ruling:
 
 def _about_current_trick(case: Case[CardExposed]) -> Ruling:
     it = case.situation
-    case.apply("49", "68", CardReturned(it.offender, it.card), _unauthorised(it, FROM_PARTNER[case.edition]))
-    if case.ask(before_partner_played, about=it.offender, clause="57A"):
+    case.apply("49", "68", CardReturned(it.offender, it.card), _unauthorised(case, "16B"))
+    if case.met(before_partner_played, about=it.offender, clause="57A"):
         case.apply("57A", Instruction("restrict_partner_57a", it.offender.partner))
-    else:
-        case.considered("57A", before_partner_played)
     return case.rule(PlayContinues())
 
 
@@ -126,6 +121,7 @@ def _no_penalty_card(case: Case[CardExposed], why_not: Question[bool]) -> Ruling
     return case.rule("49", CardReturned(it.offender, it.card), NoRectification())
 
 
-def _unauthorised(it: CardExposed, clause: str) -> Information:
-    side = it.offender.side
-    return Information("exposed_card", clause, (side.opponents,), (side,), it.offender.partner)
+def _unauthorised(case: Case[CardExposed], clause: str) -> Information:
+    offender = case.situation.offender
+    others = (offender.side.opponents,)
+    return Information("exposed_card", case.clause(clause), others, (offender.side,), offender.partner)

@@ -250,14 +250,13 @@ def penalty_card_information(case: Case[PenaltyCardKnown]) -> Ruling:
         case.follows(information_disputed, False, about=it.offender)
         return case.refer("unauthorised_information", InformationFromPartner(it.offender, chosen=it.chosen))
     # 50E3, 2017 50E4  after the play: did the exposed card help the defenders
-    clause, harm = HARM[edition]
-    if not case.ask(play_over, clause=clause):
-        case.review(clause, harm, about=it.offender.partner)
+    harm = HARM[edition]
+    if not case.ask(play_over, clause="50E4"):
+        case.review("50E4", harm, about=it.offender.partner)
         return case.rule(PlayContinues())
-    if not case.ask(harm, about=it.offender.partner, clause=clause):
-        case.considered(clause, harm)
+    if not case.met(harm, about=it.offender.partner, clause="50E4"):
         return case.rule(ResultStands())
-    return case.rule(clause, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))
+    return case.rule("50E4", AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))
 
 
 def _where_told(case: Case[PenaltyCardKnown]) -> str:

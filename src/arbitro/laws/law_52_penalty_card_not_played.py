@@ -1,6 +1,6 @@
 """Law 52: a defender who had to play a penalty card has played another."""
 
-from arbitro.book.edition import ALL, E2017
+from arbitro.book.edition import ALL
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
@@ -17,7 +17,7 @@ from arbitro.laws.shared.playing import DefenderErred, cards_twice
 
 could_play_it = yes_no("could_play_it", source=Source.LOG)
 
-EQUITY = {E2017: "64C1"}  # 64C before
+EQUITY = "64C1"  # 64C before
 
 DECISIONS = {
     # A penalty card not played is a revoke by its definition (61A), but without an automatic transfer (64B3).
@@ -71,7 +71,7 @@ def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
     # 61A, 64B3  a revoke, but no trick is transferred; the director looks at equity
     case.considered("64A", "card_in_view_not_played")
     case.apply("64B3")
-    case.review(EQUITY.get(case.edition, "64C"), damage)
+    case.review("64C1", damage)
 
     # 52B1(b)  declarer has since played from his hand or from dummy: he has accepted it
     if case.ask(declarer_played_after, about=it.card, clause="52B1(b)"):
@@ -81,11 +81,10 @@ def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
     # 52A  the defender may not take the card back himself
     case.apply("52A", Instruction("may_not_take_back", seat))
     # 52B1(a)  declarer may accept it
-    if case.ask(accepted, about=it.card, of=it.declarer, clause="52B1(a)"):
+    if case.met(accepted, about=it.card, of=it.declarer, clause="52B1(a)"):
         case.apply("52B1(a)")
         return _accepted(case)
     # 52B2  or he refuses it: the penalty card in its place, and the wrong card becomes a major penalty card
-    case.considered("52B1(a)", accepted)
     case.apply("52B2", CardWithdrawn(seat, it.card))
     instead = name_card(case, it.declarer, seat, it.due)
     case.apply(CardPlayed(seat, instead))

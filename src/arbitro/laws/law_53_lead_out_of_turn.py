@@ -27,8 +27,6 @@ from arbitro.laws.shared.playing import told_by_opponent
 takes_back = yes_no("takes_back", source=Source.PLAYER)
 meant_as_lead = yes_no("meant_as_lead")
 
-PROPER_LEAD = {E1997: "53C", E2007: "53C", E2017: "53B"}
-WRONG_DEFENDER = {E1997: "53B", E2007: "53B", E2017: "53C"}
 
 DECISIONS = {
     # 1997 lets the misinformed leader take his lead back and tells the next player not to accept it, without more:
@@ -96,7 +94,7 @@ def settled(case: Case[Any], lead: LeadOutOfTurn) -> Ruling | None:
             return case.rule(CardDue(following) if following else PlayContinues())
         # 53B, 2017 53C  the wrong defender has played to declarer's lead
         elif lead.defends(seat):
-            case.apply(WRONG_DEFENDER[case.edition], CardPlayed(lead.offender, lead.card))
+            case.apply("53C", CardPlayed(lead.offender, lead.card))
             turn, then = lead.offender.lho, lead.after[index + 1 :]
             early = PrematurePlay(lead.declarer, seat, card, lead.offender, lead.card, turn, after=then)
             return case.refer("premature_play", early)
@@ -113,7 +111,7 @@ def _led_in_turn(case: Case[Any], lead: LeadOutOfTurn, seat: Seat) -> bool:
     """Whether this card was a lead by the player whose turn it was; too late, once the other lead is accepted (53A)."""
     if seat is not lead.turn:
         return False
-    clause = PROPER_LEAD[case.edition]
+    clause = "53B"
     if lead.accepted and not _too_late(case, lead):
         case.considered(clause, "lead_accepted")
         return False
@@ -127,14 +125,12 @@ def _too_late(case: Case[Any], lead: LeadOutOfTurn) -> bool:
 def told_his_turn(case: Case[Any], seat: Seat, card: Card) -> bool:
     """47E1: whether the card goes back because an opponent said that it was this player's turn."""
     player = seat if case.situation.defends(seat) else case.situation.declarer
-    if not case.ask(told_by_opponent, about=player, clause="47E1"):
-        case.considered("47E1", told_by_opponent)
+    if not case.met(told_by_opponent, about=player, clause="47E1"):
         return False
-    if case.edition is E1997 and not case.ask(takes_back, about=card, of=player, clause="47E1"):
-        case.considered("47E1", takes_back)
+    if case.edition is E1997 and not case.met(takes_back, about=card, of=player, clause="47E1"):
         return False
     # what it tells is for the player's own side: the other side has caused it
-    case.apply("47E1", withdrawn_information(case.edition, seat.lho, "withdrawn_card"))
+    case.apply("47E1", withdrawn_information(case, seat.lho, "withdrawn_card"))
     return True
 
 
@@ -144,13 +140,14 @@ def taken_back(lead: Lead) -> list[CardWithdrawn]:
 
 
 def _known(case: Case[Any], lead: Lead) -> Information:
-    return withdrawn_information(case.edition, lead.offender, "withdrawn_card")
+    return withdrawn_information(case, lead.offender, "withdrawn_card")
 
 
 def _proper_lead(case: Case[Any], lead: LeadOutOfTurn, index: int) -> Ruling:
     """The proper lead stands, and what followed it; what was put on the table before it goes back, nothing else."""
     seat = lead.after[index][0]
-    case.apply(PROPER_LEAD[case.edition], *["47F1"] * (case.edition is not E1997))
+    case.apply("53B")
+    case.apply("47F1", since=E2007)
     in_error = ((lead.offender, lead.card), *lead.after[:index])
     case.apply(*(CardWithdrawn(*one) for one in in_error), *(CardPlayed(*one) for one in lead.after[index:]))
     known = _known(case, lead)

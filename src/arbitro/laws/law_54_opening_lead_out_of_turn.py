@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
@@ -69,9 +69,11 @@ def opening_lead_out_of_turn(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
 
     # 54E  declarer or dummy led: a card exposed before the play (24), and no penalty card
     if not lead.defends(offender):
-        case.apply(*["54E"] * (case.edition is not E1997), "24", *["24D"] * (case.edition is E2017))
+        case.apply("54E", since=E2007)
+        case.apply("24")
+        case.apply("24D", since=E2017)
         others = () if case.edition is E1997 else (offender.side.opponents,)
-        told = Information("exposed_card", INFORMATION[case.edition], others, (offender.side,))
+        told = Information("exposed_card", case.clause(INFORMATION), others, (offender.side,))
         return case.rule(CardReturned(offender, card), told, CardDue(lead.leader))
 
     # 41A  still face down: it simply goes back
@@ -110,7 +112,8 @@ def opening_lead_out_of_turn(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
             return _accepted(case)
         case OpeningLeadChoice.REFUSE:
             # 54D (1997 by 56)  the card is a major penalty card, and declarer chooses about the lead (50D2)
-            case.apply("54D", *["56"] * (case.edition is E1997))
+            case.apply("54D")
+            case.apply("56", until=E1997)
             return refused(case, lead)
 
 

@@ -60,7 +60,7 @@ def declarer_led_out_of_turn(case: Case[LeadOutOfTurn]) -> Ruling:
     case.apply("55A" if wish is Wish.RETRACT else "53A")
     # 55B1  a defender was on lead: the card goes back; 55B2  the other hand was: declarer leads from it, any card
     case.apply("55B1" if lead.defends(lead.turn) else "55B2", *taken_back(lead))
-    case.apply(withdrawn_information(case.edition, lead.offender, "withdrawn_card"), NoRectification())
+    case.apply(withdrawn_information(case, lead.offender, "withdrawn_card"), NoRectification())
     # 55C  did his line of play rest on it?
     case.review("55C", line_from_infraction, about=lead.declarer)
     return case.rule(CardDue(lead.turn))
@@ -93,8 +93,7 @@ class LineTaken(InPlay, frozen=True):
 def line_after_own_lead_out_of_turn(case: Case[LineTaken]) -> Ruling:
     declarer = case.situation.declarer
     # 55C  a line that the infraction may have told him
-    if not case.ask(line_from_infraction, about=declarer, clause="55C"):
-        case.considered("55C", line_from_infraction)
+    if not case.met(line_from_infraction, about=declarer, clause="55C"):
         return case.rule("55", ResultStands())
     # 2017  Law 16 goes on
     if case.edition is E2017:

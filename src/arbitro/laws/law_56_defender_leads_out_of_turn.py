@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from arbitro.book.edition import ALL, E2007, E2017
+from arbitro.book.edition import ALL, E2007
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import CardDue, CardKind, CardWithdrawn
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.ruling import Ruling
@@ -34,12 +35,13 @@ def defender_led_out_of_turn(case: Case[LeadOutOfTurn]) -> Ruling:
         return ruling
 
     # 56A, 53A  declarer accepts it
-    clause = "56A" if case.edition is E2017 else "53A"
+    clause = Unless("56A", e1997="53A", e2007="53A")
     if case.ask(accepted, about=lead.card, of=lead.declarer, clause=clause):
         case.apply(clause, "53A")
         return stands(case, lead)
     # 56B (1997 56, 2007 54D)  he has it taken back: a major penalty card
-    case.apply("56B" if case.edition is E2017 else "56", *["54D"] * (case.edition is E2007))
+    case.apply("56B")
+    case.apply("54D", since=E2007, until=E2007)
     return refused(case, lead)
 
 

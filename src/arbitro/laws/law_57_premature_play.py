@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import (
     CardDue,
     CardKind,
@@ -45,9 +46,8 @@ declarer_played_both_hands = yes_no("declarer_played_both_hands", source=Source.
 dummy_acted = yes_no("dummy_acted")
 could_follow = yes_no("could_follow", source=Source.LOG)
 
-BOTH_HANDS = {E1997: "57C", E2007: "57C1", E2017: "57C1"}
-DUMMY = {E1997: "57C", E2007: "57C1", E2017: "57C2"}
-DECLARER = {E1997: "45C", E2007: "57C2", E2017: "57C3"}
+DUMMY = Unless("57C2", e2007="57C1")
+DECLARER = Unless("57C3", e1997="45C")
 
 # 57B  the restriction binds as far as the cards and the duty to follow suit allow
 CARRIED_BY = {"57B": "arbitro.laws.shared.obligation:obligation"}
@@ -111,13 +111,11 @@ def premature_play(case: Case[PrematurePlay]) -> Ruling:
     return case.rule(CardDue(play.turn))
 
 
-def _excuse(case: Case[PrematurePlay]) -> str | None:
-    if case.ask(declarer_played_both_hands, clause=BOTH_HANDS[case.edition]):
-        return BOTH_HANDS[case.edition]
-    case.considered(BOTH_HANDS[case.edition], declarer_played_both_hands)
-    if case.ask(dummy_acted, about=case.situation.dummy, clause=DUMMY[case.edition]):
-        return DUMMY[case.edition]
-    case.considered(DUMMY[case.edition], dummy_acted)
+def _excuse(case: Case[PrematurePlay]) -> Cited | None:
+    if case.met(declarer_played_both_hands, clause="57C1"):
+        return "57C1"
+    if case.met(dummy_acted, about=case.situation.dummy, clause=DUMMY):
+        return DUMMY
     return None
 
 
@@ -144,11 +142,11 @@ def _demand(case: Case[PrematurePlay]) -> None:
         case PartnersCard.OTHER_SUIT:
             case.apply("57A3", PlayRequired(partner, _other_suit(case, "57A3")))
         case PartnersCard.NOT_OTHER_SUIT:
-            clause = "57A4" if case.edition is E2017 else "57A3"
+            clause = "57A4"
             case.apply(clause, PlayForbidden(partner, _other_suit(case, clause)))
 
 
-def _other_suit(case: Case[PrematurePlay], clause: str) -> Suit:
+def _other_suit(case: Case[PrematurePlay], clause: Cited) -> Suit:
     play = case.situation
     others = [suit for suit in SUITS if suit is not play.led.suit]
     return case.ask(
@@ -156,7 +154,7 @@ def _other_suit(case: Case[PrematurePlay], clause: str) -> Suit:
     )
 
 
-def follows_suit(case: Case[Any], seat: Seat, card: Card, led: Card, clause: str) -> bool:
+def follows_suit(case: Case[Any], seat: Seat, card: Card, led: Card, clause: Cited) -> bool:
     """Whether a card may be played to a trick (44C, 44D)."""
     return card.suit is led.suit or not case.ask(could_follow, about=seat, clause=clause)
 
@@ -167,7 +165,7 @@ def revoke_corrected(case: Case[Any], play: InPlay, seat: Seat, card: Card, othe
     if play.defends(seat):
         laid(case, seat, card, kind_of(case, card, played=True), others=others)
     else:
-        case.apply(withdrawn_information(case.edition, seat, "withdrawn_card"))
+        case.apply(withdrawn_information(case, seat, "withdrawn_card"))
 
 
 def _at_right_hand_opponents_turn(case: Case[PrematurePlay]) -> Ruling:
@@ -180,7 +178,7 @@ def _at_right_hand_opponents_turn(case: Case[PrematurePlay]) -> Ruling:
     legal = follows_suit(case, offender, card, play.led, "57D" if own_clause else "45C1")
     if legal and own_clause:
         # 57D (2017)  it has to be played in turn, and tells partner nothing that he may use
-        told = Information("premature_card", "16B", authorised=(side.opponents,), unauthorised=(side,))
+        told = Information("premature_card", case.clause("16B"), authorised=(side.opponents,), unauthorised=(side,))
         case.apply("57D", CardPlayed(offender, card), told)
     elif legal:
         # 45C1  it is played
@@ -197,7 +195,7 @@ def _at_right_hand_opponents_turn(case: Case[PrematurePlay]) -> Ruling:
 def _by_declarer(case: Case[PrematurePlay]) -> Ruling:
     """57C3 (2007 57C2, 1997 45C): declarer's card, from either hand, is played; 2017 says: if it is legal."""
     play = case.situation
-    clause = DECLARER[case.edition]
+    clause = DECLARER
     if follows_suit(case, play.offender, play.card, play.led, clause):
         case.apply(clause, CardPlayed(play.offender, play.card))
     else:

@@ -128,14 +128,13 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
     back = [CardReturned(offender, card) for card in several.hidden]
 
     # 58B4  found only when both sides have played to the next trick: a defective trick (67)
-    if case.ask(next_trick_under_way, clause="58B4"):
+    if case.met(next_trick_under_way, clause="58B4"):
         case.apply("58B4")
         if several.trick is None:
             return case.rule(Instruction("defective_trick", offender))
         cards = (*visible, *several.hidden)
         trick = DefectiveTrick(several.declarer, offender, several.trick, several.suit_led, cards)
         return case.refer("defective_trick", trick)
-    case.considered("58B4", next_trick_under_way)
 
     # 58B1  one face could be seen: that card is played, the others go back
     if len(visible) == 1:
@@ -156,6 +155,6 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
     # 58B3  an opponent who has played since may change his card; what that tells is not for the offenders
     changes = [MayChangeCard(*one) for one in several.after if one[0].side is not offender.side]
     if changes or not several.defends(offender):
-        case.apply(withdrawn_information(case.edition, offender, "withdrawn_card"))
+        case.apply(withdrawn_information(case, offender, "withdrawn_card"))
     case.apply(*["58B3"] * bool(changes), *changes)
     return case.rule(PlayContinues())

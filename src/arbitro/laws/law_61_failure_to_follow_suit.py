@@ -3,12 +3,14 @@
 from collections.abc import Collection
 from functools import cached_property
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import Information, Instruction, NoRectification, PlayContinues
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, yes_no
@@ -166,7 +168,6 @@ INQUIRIES = tuple(
         (Seat.WEST, Seat.EAST),
     )
 )
-FROM_PARTNER = {E1997: "16A", E2007: "16B", E2017: "16B"}
 
 
 @law("61", ALL, what="asked_about_revoke", situation=RevokeInquiry, examples=INQUIRIES)
@@ -176,27 +177,27 @@ def asked_about_revoke(case: Case[RevokeInquiry]) -> Ruling:
     match it.role(it.asker), it.role(it.questioned):
         case Role.DECLARER, _:
             # 61B1  declarer asks a defender
-            return case.rule("61B" if old else "61B1", NoRectification())
+            return case.rule("61B1", NoRectification())
         case Role.DUMMY, Role.DECLARER:
             # 61B2(a), 43B2(b)  dummy asks declarer: his right, unless he has lost it
-            case.apply("61B" if old else "61B2(a)")
+            case.apply("61B2(a)")
             if rights_lost(case, "43B2(b)"):
                 return case.rule("43B2(b)", Instruction("revoke_as_if_established", it.questioned))
             return case.rule("42B1", NoRectification())
         case Role.DUMMY, _:
             # 61B2(b)  not a defender; what declarer learns from it is his partner's information
-            case.apply("61B" if old else "61B2(b)", Instruction("dummy_may_not_ask", it.asker))
+            case.apply(Unless("61B2(b)", e1997="61B"), Instruction("dummy_may_not_ask", it.asker))
             return case.rule(_learned(case, it.declarer))
         case _, Role.DECLARER:
             # 61B3  a defender asks declarer
-            return case.rule("61B" if old else "61B3", NoRectification())
+            return case.rule("61B3", NoRectification())
     # 61B3  a defender asks his partner, as far as the authority leaves it to him; 1997 63B  if not, at a price
-    case.apply("61B" if old else "61B3")
+    case.apply("61B3")
     if case.regulated(REVOKE_DEFENDERS_ASK):
         return case.rule(_learned(case, it.questioned))
     case.apply(Instruction("defenders_may_not_ask", it.asker), _learned(case, it.questioned))
-    return case.rule("63B", Instruction("revoke_as_if_established", it.questioned)) if old else case.rule()
+    return case.rule(Clause("63B"), Instruction("revoke_as_if_established", it.questioned)) if old else case.rule()
 
 
 def _learned(case: Case[RevokeInquiry], seat: Seat) -> Information:
-    return Information("question_about_revoke", FROM_PARTNER[case.edition], unauthorised=(seat.side,), seat=seat)
+    return Information("question_about_revoke", case.clause("16B"), unauthorised=(seat.side,), seat=seat)

@@ -3,11 +3,12 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E2017
+from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.book.problem import Place, refuse
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited
 from arbitro.laws.case.effect import (
     CardDue,
     CardKind,
@@ -22,7 +23,7 @@ from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, a_card, judgment, one_of, yes_no
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
-from arbitro.laws.shared.offence import WITHDRAWN, withdrawn_information
+from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.revoke import LAST_BUT_ONE, RevokeFacts, automatic
 
 
@@ -136,7 +137,7 @@ def _replaced(case: Case[Any], revoke: Revoke, seat: Seat, card: Card, taken: li
 
 
 def _may_change(
-    case: Case[Any], revoke: Revoke, seat: Seat, card: Card, taken: list[Card], clause: str, *, penalty: bool
+    case: Case[Any], revoke: Revoke, seat: Seat, card: Card, taken: list[Card], clause: Cited, *, penalty: bool
 ) -> bool:
     """The player keeps his card or plays another."""
     among = {"same": (card,), "another": revoke.legal_for(seat, taken)}
@@ -174,14 +175,13 @@ def _partner_at_trick_twelve(case: Case[Any], revoke: Revoke) -> None:
     partner = revoke.offender.partner
     if revoke.trick == LAST_BUT_ONE and revoke.defends(partner) and partner not in revoke.played:
         case.apply("62D2")
-        if case.edition is not E2017:
-            case.apply(Instruction("not_the_suggested_play", partner))
-            case.review("62D2", chose_suggested_play, about=partner)
+        case.apply(Instruction("not_the_suggested_play", partner), until=E2007)
+        case.review("62D2", chose_suggested_play, about=partner, until=E2007)
 
 
 def _information(case: Case[Any], revoke: Revoke, *, both: bool) -> Information:
     """What was withdrawn may be used by the side that did not revoke; by nobody if both did."""
     if revoke.other is None:
-        return withdrawn_information(case.edition, revoke.offender, "withdrawn_card")
-    clause = "16C2" if both else WITHDRAWN[case.edition]
-    return Information("withdrawn_card", clause, unauthorised=(Side.NS, Side.EW))
+        return withdrawn_information(case, revoke.offender, "withdrawn_card")
+    clause = "16C2" if both else "16C"
+    return Information("withdrawn_card", case.clause(clause), unauthorised=(Side.NS, Side.EW))

@@ -1,9 +1,11 @@
 """Law 63: whether a revoke is established, so that it stands, or is still to be corrected."""
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited
 from arbitro.laws.case.effect import AdjustedScore, Instruction, ScoreKind, Standing, TricksTransferred
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, one_of, yes_no
@@ -24,7 +26,6 @@ partner_asked = yes_no("partner_asked", source=Source.LOG)
 dummy_asked_first = yes_no("dummy_asked_first", source=Source.LOG)
 hands_in_board = yes_no("hands_in_board", source=Source.LOG)
 
-FINAL = {E1997: "63C", E2007: "63B", E2017: "63B"}
 
 DECISIONS = {
     # 1997: to acquiesce in a claim is what 69A says: no objection before the side's next call or the end of the round.
@@ -55,19 +56,18 @@ def revoke_noticed(case: Case[Revoke]) -> Ruling:
     act = case.ask(played_after_revoke, about=revoke.offender.side.value, clause="63A")
     agreed = False
     if act is Establishing.AGREED and case.edition is not E2007:
-        where = "63A3" if case.edition is E1997 else "63A4"
-        agreed = case.ask(agreement_established, about=revoke.offender.side.value, clause=where)
+        agreed = case.ask(agreement_established, about=revoke.offender.side.value, clause="63A4")
     clause = established_by(case.edition, act, agreement_established=agreed)
     if not clause:
         return _not_established(case, act)
     # 62D1  on the twelfth trick it is corrected all the same, until the hands are back in the board
     if revoke.trick == LAST_BUT_ONE and not case.ask(hands_in_board, clause="62D1"):
-        case.considered(FINAL[case.edition], hands_in_board)
-        case.apply(clause, Instruction("last_trick_played_again"))
+        case.considered("63B", hands_in_board)
+        case.apply(Clause(clause), Instruction("last_trick_played_again"))
         case.apply("64B6", TricksTransferred(0, revoke.offender.side.opponents))
         return case.refer("revoke_to_be_corrected", revoke)
     # 63B, 1997 63C  the trick stays as it was played
-    case.apply(clause, FINAL[case.edition])
+    case.apply(Clause(clause), "63B")
     if revoke.trick == LAST_BUT_ONE:
         case.follows(play_over, True)  # the hands are back in the board
     return _settle(case)
@@ -79,22 +79,21 @@ def _not_established(case: Case[Revoke], act: Establishing) -> Ruling:
         case.considered("63A1", played_after_revoke)
         case.apply("47E1")
     elif act is Establishing.AGREED:
-        case.considered("63A3" if case.edition is E1997 else "63A4", agreement_established)
+        case.considered("63A4", agreement_established)
     else:
         case.considered("63A", played_after_revoke)
     role = revoke.role(revoke.offender)
     # 63B (1997)  his partner asked, though the authority does not let him: corrected, and settled as if established
-    if case.edition is E1997 and role is Role.DEFENDER and not case.regulated(REVOKE_DEFENDERS_ASK):
-        if case.ask(partner_asked, about=revoke.offender, clause="63B"):
-            return _corrected_and_settled(case, "61B", "63B")
-        case.considered("63B", partner_asked)
+    not_allowed = case.edition is E1997 and role is Role.DEFENDER and not case.regulated(REVOKE_DEFENDERS_ASK)
+    if not_allowed and case.met(partner_asked, about=revoke.offender, clause=Clause("63B")):
+        return _corrected_and_settled(case, Clause("61B"), Clause("63B"))
     # 43B2(b)  dummy asked first, having lost his rights: the same for declarer
     if role is Role.DECLARER and case.ask(dummy_asked_first, clause="43B2(b)") and rights_lost(case, "43B2(b)"):
         return _corrected_and_settled(case, "43B2(b)")
     return case.refer("revoke_to_be_corrected", revoke)
 
 
-def _corrected_and_settled(case: Case[Revoke], *clauses: str) -> Ruling:
+def _corrected_and_settled(case: Case[Revoke], *clauses: Cited) -> Ruling:
     case.apply(*clauses)
     correct(case, case.situation)
     return _settle(case)
@@ -111,14 +110,13 @@ def _both_sides(case: Case[Revoke]) -> Ruling:
         case.follows(sides_played_on, PlayedOn.ONE if len(sides) == 1 else PlayedOn.BOTH)
     match case.ask(sides_played_on, clause="63A1"):
         case PlayedOn.BOTH:
-            case.apply("63A1", FINAL[case.edition])
+            case.apply("63A1", "63B")
             case.follows(other_side_revoked, OtherSide.SAME_TRICK)
             return _settle(case)
         case PlayedOn.ONE if case.edition is not E2017:
             # one is established, the other is not: no clause; the director restores what the revokes have spoiled
-            if case.edition is E2007:
-                case.apply("64B7", TricksTransferred(0, case.situation.offender.side.opponents))
-            case.review("64C", not_compensated)
+            case.apply("64B7", TricksTransferred(0, case.situation.offender.side.opponents), since=E2007, until=E2007)
+            case.review(Clause("64C"), not_compensated)
             case.apply("63A1", "62C1", Instruction("one_of_two_established"))
             return case.rule(AdjustedScore(ScoreKind.ASSIGNED, Standing.MAY))
     # 62C3 of 2017  both are corrected, as they are if nobody has played on

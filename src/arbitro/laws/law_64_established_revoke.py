@@ -4,9 +4,11 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case, Classes
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import AdjustedScore, Instruction, PlayContinues, ScoreKind, TricksTransferred
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Question, Source, a_number, judgment, one_of, yes_no
@@ -42,9 +44,8 @@ not_compensated = judgment("not_compensated", "weigh_result_without_revoke", "we
 later_revoke_gained = judgment("later_revoke_gained", "weigh_result_without_later_revoke", "weigh_first_revoke_stays")
 damaged_by_revokes = judgment("damaged_by_revokes", "weigh_result_without_revokes", "weigh_either_contestant")
 
-EQUITY = {E1997: "64C", E2007: "64C", E2017: "64C1"}
-REPEATED = {E1997: "64C", E2007: "64C", E2017: "64C2(a)"}
-BOTH_SIDES = {E1997: "64C", E2007: "64C", E2017: "64C2(b)"}
+REPEATED = Unless("64C2(a)", e1997="64C", e2007="64C")
+BOTH_SIDES = Unless("64C2(b)", e1997="64C", e2007="64C")
 BASELINE = {"without_revokes": "equity_without_revokes", "after_first_revoke": "equity_after_first_revoke"}
 
 DECISIONS = {
@@ -80,11 +81,11 @@ def revoke_established(case: Case[EstablishedRevoke]) -> Ruling:
     # 64A  tricks move after the play; until then it goes on
     if not _known(case, play_over, None if revoke.told is None else True, clause="64A"):
         case.review("64A", offender_won_revoke_trick, about=revoke.offender)
-        case.review(EQUITY[case.edition], not_compensated)
+        case.review("64C1", not_compensated)
         return case.rule("64A", PlayContinues(), Instruction("revoke_settled_after_play", revoke.offender))
     facts = _facts(case)
     transfer = revoke.capped(case.edition, facts, automatic(case.edition, facts))
-    case.apply(transfer.clause, TricksTransferred(transfer.tricks, revoke.others))
+    case.apply(Clause(transfer.clause), TricksTransferred(transfer.tricks, revoke.others))
     # 64B2  his later revokes in the suit move nothing
     if revoke.is_repeated:
         case.apply("64B2")
@@ -97,7 +98,7 @@ def _known(
     question: Question[T],
     value: T | None,
     *,
-    clause: str,
+    clause: Cited,
     about: Seat | str | None = None,
     among: Classes[T] | None = None,
 ) -> T:
@@ -173,7 +174,7 @@ def _attention(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts
 
 
 def _other_side(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFacts:
-    where = "64C" if case.edition is E1997 else "64B7"
+    where = Unless("64B7", e1997="64C")
     return replace(facts, other_side=_known(case, other_side_revoked, _known_of_others(case), clause=where))
 
 
@@ -206,21 +207,20 @@ def _equity(case: Case[EstablishedRevoke], facts: RevokeFacts, transfer: Transfe
     revoke = case.situation
     adjusted = AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(revoke.others,))
 
-    def award(clause: str, question: Question[bool], *effects: Any) -> Ruling | None:
-        if case.ask(question, clause=clause):
+    def award(clause: Cited, question: Question[bool], *effects: Any) -> Ruling | None:
+        if case.met(question, clause=clause):
             return case.rule(clause, *effects)
-        case.considered(clause, question)
         return None
 
     # 64C2(b), 2007 and 1997 64C  both sides revoked: what is probable without (2007: as the authority reads it)
     if both_sides(case.edition, facts):
         baseline = Instruction(BASELINE[case.regulated(REVOKE_BOTH_SIDES)])
         score = AdjustedScore(ScoreKind.ASSIGNED)
-        return award(BOTH_SIDES[case.edition], damaged_by_revokes, score, baseline) or case.rule()
+        return award(BOTH_SIDES, damaged_by_revokes, score, baseline) or case.rule()
     # 64C2(a), earlier 64C  repeated revokes: what the later ones gained is taken away
     if revoke.is_repeated or transfer.clause == "64B2":
-        ruling = award(REPEATED[case.edition], later_revoke_gained, adjusted)
+        ruling = award(REPEATED, later_revoke_gained, adjusted)
         if ruling or not revoke.is_repeated:
             return ruling or case.rule()
     # 64C1, earlier 64C  not made good by the tricks that moved; never the other way round (12B2)
-    return award(EQUITY[case.edition], not_compensated, adjusted) or case.rule()
+    return award("64C1", not_compensated, adjusted) or case.rule()

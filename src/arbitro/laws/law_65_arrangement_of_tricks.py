@@ -65,6 +65,6 @@ def card_turned_wrong(case: Case[TurnedWrong]) -> Ruling:
     about = None if case.edition is E2007 else player.side.value
     if case.ask(limit, about=about, clause="65B3"):
         # too late: what partner learns from it may be unauthorised (16B)
-        heard = Information("trick_pointed_out", "16B", unauthorised=(player.side,), seat=player.partner)
+        heard = Information("trick_pointed_out", case.clause("16B"), unauthorised=(player.side,), seat=player.partner)
         return case.rule("65B3", Instruction("too_late_to_point_out", player), heard)
     return case.rule("65B3", Instruction("card_is_turned"), NoRectification())

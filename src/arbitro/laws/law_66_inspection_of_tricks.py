@@ -2,9 +2,10 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import Instruction, NoRectification
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, yes_no
@@ -30,7 +31,7 @@ mixed_after_claim = yes_no("mixed_after_claim", source=Source.LOG)
 other_side_mixed = yes_no("other_side_mixed")
 
 # That a revoke is alleged does not open the quitted tricks.
-NOT_BY_ALLEGING = {E1997: "61B", E2007: "62C3", E2017: "61C"}
+NOT_BY_ALLEGING = Unless("61C", e1997="61B")
 RULED_FOR = {Side.NS: "rule_for_ns", Side.EW: "rule_for_ew"}
 
 DECISIONS = {
@@ -77,7 +78,7 @@ def trick_inspected(case: Case[Inspection]) -> Ruling:
             case.apply("66C")
             if case.ask(director_instructs, clause="66C"):
                 return case.rule(Instruction("director_inspects"))
-            return case.rule(NOT_BY_ALLEGING[case.edition], Instruction("tricks_stay_closed", it.player))
+            return case.rule(NOT_BY_ALLEGING, Instruction("tricks_stay_closed", it.player))
 
 
 def _trick(case: Case[Inspection]) -> Ruling:
@@ -99,9 +100,9 @@ def _own_card(case: Case[Inspection]) -> Ruling:
     # 66B  his own, unseen by the others: until the next lead, in 2017 until his side has played on
     if it.role(it.player) is Role.DUMMY:
         case.considered("66B", "dummy_may_not_look")
-    elif case.edition is E2017 and case.ask(side_played_on, about=it.player.side.value, clause="66B"):
+    elif case.ask(side_played_on, about=it.player.side.value, clause="66B", since=E2017):
         case.considered("66B", side_played_on)
-    elif case.edition is not E2017 and case.ask(led_to_next, clause="66B"):
+    elif case.ask(led_to_next, clause="66B", until=E2007):
         case.considered("66B", led_to_next)
     else:
         return case.rule("66B", Instruction("look_at_own_card", it.player), NoRectification())

@@ -1,6 +1,6 @@
 """Law 67: a player has put no card to a trick, or too many."""
 
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.seats import Seat
@@ -104,13 +104,12 @@ def defective_trick(case: Case[DefectiveTrick]) -> Ruling:
     if not case.ask(next_trick_under_way, clause="67A"):
         return _in_time(case)
     # 67B  both what he holds and what he has played are wrong in number; else a card is missing, or there are too many
-    if not case.ask(played_count_wrong, about=it.offender, clause="67B"):
-        case.considered("67B", played_count_wrong)
+    if not case.met(played_count_wrong, about=it.offender, clause="67B"):
         return case.rule("67", Instruction("not_a_defective_trick", it.offender))
     if it.cards:
         return _too_many(case)
     # 67B3 (2017)  he did play a card and only did not put it with the others
-    if case.edition is E2017 and case.ask(played_not_placed, about=it.offender, clause="67B3"):
+    if case.ask(played_not_placed, about=it.offender, clause="67B3", since=E2017):
         return _found(case)
     return _omitted(case)
 
@@ -149,9 +148,8 @@ def _omitted(case: Case[DefectiveTrick]) -> Ruling:
 
 def _too_many(case: Case[DefectiveTrick]) -> Ruling:
     it = case.situation
-    old = case.edition is E1997
     # 67B2(a)  the card that was faced stays; not known: the highest that was legal. The others go back.
-    clause = "67B2" if old else "67B2(a)"
+    clause = "67B2(a)"
     if case.ask(faced_card_known, about=it.offender, clause=clause):
         each = {card.value: [card] for card in it.cards}
         stays = case.ask(faced_card, about=it.offender, clause=clause, among=each)
@@ -161,21 +159,20 @@ def _too_many(case: Case[DefectiveTrick]) -> Ruling:
     case.apply(clause, CardPlaced(it.offender, stays, it.trick))
     case.apply(*(CardRestored(it.offender, card) for card in back))
     # 67B2, note (2007, 2017)  a defender's card that is exposed on its way back is a penalty card
-    if not old and it.defends(it.offender):
+    if case.edition is not E1997 and it.defends(it.offender):
         shown = [card for card in back if case.ask(exposed_in_returning, about=card, clause=clause)]
         for card in shown:
             major = card.is_honour or len(shown) > 1
             case.apply(PenaltyCard(it.offender, card, CardKind.MAJOR if major else CardKind.MINOR))
     # 67B2(b)  they count as held all the time: not to have played one may have been a revoke
-    case.apply(*["67B2(b)"] * (not old))
+    case.apply("67B2(b)", since=E2007)
     revokes = _brought_to_light(case, stays, back)
     if not revokes:
         case.considered("64A", failed_to_play_it)
         return case.rule(PlayContinues())
     trick, *later = revokes
     # 63A  his side has played on since a revoke up to the defective trick, or one that another of his cards followed
-    if trick > max(it.trick, len(it.tricks) - 1) and not case.ask(revoke_is_established, about=trick, clause="63A"):
-        case.considered("63A", revoke_is_established)
+    if trick > max(it.trick, len(it.tricks) - 1) and not case.met(revoke_is_established, about=trick, clause="63A"):
         return case.rule("62A", Instruction("returned_card_is_played", it.offender))
     return case.refer("revoke_established", EstablishedRevoke(it.declarer, it.offender, trick, again=tuple(later)))
 

@@ -9,6 +9,7 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import CardKind, CardReturned, Information, Instruction, PlayContinues
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Party, Source, judgment, yes_no
@@ -26,9 +27,6 @@ doubted = yes_no("doubted", source=Source.LOG)
 asked_to_play_on = yes_no("asked_to_play_on", source=Source.LOG)
 all_four_concur = yes_no("all_four_concur", put_to=Party.PLAYERS, source=Source.PLAYER)
 
-UNAUTHORISED = {E1997: "16A", E2007: "16B", E2017: "16B"}
-# What a concession that partner does not accept tells him.
-REFUSED = {E1997: "16A", E2007: "16D", E2017: "16C"}
 
 DECISIONS = {
     # Who suggests that play be cut short, or shows his cards, and names no number, claims all the tricks left.
@@ -111,15 +109,14 @@ def tricks_claimed(case: Case[TricksClaimed]) -> Ruling:
 
     # 68B2, 1997 68B  a defender concedes, his partner objects at once: nothing was conceded
     if made.by_defender and claimed < made.left:
-        clause = "68B" if case.edition is E1997 else "68B2"
+        clause = "68B2"
         if case.ask(partner_objects_immediately, about=claimer.partner, clause=clause):
             return _refused_by_partner(case, clause)
-        if case.edition is not E1997:
-            case.considered(clause, partner_objects_immediately)
+        case.considered(clause, partner_objects_immediately, since=E2007)
 
     # 68A, 68B1  a claim of some tricks concedes the others
     case.apply(*["68A"] * bool(claimed))
-    case.apply(*["68B" if case.edition is E1997 else "68B1"] * (claimed < made.left))
+    case.apply(*["68B1"] * (claimed < made.left))
     # 68C  the line is stated at once; 2017: with the order of the cards, and the hand is faced
     if case.edition is E2017:
         case.apply("68C", Instruction("state_line_and_face" if claimed else "face_hand", claimer))
@@ -133,15 +130,13 @@ def _trick_under_way(case: Case[TricksClaimed]) -> Ruling:
     made = case.situation
     case.apply("68")
     if made.by_defender:
-        case.apply(*_returned(made), _unauthorised(made, UNAUTHORISED[case.edition]))
-        if case.ask(before_partner_played, about=made.claimer, clause="57A"):
+        case.apply(*_returned(made), _unauthorised(case, "16B"))
+        if case.met(before_partner_played, about=made.claimer, clause="57A"):
             case.apply("57A", Instruction("restrict_partner_57a", made.claimer.partner))
-        else:
-            case.considered("57A", before_partner_played)
     return case.rule(PlayContinues())
 
 
-def _refused_by_partner(case: Case[TricksClaimed], clause: str) -> Ruling:
+def _refused_by_partner(case: Case[TricksClaimed], clause: Cited) -> Ruling:
     made = case.situation
     case.apply(clause)
     if case.edition is E1997 and made.shown_cards and not case.ask(penalty_cards_waived, clause="50"):
@@ -153,7 +148,7 @@ def _refused_by_partner(case: Case[TricksClaimed], clause: str) -> Ruling:
         case.apply(*_returned(made))
     # 16D, 2017 16C  declarer may use what he saw and heard
     may_use = () if case.edition is E1997 else (made.others,)
-    told = structs.replace(_unauthorised(made, REFUSED[case.edition]), authorised=may_use)
+    told = structs.replace(_unauthorised(case, Unless("16C", e1997="16A")), authorised=may_use)
     return case.rule(told, PlayContinues())
 
 
@@ -161,20 +156,18 @@ def _play_ends(case: Case[TricksClaimed]) -> Ruling:
     made = case.situation
     # 68D  no more cards are played; 2017: for the time being
     if not case.ask(doubted, clause="68D"):
-        case.apply("68D1" if case.edition is E2017 else "68D")
+        case.apply("68D1")
         return case.refer("claim_agreed", made.claim)
     if case.edition is not E2017:
         # 68D  anybody doubts it, dummy included: the director comes, and nobody does anything until then
         case.apply("68D")
         return case.refer("claim_contested", made.claim)
     # 68D2(b) (2017)  the other side may ask to play on, if all four want it
-    if case.ask(asked_to_play_on, about=made.others.value, clause="68D2(b)"):
+    if case.met(asked_to_play_on, about=made.others.value, clause="68D2(b)"):
         if case.ask(all_four_concur, clause="68D2(b)(i)"):
             case.apply("68D2(b)", "68D2(b)(ii)", Instruction("claim_void"))
             return case.rule(*_returned(made), PlayContinues())
         case.apply("68D2(b)(i)")
-    else:
-        case.considered("68D2(b)", asked_to_play_on)
     # 68D2(a)
     case.apply("68D2(a)")
     return case.refer("claim_contested", made.claim)
@@ -184,5 +177,6 @@ def _returned(made: TricksClaimed) -> list[CardReturned]:
     return [CardReturned(made.claimer, card) for card in made.shown_cards]
 
 
-def _unauthorised(made: TricksClaimed, clause: str) -> Information:
-    return Information("about_the_tricks", clause, unauthorised=(made.side,), seat=made.claimer.partner)
+def _unauthorised(case: Case[TricksClaimed], clause: Cited) -> Information:
+    made = case.situation
+    return Information("about_the_tricks", case.clause(clause), unauthorised=(made.side,), seat=made.claimer.partner)

@@ -36,8 +36,7 @@ def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
     side = made.others
 
     # 69A  until the side calls on a later board, or the round ends, nothing is agreed: the claim is contested
-    if not case.ask(next_board_or_round_over, about=side.value, clause="69A"):
-        case.considered("69A", next_board_or_round_over)
+    if not case.met(next_board_or_round_over, about=side.value, clause="69A"):
         if 0 < made.claimed < made.left:
             case.follows(concession_doubted, False, about=made.side.value)
         return case.refer("claim_contested", made)
@@ -52,16 +51,15 @@ def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
         return case.rule()
     # 69B1, 1997 69B  a trick that the side had won in fact
     later = case.edition is not E1997
-    if case.ask(trick_in_fact_won, about=side.value, clause="69B1" if later else "69B"):
-        return case.rule("69B1" if later else "69B", TricksTransferred(made.wanted, side))
+    if case.ask(trick_in_fact_won, about=side.value, clause="69B1"):
+        return case.rule("69B1", TricksTransferred(made.wanted, side))
     # 69B2  a trick that it would likely have won; 1997 69B: that no normal play could lose
-    clause, safe = ("69B2", likely_won) if later else ("69B", not_losable)
+    clause, safe = "69B2", likely_won if later else not_losable
     if not made.claimed:
         case.considered(clause, "nothing_claimed")
         return case.rule()
-    if case.ask(safe, about=side.value, clause=clause):
+    if case.met(safe, about=side.value, clause=clause):
         return case.rule(clause, TricksTransferred(min(made.wanted, made.claimed), side))
-    case.considered(clause, safe)
     return case.rule()
 
 

@@ -1,8 +1,10 @@
 """Law 70: a claim or concession that somebody doubts: how the director finds the tricks."""
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import Instruction, TricksAwarded
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, a_number, judgment, yes_no
@@ -34,9 +36,6 @@ needs_partners_choice = judgment("needs_partners_choice", "weigh_class_of_player
 less_successful_line = judgment("less_successful_line", "weigh_class_of_player", "weigh_careless_is_normal")
 tricks_to_claimer = a_number("tricks_to_claimer", 0, 13)
 
-NEW_LINE = {E1997: "70D", E2007: "70D1", E2017: "70D1"}
-DOUBTED = {E1997: "68D", E2007: "68D", E2017: "68D2(a)"}
-UNSTATED = {E1997: "70E", E2007: "70E1", E2017: "70E1"}
 
 CARRIED_BY = {"70E2": "arbitro.laws.shared.claiming:heard"}
 NOT_EXECUTABLE = {"70B2": "officials", "70B3": "officials"}
@@ -82,10 +81,8 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
         case.apply("68D")
         return _conceded_too_much(case)
     # 68D, 2017 68D2(a)  the claimer's own side doubts that it loses the others
-    if 0 < made.claimed < made.left and case.ask(
-        concession_doubted, about=made.side.value, clause=DOUBTED[case.edition]
-    ):
-        case.apply("68D" if case.edition is E1997 else "70A")
+    if 0 < made.claimed < made.left and case.ask(concession_doubted, about=made.side.value, clause="68D2(a)"):
+        case.apply(Unless("70A", e1997="68D"))
         return _conceded_too_much(case)
     # 70A  fair to both sides; doubt goes against the claimer. Whole tricks: each is given or not, never weighed
     case.apply("70A")
@@ -129,14 +126,14 @@ def _said(case: Case[ClaimMade], possible: range) -> Ruling:
 
 def _play_after_claim(case: Case[ClaimMade]) -> None:
     """68D of 1997: void; 70D3 of 2007: evidence; in 2017 only by consent of all four (68D2(b)), and then no claim."""
-    if case.edition is E2017 or not case.ask(played_on, clause="68D" if case.edition is E1997 else "70D3"):
+    if case.edition is E2017 or not case.ask(
+        played_on, clause=Clause("68D") if case.edition is E1997 else Clause("70D3")
+    ):
         return
     if case.edition is E1997:
         case.apply("68D", Instruction("later_cards_void"))
-    elif case.ask(play_is_evidence, clause="70D3"):
-        case.apply("70D3", Instruction("play_taken_as_evidence"))
-    else:
-        case.considered("70D3", play_is_evidence)
+    elif case.met(play_is_evidence, clause=Clause("70D3")):
+        case.apply(Clause("70D3"), Instruction("play_taken_as_evidence"))
 
 
 def _trump_out(case: Case[ClaimMade]) -> bool:
@@ -152,11 +149,9 @@ def _trump_out(case: Case[ClaimMade]) -> bool:
     if stated and case.ask(trump_mentioned, about=made.claimer, clause="70C1"):
         case.considered("70C1", trump_mentioned)
         return False
-    if not case.ask(unaware_at_all_likely, about=made.claimer, clause="70C2"):
-        case.considered("70C2", unaware_at_all_likely)
+    if not case.met(unaware_at_all_likely, about=made.claimer, clause="70C2"):
         return False
-    if not case.ask(loses_to_trump, about=made.claimer, clause="70C3"):
-        case.considered("70C3", loses_to_trump)
+    if not case.met(loses_to_trump, about=made.claimer, clause="70C3"):
         return False
     case.apply("70C1", "70C2", "70C3")
     return True
@@ -167,7 +162,7 @@ def _partners_choice(case: Case[ClaimMade]) -> bool:
     made = case.situation
     if not made.by_defender:
         return False
-    clause = "70A" if case.edition is E1997 else "70D2"
+    clause = Unless("70D2", e1997="70A")
     if not case.ask(needs_partners_choice, about=made.claimer, clause=clause):
         return False
     case.apply(clause)
@@ -176,9 +171,8 @@ def _partners_choice(case: Case[ClaimMade]) -> bool:
 
 def _new_line(case: Case[ClaimMade]) -> bool:
     """70D1, 1997 70D: within what was said, a normal line does less well than the one now proposed."""
-    clause = NEW_LINE[case.edition]
-    if not case.ask(less_successful_line, about=case.situation.claimer, clause=clause):
-        case.considered(clause, less_successful_line)
+    clause = "70D1"
+    if not case.met(less_successful_line, about=case.situation.claimer, clause=clause):
         return False
     case.apply(clause)
     return True
@@ -186,7 +180,7 @@ def _new_line(case: Case[ClaimMade]) -> bool:
 
 def _unstated_line(case: Case[ClaimMade]) -> bool:
     """70E1, 1997 70E: a line not stated that needs a card with one opponent rather than the other."""
-    clause, claimer = UNSTATED[case.edition], case.situation.claimer
+    clause, claimer = "70E1", case.situation.claimer
     if not case.ask(needs_card_with_one_opponent, about=claimer, clause=clause):
         return False
     # ... is accepted if an opponent has shown out of the suit, or would on every normal line
@@ -194,7 +188,7 @@ def _unstated_line(case: Case[ClaimMade]) -> bool:
         case.considered(clause, opponent_shows_out)
         return False
     # ... and, in 1997 and 2007, if any other line would be irrational
-    if case.edition is not E2017 and case.ask(irrational_not_to, about=claimer, clause=clause):
+    if case.ask(irrational_not_to, about=claimer, clause=clause, until=E2007):
         case.considered(clause, irrational_not_to)
         return False
     case.apply(clause)

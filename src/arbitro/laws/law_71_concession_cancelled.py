@@ -2,7 +2,8 @@
 
 from msgspec import structs
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
@@ -16,9 +17,6 @@ from arbitro.laws.shared.correction_period import correction_period_over, is_ove
 contract_already_settled = yes_no("contract_already_settled")
 safe_by_legal_play = yes_no("safe_by_legal_play")
 safe_by_normal_play = judgment("safe_by_normal_play", "weigh_class_of_player", "weigh_careless_is_normal")
-
-WON = {E1997: "71A", E2007: "71.1", E2017: "71A"}
-SAFE = {E1997: "71C", E2007: "71.2", E2017: "71B"}
 
 DECISIONS = {
     # 1997 71C begins without a limit and then sets one: the limit holds.
@@ -64,26 +62,23 @@ def concession_cancelled(case: Case[ConcessionMade]) -> Ruling:
     # 71  once made it stands, and after the correction period for good
     case.apply("71", TricksAwarded(made.claimed, side))
     if is_over(case, "71"):
-        case.considered(WON[case.edition], correction_period_over)
+        case.considered("71A", correction_period_over)
         return case.rule()
 
     # 71B (1997)  the contract had been made already, or beaten already; later editions have it in the next clause
-    if case.edition is E1997:
-        if case.ask(contract_already_settled, about=side.value, clause="71B"):
-            return case.rule("71B", TricksTransferred(made.wanted, side))
-        case.considered("71B", contract_already_settled)
+    if case.met(contract_already_settled, about=side.value, clause=Clause("71B"), until=E1997):
+        return case.rule(Clause("71B"), TricksTransferred(made.wanted, side))
 
     # 71A, 2007 71.1  a trick that the side had won in fact
-    won = WON[case.edition]
-    if case.ask(trick_in_fact_won, about=side.value, clause=won):
-        return case.rule(won, TricksTransferred(made.wanted, side))
+    if case.ask(trick_in_fact_won, about=side.value, clause="71A"):
+        return case.rule("71A", TricksTransferred(made.wanted, side))
 
     # 71B, 2007 71.2, 1997 71C  a trick that no normal play loses; 1997 only until the side calls on the next board or
     # the round ends, and then (71A) only what no legal play loses
-    late = case.edition is E1997 and case.ask(next_board_or_round_over, about=side.value, clause="71C")
-    clause, safe = (won, safe_by_legal_play) if late else (SAFE[case.edition], safe_by_normal_play)
+    late = case.ask(next_board_or_round_over, about=side.value, clause=Clause("71C"), until=E1997)
+    clause, safe = ("71A", safe_by_legal_play) if late else ("71B", safe_by_normal_play)
     if late:
-        case.considered("71C", next_board_or_round_over)
+        case.considered(Clause("71C"), next_board_or_round_over)
     award = heard(case, made, sought=min(made.claimed + made.wanted, made.left), late=late)
     if award is None:
         back = min(made.wanted, made.conceded) if case.ask(safe, about=side.value, clause=clause) else 0

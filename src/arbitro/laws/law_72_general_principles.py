@@ -1,6 +1,6 @@
 """Law 72: play by the Laws; nobody breaks one on purpose, nor hides that he has. (Could-have-known: see law 23.)"""
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import Penalty, PenaltyKind
 from arbitro.laws.case.procedure import law
@@ -23,9 +23,6 @@ DECISIONS = {
     # 1997 forbids to hide an inadvertent infraction: one made on purpose all the more.
     "hidden_on_purpose_1997": "72B4",
 }
-ON_PURPOSE = {E1997: "72B2", E2007: "72B1", E2017: "72B1"}
-NO_DUTY = {E1997: "72B3", E2007: "72B2", E2017: "72B2"}
-HIDDEN = {E1997: "72B4", E2007: "72B3", E2017: "72B3"}
 
 
 @law("72", ALL, what="deliberate_infraction", situation=Irregularity, examples=IRREGULARITIES)
@@ -34,21 +31,20 @@ def deliberate_infraction(case: Case[Irregularity]) -> Ruling:
     penalty = Penalty(PenaltyKind.PROCEDURAL, offender.side, offender, "90")
 
     # 72B1 (1997 72B2)  not on purpose, even if one is ready to pay for it
-    on_purpose = case.ask(intended, about=offender, clause=ON_PURPOSE[case.edition])
+    on_purpose = case.ask(intended, about=offender, clause="72B1")
     if on_purpose:
         case.follows(inadvertent, False)
-        case.apply(ON_PURPOSE[case.edition], penalty)
+        case.apply("72B1", penalty)
     else:
-        case.considered(ON_PURPOSE[case.edition], intended)
+        case.considered("72B1", intended)
     # 72B3 (1997 72B4)  one may not hide it
-    if case.ask(concealed, about=offender, clause=HIDDEN[case.edition]):
-        case.apply(HIDDEN[case.edition], *([] if penalty in case.effects else [penalty]))
+    if case.met(concealed, about=offender, clause="72B3"):
+        case.apply("72B3", *([] if penalty in case.effects else [penalty]))
     else:
-        case.considered(HIDDEN[case.edition], concealed)
         # 72B2 (1997 72B3)  but one need not report it; in 1997 that is said of inadvertent infractions
         if on_purpose and case.edition is E1997:
-            case.considered(NO_DUTY[case.edition], intended)
+            case.considered("72B2", intended)
         else:
-            case.apply(NO_DUTY[case.edition])
+            case.apply("72B2")
     # 72C, 2007 23, 1997 72B1  and whether he could have known that it might well do damage
     return case.refer("could_have_been_aware", case.situation)

@@ -2,9 +2,11 @@
 
 from enum import Enum
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
     NoRectification,
@@ -53,8 +55,7 @@ bridge_reason = judgment("bridge_reason", "weigh_problem_to_solve", "weigh_reaso
 could_benefit = judgment("could_benefit", "weigh_what_offender_knew", "weigh_no_intent_needed")
 meant_to_mislead = judgment("meant_to_mislead", "weigh_own_statement", "weigh_unusual_tempo")
 
-DECEPTION = {E1997: "73E", E2007: "73E", E2017: "73E1"}
-MISLED = {E1997: "73F2", E2007: "73F", E2017: "73E2"}
+MISLED = Unless("73E2", e1997="73F2")
 _LATER = {E1997: (MisledBy.DEVIATION, MisledBy.QUESTION), E2007: (MisledBy.QUESTION,), E2017: ()}
 MANNERS = {
     edition: [way for way in MisledBy if way not in (MisledBy.CALL_OR_PLAY, *later)]
@@ -71,15 +72,15 @@ class OpponentMisled(Situation, frozen=True):
 @law("73", ALL, what="opponent_misled", situation=OpponentMisled, examples=(OpponentMisled(Seat.EAST),))
 def opponent_misled(case: Case[OpponentMisled]) -> Ruling:
     offender, edition = case.situation.offender, case.edition
-    misled = MISLED[edition]
+    misled = MISLED
     ways = {"call_or_play": [MisledBy.CALL_OR_PLAY], "manner": MANNERS[edition]}
-    if case.ask(misled_by, about=offender, clause=DECEPTION[edition], among=ways) is MisledBy.CALL_OR_PLAY:
+    if case.ask(misled_by, about=offender, clause="73E1", among=ways) is MisledBy.CALL_OR_PLAY:
         # 73E  a call or play may deceive, unless a concealed understanding protects it
-        case.apply(DECEPTION[edition])
-        if case.ask(deception_protected, about=offender, clause=DECEPTION[edition]):
+        case.apply("73E1")
+        if case.ask(deception_protected, about=offender, clause="73E1"):
             return case.refer("undisclosed_understanding", UnderstandingQuestioned(offender))
         # 73E1 (2017)  nor with unusual haste or hesitation
-        if edition is not E2017 or not case.ask(stressed_by_tempo, about=offender, clause=DECEPTION[edition]):
+        if edition is not E2017 or not case.ask(stressed_by_tempo, about=offender, clause="73E1"):
             case.considered(misled, misled_by)
             return case.rule(NoRectification())
 
@@ -95,8 +96,7 @@ def opponent_misled(case: Case[OpponentMisled]) -> Ruling:
     if not case.ask(play_over):
         case.review(misled, damage)
         return case.rule("73D1", PlayContinues())
-    if not case.ask(damage, clause=misled):
-        case.considered(misled, damage)
+    if not case.met(damage, clause=misled):
         return case.rule("73D1", ResultStands())
     side = offender.side
     return case.rule(misled, AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))
@@ -105,10 +105,8 @@ def opponent_misled(case: Case[OpponentMisled]) -> Ruling:
 def _attempt(case: Case[OpponentMisled]) -> None:
     """73D2: nobody may so much as try to mislead that way, whether it succeeds or not."""
     offender = case.situation.offender
-    if case.ask(meant_to_mislead, about=offender, clause="73D2"):
+    if case.met(meant_to_mislead, about=offender, clause="73D2"):
         case.apply("73D2", Penalty(PenaltyKind.PROCEDURAL, offender.side, offender, "90"))
-    else:
-        case.considered("73D2", meant_to_mislead)
 
 
 # -- 73B, 73C  between partners ----------------------------------------------------------------------------------
@@ -123,8 +121,6 @@ class Communication(Enum):
 
 
 communication = one_of("communication", Communication)
-
-AVOID_ADVANTAGE = {E1997: "73C", E2007: "73C", E2017: "73C1"}
 
 
 class PartnerInformed(Situation, frozen=True):
@@ -155,8 +151,8 @@ def improper_communication(case: Case[PartnerInformed]) -> Ruling:
             # 73A2, 73D1  even tempo and manner are wanted; to vary them without intent is no offence
             case.apply("73A2", "73D1")
     # 73C  partner takes no advantage of it; whether he did is for Law 16
-    case.apply(AVOID_ADVANTAGE[case.edition])
+    case.apply("73C1")
     # 73F1 (1997)  and if he has acted
-    if case.edition is E1997 and case.situation.chosen:
-        case.apply("73F1")
+    if case.situation.chosen:
+        case.apply(Clause("73F1"), until=E1997)
     return case.refer("unauthorised_information", InformationFromPartner(giver, chosen=case.situation.chosen))

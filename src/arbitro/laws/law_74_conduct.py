@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import Information, Instruction, NoRectification, Penalty, PenaltyKind, Standing
@@ -58,7 +58,6 @@ TELLING = {
     Conduct.LACK_OF_INTEREST,
 }
 GRAVE = {Conduct.DISCOURTESY, Conduct.ANNOYANCE, Conduct.RUDE_SUMMONS}
-FROM_PARTNER = {E1997: "16A", E2007: "16B1", E2017: "16B1"}
 
 conduct = one_of("conduct", Conduct)
 seen_by_accident = judgment("seen_by_accident", "weigh_looked_on_purpose")
@@ -83,10 +82,9 @@ def conduct_breached(case: Case[ConductBreached]) -> Ruling:
     # 74C5  what one sees of an opponent's card without looking for it, one may use
     if did is Conduct.WATCHING and case.ask(seen_by_accident, about=offender, clause=clause):
         case.review("73D2", shown_on_purpose, about=offender)
-        return case.rule(Information("exposed_card", clause, (side,), seat=offender), NoRectification())
+        return case.rule(Information("exposed_card", case.clause(clause), (side,), seat=offender), NoRectification())
     if did in TELLING:
-        learned = FROM_PARTNER[case.edition]
-        case.apply(Information("partners_hint", learned, unauthorised=(side,), seat=offender.partner))
+        case.apply(Information("partners_hint", case.clause("16B1"), unauthorised=(side,), seat=offender.partner))
     # 74A, 74B5  courtesy: if need be, discipline (91)
     if did in GRAVE and case.ask(discipline_needed, about=offender, clause="91A"):
         return case.refer("misconduct", Misconduct(offender))

@@ -3,8 +3,10 @@
 How an explanation is corrected is in Law 20 (1997: here); what its victims may do, in Law 21.
 """
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import AuctionContinues, Information, Instruction, NoRectification, ResultStands
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import judgment
@@ -27,8 +29,8 @@ DECISIONS = {
     # 1997 75B speaks of a player who departs from an agreement; a player who forgot it owes no more.
     "forgotten_agreement_1997": "75B",
 }
-EXPLANATION_WRONG = {E1997: ("75D2",), E2007: ("75B",), E2017: ("75B1", "75D1")}
-PARTNERS_DUTY = {E1997: "75D2", E2007: "75B", E2017: "75B3"}
+EXPLANATION_WRONG = Unless("75B1", e1997="75D2")
+PARTNERS_DUTY = Unless("75B3", e1997="75D2")
 
 explanation_used = judgment("explanation_used", "weigh_action_without_explanation", "weigh_action_suggested_by_it")
 mutual_understanding = judgment("mutual_understanding", "weigh_both_partners_say_so", "weigh_convention_card_and_notes")
@@ -41,24 +43,25 @@ def mistaken_explanation_or_call(case: Case[WrongExplanation]) -> Ruling:
     seat, side = told.explainer.partner, told.explainer.side
 
     # 75A (1997 in the note)  right or wrong, the player who heard it goes on as if he had heard nothing
-    heard = MISUNDERSTOOD[edition]
-    case.apply(heard, Information("explanation", heard, unauthorised=(side,), seat=seat))
-    case.apply(Instruction("acts_as_if_understood", seat))
-    case.review(heard, explanation_used, about=seat)
+    heard = Information("explanation", case.clause(MISUNDERSTOOD), unauthorised=(side,), seat=seat)
+    case.apply(MISUNDERSTOOD, heard, Instruction("acts_as_if_understood", seat))
+    case.review(MISUNDERSTOOD, explanation_used, about=seat)
 
     # 75C (1997 in the note)  the explanation was right: no infraction, whatever the damage; nobody need say anything
-    if case.ask(evidence_of_agreement, clause=PRESUMED[edition]):
-        case.apply(*["75B"] * (edition is E1997), MISTAKEN_CALL[edition])
+    if case.ask(evidence_of_agreement, clause=PRESUMED):
+        case.apply(Clause("75B"), until=E1997)
+        case.apply(MISTAKEN_CALL)
         if told.called.is_over:
             return case.rule(ResultStands())
         return case.rule(NoRectification(), AuctionContinues(told.called.turn))
 
     # 75B  the explanation was wrong, or is taken to be: an infraction
-    case.apply(*EXPLANATION_WRONG[edition])
+    case.apply(EXPLANATION_WRONG)
     if edition is E2017:
+        case.apply("75D1")
         _basis(case)
     # 75B (2017 75B3)  his partner says nothing until he may, and then he must
-    case.apply(PARTNERS_DUTY[edition], Instruction(_when(case), seat))
+    case.apply(PARTNERS_DUTY, Instruction(_when(case), seat))
     # the opponents' remedy is in Law 21
     case.follows(mi, WhatWentWrong.EXPLANATION)
     return case.refer("wrong_explanation", told)

@@ -3,9 +3,10 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case, plain
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import Instruction, NoRectification
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Question, one_of, yes_no
@@ -22,7 +23,7 @@ DECISIONS = {
     # FIGB 76.3: (a) admits the captain to the closed room, (b) asks for leave: he needs leave.
     "captain_in_closed_room": "76A1",
 }
-CONTROL = {E1997: "76", E2007: "76A1", E2017: "76A1"}
+CONTROL = Unless("76A1", e1997="76")
 
 
 # -- what a spectator did ----------------------------------------------------------------------------------------
@@ -38,14 +39,7 @@ class SpectatorDid(Enum):
     SENT_MESSAGE = "sent_message"  # to a player, when watching by electronic means (2007, 2017)
 
 
-_LATER = ("76B1", "76B2", "76B3", "76B4", "76B5", "76C1", "76A2")
-BREACH = {
-    E1997: dict(zip(SpectatorDid, ("76A1", "76A2", "76A3", "76A4", "76B", "76B"), strict=False)),
-    E2007: dict(zip(SpectatorDid, _LATER, strict=True)),
-    E2017: dict(zip(SpectatorDid, _LATER, strict=True)),
-}
-# The director rectifies what he learns of, in whatever way.
-LEARNED_OF = {E1997: "81C6", E2007: "81C3", E2017: "81C3"}
+BREACH = dict(zip(SpectatorDid, ("76B1", "76B2", "76B3", "76B4", "76B5", "76C1", "76A2"), strict=True))
 
 spectator_did = one_of("spectator_did", SpectatorDid)
 hands_allowed = yes_no("hands_allowed")
@@ -66,21 +60,21 @@ class SpectatorActed(Situation, frozen=True):
     examples=(SpectatorActed(), SpectatorActed(Seat.EAST)),
 )
 def spectator_interfered(case: Case[SpectatorActed]) -> Ruling:
-    offender, breach = case.situation.offender, BREACH[case.edition]
-    did = case.ask(spectator_did, clause="76", among={one.value: [one] for one in breach})
-    clause = breach[did]
+    offender = case.situation.offender
+    ways = [one for one in SpectatorDid if one is not SpectatorDid.SENT_MESSAGE or case.edition is not E1997]
+    did = case.ask(spectator_did, clause="76", among={one.value: [one] for one in ways})
+    clause = BREACH[did]
     # 76B1 (1997 76A1)  one hand only, unless it is allowed; 76C1 (1997 76B)  fact and law when the director asks
     if did is SpectatorDid.WATCHED_HANDS and case.ask(hands_allowed, clause=clause):
         return case.rule(clause, NoRectification())
     if did is SpectatorDid.SPOKE_OF_FACT_OR_LAW and case.ask(asked_by_director, clause=clause):
         return case.rule(clause, NoRectification())
-    case.apply(CONTROL[case.edition], clause, Instruction("spectator_called_to_order"))
+    case.apply(CONTROL, clause, Instruction("spectator_called_to_order"))
     if did is not SpectatorDid.DREW_ATTENTION:
         return case.rule()
     # 76B5, 76C1 (1997 76B)  he draws attention to nothing; the director knows it all the same
-    if case.edition is not E1997:
-        case.apply("76C1")
-    case.apply(LEARNED_OF[case.edition])
+    case.apply("76C1", since=E2007)
+    case.apply("81C3")  # in whatever way he learns of it
     # 1997 11B  it may cost the side that answers for him
     if case.edition is E1997 and offender is not None:
         return case.refer("spectator_drew_attention", Irregularity(offender))
@@ -122,11 +116,10 @@ ASKED: dict[str, tuple[Question[Any], str]] = {
 @law("76", ALL, what="spectator_wants_to_watch", situation=WatchingAsked, examples=(WatchingAsked(),))
 def spectator_wants_to_watch(case: Case[WatchingAsked]) -> Ruling:
     # 76A1  the director controls the spectators, within the regulations
-    clause = CONTROL[case.edition]
-    case.apply(clause)
+    case.apply(CONTROL)
     case.regulated(CLOSED_ROOM)
     told: dict[str, Any] = {}
     while (found := watching(case.regulations, **told)).asks:
         question, fact = ASKED[found.asks[0].id]
-        told[fact] = plain(case.ask(question, clause=clause))
+        told[fact] = plain(case.ask(question, clause=CONTROL))
     return case.rule(Instruction("may_watch" if found.allowed else "may_not_watch"))

@@ -1,6 +1,6 @@
 """Law 78: how results are compared, and what has to be published before a contest."""
 
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL, E2007
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import Instruction, NoRectification
 from arbitro.laws.case.procedure import law
@@ -36,7 +36,7 @@ def conditions_questioned(case: Case[ConditionsQuestioned]) -> Ruling:
     if not case.ask(method_of_the_laws, clause="78D") and not case.ask(authority_approved, clause="78D"):
         return case.rule("78D", Instruction("method_not_approved"))
     # 2007, 2017  no condition goes against the Laws or the authority's regulations
-    if case.edition is not E1997 and case.ask(conditions_in_conflict, clause="78D"):
+    if case.ask(conditions_in_conflict, clause="78D", since=E2007):
         return case.rule("78D", Instruction("laws_prevail"))
     # what is not published before the contest cannot be held against a contestant who could not know it
     if not case.ask(published_before, clause="78D"):

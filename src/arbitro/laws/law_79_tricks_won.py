@@ -8,6 +8,7 @@ from arbitro.bridge.contract import Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Side, Vulnerability
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import (
     BoardScored,
     Instruction,
@@ -62,11 +63,7 @@ DECISIONS = {
     # lower one side without raising the other, as 2017 says outright.
     "late_disagreement": "79B",
 }
-AGREED = {E1997: "79A", E2007: "79A1", E2017: "79A1"}
-DECIDED = {E1997: "79B", E2007: "79B2", E2017: "79B2"}
-LATE = {E1997: "79B", E2007: "79B2", E2017: "79B3"}
-KNOWINGLY = {E1997: "72A2", E2007: "79A2", E2017: "79A2"}
-CORRECTED = {E1997: "79C", E2007: "79C1", E2017: "79C1"}
+LATE = Unless("79B3", e2007="79B2")
 
 
 # -- 79A  the tricks are agreed --------------------------------------------------------------------------------------
@@ -108,8 +105,8 @@ ENTERED = (
 def result_entered(case: Case[ResultEntered]) -> Ruling:
     entered = case.situation
     # 79A1, 1997 79A  the tricks are agreed before the hands go back into the board
-    case.apply(AGREED[case.edition])
-    if not case.ask(agreed_at_table, clause=AGREED[case.edition]):
+    case.apply("79A1")
+    if not case.ask(agreed_at_table, clause="79A1"):
         return case.refer("tricks_disagreed", TricksDisagreed())
     # the authority may say who enters the result, and when it is official
     if case.regulated(RESULT_CONFIRMED) == "open":
@@ -119,7 +116,7 @@ def result_entered(case: Case[ResultEntered]) -> Ruling:
     if entered.medium is Medium.DEVICE:
         if entered.confirmed_by not in entered.checkers:
             return case.rule(Instruction("opponent_confirms", entered.checkers[0]))
-    elif entered.contest is Contest.TEAMS and not case.ask(both_sheets_in, clause=AGREED[case.edition]):
+    elif entered.contest is Contest.TEAMS and not case.ask(both_sheets_in, clause="79A1"):
         return case.rule(Instruction("sheets_awaited"))
     return case.rule(ResultStands())
 
@@ -145,15 +142,15 @@ def record_contradicts_itself(case: Case[RecordWritten]) -> Ruling:
     record = case.situation
     contract = record.reached.contract
     # 79A1, 1997 79A  first of all: how many tricks were really won?
-    if contract is not None and case.ask(tricks_established, clause=AGREED[case.edition]):
+    if contract is not None and case.ask(tricks_established, clause="79A1"):
         each = {str(number): (number,) for number in range(14)}
-        tricks = case.ask(tricks_of_declarer, clause=AGREED[case.edition], among=each)
-        return case.rule(AGREED[case.edition], BoardScored(score(Result(contract, tricks), record.vulnerability)))
+        tricks = case.ask(tricks_of_declarer, clause="79A1", among=each)
+        return case.rule("79A1", BoardScored(score(Result(contract, tricks), record.vulnerability)))
     # 79B2, 1997 79B  if that cannot be found, the director decides, or the authority has: the points
-    case.apply(DECIDED[case.edition])
+    case.apply("79B2")
     if case.regulated(RECORD_CONFLICT) == "score":
         return case.rule(BoardScored(record.recorded))
-    points = case.ask(entry_that_counts, clause=DECIDED[case.edition]) is Entry.POINTS
+    points = case.ask(entry_that_counts, clause="79B2") is Entry.POINTS
     return case.rule(BoardScored(record.recorded if points else record.score))
 
 
@@ -200,19 +197,19 @@ DISAGREED = (
 def tricks_disagreed(case: Case[TricksDisagreed]) -> Ruling:
     said = case.situation
     # 79B1  after a claim or a concession 69B is for the side that agreed to it, 71 for the side that conceded
-    if said.claim or case.ask(claim_or_concession, clause="79B" if case.edition is E1997 else "79B1"):
+    if said.claim or case.ask(claim_or_concession, clause=Unless("79B1", e1997="79B")):
         return _after_claim(case)
     side = _seeking(case)
 
     # 79B2, 1997 79B  called in time: the director finds what was won
-    if case.ask(director_called_before_round_end, clause=DECIDED[case.edition]):
-        case.apply(DECIDED[case.edition])
-        if case.ask(tricks_shown, about=side.value, clause=DECIDED[case.edition]):
+    if case.ask(director_called_before_round_end, clause="79B2"):
+        case.apply("79B2")
+        if case.ask(tricks_shown, about=side.value, clause="79B2"):
             return _given(case, side)
         return case.rule(ResultStands())
 
     # 79B3 (2017)  too late, unless the director is completely sure; 1997, 2007  nobody has a right to an increase
-    late = LATE[case.edition]
+    late = LATE
     sure = completely_satisfied if case.edition is E2017 else increase_granted
     case.apply(late)
     if case.ask(sure, about=side.value, clause=late):
@@ -228,7 +225,7 @@ def _seeking(case: Case[TricksDisagreed]) -> Side:
 
 
 def _after_claim(case: Case[TricksDisagreed]) -> Ruling:
-    case.apply("79B" if case.edition is E1997 else "79B1")
+    case.apply(Unless("79B1", e1997="79B"))
     claim = case.situation.claim
     if claim is None:
         return case.rule(Instruction("apply_69b_or_71"))
@@ -243,11 +240,9 @@ def _after_claim(case: Case[TricksDisagreed]) -> Ruling:
 def _given(case: Case[TricksDisagreed], side: Side) -> Ruling:
     case.apply(TricksTransferred(case.situation.more, side))
     # 79A2, 1997 72A2  nobody knowingly accepts a trick that his side has not won
-    clause, other = KNOWINGLY[case.edition], side.opponents
-    if case.ask(knowingly_accepted, about=other.value, clause=clause):
+    clause, other = "79A2", side.opponents
+    if case.met(knowingly_accepted, about=other.value, clause=clause):
         case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, other, clause="90A"))
-    else:
-        case.considered(clause, knowingly_accepted)
     return case.rule()
 
 
@@ -292,11 +287,10 @@ SCORED = (
 @law("79", ALL, what="scored_wrong", situation=ScoredWrong, examples=SCORED)
 def scored_wrong(case: Case[ScoredWrong]) -> Ruling:
     wrong = case.situation
-    clause = CORRECTED[case.edition]
+    clause = "79C1"
 
     # 79C is for an agreed result that was computed or entered wrongly; the tricks themselves are a matter of 79B
-    if not case.ask(tricks_agreed, clause=clause):
-        case.considered(clause, tricks_agreed)
+    if not case.met(tricks_agreed, clause=clause):
         return case.refer("tricks_disagreed", TricksDisagreed())
 
     # 79C1, 1997 79C  whoever made the mistake, it is put right within the correction period
@@ -311,7 +305,6 @@ def scored_wrong(case: Case[ScoredWrong]) -> Ruling:
         case.considered("79C2", "no_late_correction")
         return case.rule("79C1", ResultStands())
     for needed in (record_surely_wrong, organiser_agrees):
-        if not case.ask(needed, clause="79C2"):
-            case.considered("79C2", needed)
+        if not case.met(needed, clause="79C2"):
             return case.rule("79C1", ResultStands())
     return case.rule("79C2", wrong.right)

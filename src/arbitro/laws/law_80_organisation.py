@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import Instruction
 from arbitro.laws.case.procedure import law
@@ -19,8 +19,6 @@ NOT_EXECUTABLE = {
     **dict.fromkeys((f"80B2({letter})" for letter in "bcdehijkl"), "organisation"),
     **dict.fromkeys(("80B2(g)(i)", "80B2(g)(ii)"), "organisation"),
 }
-APPOINTS = {E1997: "80A", E2007: "80B2(a)", E2017: "80B2(a)"}
-SUPPLEMENTS = {E1997: "80F", E2007: "80B2(f)", E2017: "80B2(f)"}
 
 
 class EventLevel(Enum):
@@ -47,7 +45,7 @@ class DirectorWanted(Situation, frozen=True):
 
 @law("80", ALL, what="who_directs", situation=DirectorWanted, examples=(DirectorWanted(),))
 def who_directs(case: Case[DirectorWanted]) -> Ruling:
-    clause = APPOINTS[case.edition]
+    clause = "80B2(a)"
     case.apply(clause)
     # 80B2(a) (1997 80A)  the organiser appoints him; if there is none, the players name somebody (1997: of themselves)
     if not case.ask(director_named, clause=clause):
@@ -71,6 +69,6 @@ class RegulationQuestioned(Situation, frozen=True):
 @law("80", ALL, what="regulation_against_law", situation=RegulationQuestioned, examples=(RegulationQuestioned(),))
 def regulation_against_law(case: Case[RegulationQuestioned]) -> Ruling:
     # 80B2(f) (1997 80F)  regulations supplement the Laws and never contradict them
-    clause = SUPPLEMENTS[case.edition]
+    clause = "80B2(f)"
     conflicts = case.ask(regulation_conflicts, clause=clause)
     return case.rule(clause, Instruction("law_prevails" if conflicts else "regulation_applies"))

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import Instruction, NoRectification, ResultStands
@@ -25,8 +25,6 @@ DECISIONS = {
     # Without a regulation on it, the event's own rules are the organiser's to change.
     "organisers_rules": "81B2",
 }
-LEARNED_OF = {E1997: "81C6", E2007: "81C3", E2017: "81C3"}
-WAIVES = {E1997: "81C8", E2007: "81C5", E2017: "81C5"}
 
 
 # -- what he learns of -------------------------------------------------------------------------------------------
@@ -41,7 +39,7 @@ class ErrorLearnedOf(Situation, frozen=True):
 @law("81", ALL, what="director_learned_of_error", situation=ErrorLearnedOf, examples=(ErrorLearnedOf(),))
 def director_learned_of_error(case: Case[ErrorLearnedOf]) -> Ruling:
     # 81C3 (1997 81C6)  he rectifies it within the correction period (2017: or that of 92B)
-    clause = LEARNED_OF[case.edition]
+    clause = "81C3"
     if is_over(case, clause):
         if case.edition is E2017:
             case.regulated(APPEAL_MINUTES)
@@ -74,7 +72,7 @@ class WaiverAsked(Situation, frozen=True):
 
 @law("81", ALL, what="waiver_of_rectification", situation=WaiverAsked, examples=(WaiverAsked(Seat.EAST),))
 def waiver_of_rectification(case: Case[WaiverAsked]) -> Ruling:
-    clause = WAIVES[case.edition]
+    clause = "81C5"
     # 81C5 (1997 81C8)  only when the non-offending side asks for it
     if case.ask(waiver_asked_by, clause=clause) is not AskedBy.NON_OFFENDERS:
         case.considered(clause, waiver_asked_by)

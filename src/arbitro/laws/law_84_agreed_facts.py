@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
@@ -63,11 +64,9 @@ def _equity(case: Case[FactsAgreed]) -> Ruling:
     side = case.situation.offender.side
     score = AdjustedScore(ScoreKind.DIRECTORS, in_favour_of=(side.opponents,), against=(side,))
     if case.edition is E1997:
-        if case.ask(possibly_damaged, clause="84E"):
-            return case.rule("84E", score, Instruction("offenders_told_of_right_to_appeal"))
-        case.considered("84E", possibly_damaged)
+        if case.met(possibly_damaged, clause=Clause("84E")):
+            return case.rule(Clause("84E"), score, Instruction("offenders_told_of_right_to_appeal"))
         return case.rule("84A", ResultStands())
-    if case.ask(likely_damaged, clause="84D"):
+    if case.met(likely_damaged, clause="84D"):
         return case.rule("84D", score)
-    case.considered("84D", likely_damaged)
     return case.rule("84A", ResultStands())

@@ -3,9 +3,10 @@
 An answer that contradicts the table's record keeps both: `Fact.disputed`.
 """
 
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import Instruction, PlayContinues
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import judgment, yes_no
@@ -30,19 +31,19 @@ class FactsDisputed(Situation, frozen=True):
 @law("85", ALL, what="facts_disputed", situation=FactsDisputed, examples=(FactsDisputed(Seat.NORTH),))
 def facts_disputed(case: Case[FactsDisputed]) -> Ruling:
     # 85A1 of 2007 and 2017  by the balance of probabilities, weighing the evidence
-    if case.edition is not E1997:
-        case.apply("85A1")
+    case.apply("85A1", since=E2007)
     if _found(case):
         # 85A2 (1997 85A)  then as if the facts were agreed
-        case.apply("85A" if case.edition is E1997 else "85A2")
+        case.apply("85A2")
         return case.refer("facts_agreed", FactsAgreed(case.situation.offender))
     # 85B  what lets the play go on (1997: and they are told that they may appeal)
-    told = [Instruction("told_of_right_to_appeal")] * (case.edition is E1997)
-    return case.rule("85B", PlayContinues(), *told)
+    case.apply("85B", PlayContinues())
+    case.apply(Instruction("told_of_right_to_appeal"), until=E1997)
+    return case.rule()
 
 
 def _found(case: Case[FactsDisputed]) -> bool:
-    clause = "85A" if case.edition is E1997 else "85A1"
+    clause = Unless("85A1", e1997="85A")
     # what a director has himself seen or heard may be privileged evidence
     if case.regulated(DIRECTORS_REPORT) == "privileged" and case.ask(director_witnessed, clause=clause):
         return True

@@ -3,6 +3,7 @@
 from enum import Enum
 from fractions import Fraction
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Side, Vulnerability
@@ -107,7 +108,7 @@ def team_board_adjusted(case: Case[TeamBoard]) -> Ruling:
         return _several(case)
     # 86D  2007: what has begun at the other table is completed first
     if case.edition is E2007 and board.under_way and board.results is Results.NONE and not board.undealt:
-        return case.rule("86D", AdjustedScore(ScoreKind.DIRECTORS), Instruction("complete_at_other_table"))
+        return case.rule(Clause("86D"), AdjustedScore(ScoreKind.DIRECTORS), Instruction("complete_at_other_table"))
     if board.results is Results.ONE and _other_table_counts(case):
         return _assigned(case)
     return _artificial(case)
@@ -127,15 +128,12 @@ def _other_table_counts(case: Case[TeamBoard]) -> bool:
         return False
     # 86D  2007: not after 6D2; the director may, and should if it favours the innocent team
     if case.situation.undealt:
-        case.considered("86D", "board_never_shuffled")
+        case.considered(Clause("86D"), "board_never_shuffled")
         return False
-    side = case.ask(favours, clause="86D").side
+    side = case.ask(favours, clause=Clause("86D")).side
     if side and (fault := _faults(case))[side] is Fault.NONE and fault[side.opponents] is not Fault.NONE:
         return True
-    if case.ask(uses_other_table, clause="86D"):
-        return True
-    case.considered("86D", uses_other_table)
-    return False
+    return case.met(uses_other_table, clause=Clause("86D"))
 
 
 def _assigned(case: Case[TeamBoard]) -> Ruling:
@@ -145,7 +143,8 @@ def _assigned(case: Case[TeamBoard]) -> Ruling:
     if not seen or board.other_table is None:
         case.considered("86B1", legally_reachable)
         return _artificial(case)
-    case.apply(*(("86D",) if case.edition is E2007 else ("86B1", "12C1(c)")))
+    case.apply("86B1")
+    case.apply("12C1(c)", since=E2017)
     case.apply(AdjustedScore(ScoreKind.ASSIGNED))
     table = Table(board.method, (board.other_table,), case.regulations, case.edition)
     score = explain_side(Side.NS, seen, False, case.edition, pack=case.regulations, by=Authority.DIRECTOR).score
@@ -195,7 +194,7 @@ def _better(case: Case[TeamBoard], innocent: Side) -> Ruling:
         case.edition,
         pack=case.regulations,
     )  # fmt: skip
-    case.apply(*(clause.text for clause in found.clauses))
+    case.apply(*found.clauses)
     plus = found.artificial[0]
     kind = ScoreKind.ASSIGNED if imps > plus.worth else ScoreKind.ARTIFICIAL
     # 12C2(c)  average plus may be the own session

@@ -5,10 +5,12 @@ from enum import Enum
 from fractions import Fraction
 from itertools import combinations
 
-from arbitro.book.edition import ALL, E1997, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import SEATS, Seat, Side
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import GroupScored, Instruction, NewDeal, Penalty, PenaltyKind, ResultStands, Standing
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, some_of, yes_no
@@ -79,8 +81,7 @@ def board_fouled(case: Case[FouledBoard]) -> Ruling:
         case.considered("87A", "only_cards_foul_a_board")
         return case.rule("87", ResultStands())
     # 87A  only if those who are compared did not play the same; a difference from the hand record alone is none
-    if not board.forms and not case.ask(compared_forms_differ, clause="87A"):
-        case.considered("87A", compared_forms_differ)
+    if not board.forms and not case.met(compared_forms_differ, clause="87A"):
         return case.rule("87", ResultStands())
     case.apply("87A")
     if board.differs is Differs.CARDS:
@@ -100,8 +101,8 @@ def _groups(case: Case[FouledBoard]) -> Ruling:
         case.apply(Instruction("score_as_fouled_board"))
     # 87B  2007, 2017: without a regulation (they speak of matchpoints) the director chooses a method and announces it
     regulated = by_points and not case.regulations.setting(keys.SMALL_GROUPS).source.startswith(OPEN)
-    if case.edition is not E1997 and not regulated:
-        case.apply(Instruction("announce_method_for_fouled_board"))
+    if not regulated:
+        case.apply(Instruction("announce_method_for_fouled_board"), since=E2007)
     return case.rule()
 
 
@@ -134,11 +135,11 @@ def _teams(case: Case[FouledBoard]) -> Ruling:
     if case.edition is E1997:
         if not case.ask(redeal_prescribed, clause="87B"):
             case.considered("87B", redeal_prescribed)
-        elif not case.ask(match_result_known, clause="86C"):
+        elif not case.ask(match_result_known, clause=Clause("86C")):
             return case.rule("87B", NewDeal())
         else:
-            case.apply("86C")
-    case.apply("87C" if case.edition is E2017 else "87B")
+            case.apply(Clause("86C"))
+    case.apply(Unless("87C", e1997="87B", e2007="87B"))
     return case.refer("team_board_adjusted", team_board(board, several=True))
 
 

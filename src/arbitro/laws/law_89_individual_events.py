@@ -1,6 +1,6 @@
 """Law 89: individual events; since 2007 a reference to 12C3."""
 
-from arbitro.book.edition import ALL, E1997
+from arbitro.book.edition import ALL
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import Instruction, Penalty, PenaltyKind
@@ -23,7 +23,7 @@ class IndividualOffence(Situation, frozen=True):
 def offence_in_individual(case: Case[IndividualOffence]) -> Ruling:
     offender = case.situation.offender
     # 89 (since 2007 12C3)  rectification and adjusted score bind both members of the offending side alike
-    clause = "89" if case.edition is E1997 else "12C3"
+    clause = "12C3"
     case.apply("89", clause)
     case.apply(*(Instruction("same_score_for_both", seat) for seat in (offender, offender.partner)))
     # but no procedural penalty for a partner who is in no way to blame

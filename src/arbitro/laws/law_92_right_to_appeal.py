@@ -3,7 +3,7 @@
 from datetime import timedelta
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL
 from arbitro.book.problem import Place, Problem
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import AppealHeard, Instruction
@@ -34,9 +34,9 @@ DECISIONS = {
     "one_member_suffices": "92D1",
 }
 CONSENT = {
-    EventType.PAIRS: {E1997: "92D", E2007: "92D1", E2017: "92D1"},
-    EventType.INDIVIDUAL: {E1997: "92D", E2007: "92D1", E2017: "92D1"},
-    EventType.TEAMS: {E1997: "92D", E2007: "92D2", E2017: "92D2"},
+    EventType.PAIRS: "92D1",
+    EventType.INDIVIDUAL: "92D1",
+    EventType.TEAMS: "92D2",
 }
 
 
@@ -136,7 +136,7 @@ def _soon_after_ruling(case: Case[AppealRequested], minutes: int | None) -> bool
 
 def _with_consent(case: Case[AppealRequested], who: Appellant) -> Ruling:
     event = case.ask(event_type, clause="92D")
-    clause = CONSENT[event][case.edition]
+    clause = CONSENT[event]
     if event is EventType.PAIRS and case.regulated(APPEAL_CONCURRENCE) == "one_member":
         case.considered(clause, "one_member_suffices")
     else:

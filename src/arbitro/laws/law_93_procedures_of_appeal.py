@@ -4,9 +4,10 @@ from datetime import timedelta
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
+from arbitro.book.edition import ALL, E1997
 from arbitro.book.problem import Place, Problem
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import AppealBody, AppealGoesTo, AppealHeard, Instruction, Issue, ResultStands
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, judgment, one_of, yes_no
@@ -33,8 +34,7 @@ DECISIONS = {
     # Two limits that contradict each other: within the shorter one all is well, within the longer one the body decides.
     "two_limits": "93C1",
 }
-OTHER_STAGES = {E1997: "93B", E2007: "93C3(b)", E2017: "93C3(b)"}
-FURTHER_CLAUSE = {E1997: "93C", E2007: "93C1", E2017: "93C1"}
+OTHER_STAGES = Unless("93C3(b)", e1997="93B")
 
 
 class Variation(Enum):
@@ -111,21 +111,21 @@ def can_be_taken_up(case: Case[Any]) -> bool:
     """Where a review takes the place of an appeal, somebody must be above the director who ruled."""
     if case.regulated(APPEAL_ROUTE) != "review":
         return True
-    return case.ask(several_directors, clause=OTHER_STAGES[case.edition])
+    return case.ask(several_directors, clause=OTHER_STAGES)
 
 
 def _review(case: Case[AppealAdmitted]) -> Ruling:
     """Instead of an appeal: were the steps that lead to a right ruling taken? Only if not, it is looked at anew."""
-    case.apply(OTHER_STAGES[case.edition])
+    case.apply(OTHER_STAGES)
     if not can_be_taken_up(case):
         # nobody above him: his ruling is enforced at once; further only beyond the event
         return case.rule(AppealHeard(False), Instruction("ruling_enforced_at_once"), *_beyond(case))
-    about = case.ask(issue, clause=OTHER_STAGES[case.edition])
+    about = case.ask(issue, clause=OTHER_STAGES)
     if about is Issue.DISCIPLINE:
         case.apply("93B3")
         changes = False
     else:
-        changes = case.ask(steps_omitted, clause=OTHER_STAGES[case.edition])
+        changes = case.ask(steps_omitted, clause=OTHER_STAGES)
     review = AppealGoesTo(AppealBody.DIRECTOR_IN_CHARGE, about, changes)
     return case.rule(review, Instruction("ruling_enforced_at_once"), *_beyond(case))
 
@@ -163,7 +163,7 @@ FURTHER_APPEALS = (FurtherAppeal(), FurtherAppeal(20, DAY), FurtherAppeal(20, 2 
 
 @law("93", ALL, what="further_appeal", situation=FurtherAppeal, examples=FURTHER_APPEALS)
 def further_appeal(case: Case[FurtherAppeal]) -> Ruling:
-    clause = FURTHER_CLAUSE[case.edition]
+    clause = "93C1"
     # 93C2 of 2007 and 2017  the director in charge or the committee may send a case to the authority
     if case.edition is not E1997 and case.ask(sent_by, clause="93C2") is not SentBy.CONTESTANT:
         return case.rule("93C2", AppealGoesTo(AppealBody.REGULATING_AUTHORITY), Instruction("decision_is_final"))
@@ -184,7 +184,7 @@ def further_appeal(case: Case[FurtherAppeal]) -> Ruling:
 
 def _lodged(case: Case[FurtherAppeal]) -> Timing:
     """Announced in time, then lodged in time."""
-    it, clause, within = case.situation, FURTHER_CLAUSE[case.edition], terms(case.regulations, case.edition)
+    it, clause, within = case.situation, "93C1", terms(case.regulations, case.edition)
     if case.regulated(RECOURSE_NOTICE_MINUTES) is not None:
         if it.notice_minutes is not None and within.notice is not None:
             case.follows(notice_in_time, timedelta(minutes=it.notice_minutes) <= within.notice)
@@ -206,7 +206,7 @@ class FurtherAppealDecided(Situation, frozen=True):
 
 @law("93", ALL, what="further_appeal_decided", situation=FurtherAppealDecided, examples=(FurtherAppealDecided(),))
 def further_appeal_decided(case: Case[FurtherAppealDecided]) -> Ruling:
-    clause = FURTHER_CLAUSE[case.edition]
+    clause = "93C1"
     case.apply(clause)
     upheld = case.ask(recourse_upheld, clause=clause)
     # some authorities let it change the result only if the director admits an error; a precedent it is in any case

@@ -5,6 +5,7 @@ from datetime import timedelta
 from arbitro.book.edition import E1997
 from arbitro.book.problem import Place, ProblemsFound, refuse
 from arbitro.contest.facts.outcome import Recorded
+from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import AppealBody, Issue
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType
 from arbitro.laws.law_92_right_to_appeal import CONSENT
@@ -74,7 +75,7 @@ def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment)
     if late := laws.problems(appeal.then(command.act, moment.now), terms):
         raise ProblemsFound(late[-1:])
     if terms.review and who is laws.Actor.DIRECTOR_IN_CHARGE and actor.person == case.given.director:
-        raise refuse("review-of-own-ruling", found=actor.person, expected=OTHER_STAGES[edition_of(event)])
+        raise refuse("review-of-own-ruling", found=actor.person, expected=numbered(OTHER_STAGES, edition_of(event)))
     wanted = _decided(event, command, case, appeal, terms, who)
     before = {key: result_at(event, *key) for key in wanted}
     moved = AppealMoved(
@@ -130,8 +131,8 @@ def _admissible(
     if why is not None:
         clauses = {
             Refusal.LATE: "92B",
-            Refusal.NO_CONCURRENCE: CONSENT[form][edition],
-            Refusal.NOBODY_ABOVE: OTHER_STAGES[edition],
+            Refusal.NO_CONCURRENCE: numbered(CONSENT[form], edition),
+            Refusal.NOBODY_ABOVE: numbered(OTHER_STAGES, edition),
         }
         raise refuse("appeal-inadmissible", found=why.value, expected=clauses.get(why, "92A"))
 
@@ -183,7 +184,7 @@ def _competent(
     if not way.may_change:
         raise refuse("appeal-changes-nothing", found=issue.value, expected="93B3" if committee else "91A")
     if terms.review and not command.steps_omitted:
-        raise refuse("review-changes-nothing", expected=OTHER_STAGES[edition])
+        raise refuse("review-changes-nothing", expected=numbered(OTHER_STAGES, edition))
 
 
 COMMANDS: Subject = {

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
+from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import HowLong
-from arbitro.laws.law_27_insufficient_bid import ACCEPTED
 from arbitro.table.bidding import Bidding
 from arbitro.table.event import BidAboveSeven, CallChanged, CallEvent, Mode
 from arbitro.table.irregularity import Irregularity, Kind, Status
@@ -132,7 +132,7 @@ def _settled_by_call(table: Table, seat: Seat) -> Table:
 
 
 def _acceptance(table: Table, wrong: Irregularity) -> str:
-    return "29A" if wrong.kind is Kind.CALL_OUT_OF_ROTATION else ACCEPTED[table.setting.edition]
+    return "29A" if wrong.kind is Kind.CALL_OUT_OF_ROTATION else numbered("27A1", table.setting.edition)
 
 
 def changed(table: Table, event: CallChanged) -> Table:

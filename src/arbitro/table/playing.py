@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
+from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import CardKind
-from arbitro.laws.law_53_lead_out_of_turn import PROPER_LEAD
 from arbitro.laws.shared.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
 from arbitro.laws.shared.out_of_turn import rotation
 from arbitro.laws.shared.revoke import Unplayed
@@ -339,8 +339,7 @@ def _accepted(table: Table, number: int, wrong: Irregularity, seat: Seat, card: 
         follows and (card.suit is table.led or not table.hands[seat.index] & table.trick[0].card.suit.mask)
     ):
         # 53C, 2017 53B  the rightful hand leads: the irregular card goes back
-        clause = PROPER_LEAD[table.setting.edition]
-        table = settled(table, number, Status.ACCEPTED, clause)
+        table = settled(table, number, Status.ACCEPTED, numbered("53B", table.setting.edition))
         return lifted(table, table.trick, turn=seat)
     if seat is wrong.seat.lho:
         return settled(table, number, Status.ACCEPTED, "53A")

@@ -8,7 +8,6 @@ runs again.
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
-from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from arbitro.book.clause import Clause
@@ -19,6 +18,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat
+from arbitro.laws.case.citation import Cited, Unless, numbered
 from arbitro.laws.case.effect import AnyEffect
 from arbitro.laws.case.question import Party, Question, Source, identity_of
 from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, QuestionPut, Referral, Review, Ruling
@@ -106,14 +106,18 @@ class Case(Generic[S]):
         *,
         about: About | None = None,
         of: Seat | Party | None = None,
-        clause: str = "",
+        clause: Cited = "",
         among: Classes[T] | None = None,
+        since: Edition | None = None,
+        until: Edition | None = None,
     ) -> T:
         """The answer to a question; raises `Pending` if nobody has given it.
 
         `about` is part of its identity, `of` is the player it is put to, `among` says which answers are possible,
-        in classes that the law treats alike.
+        in classes that the law treats alike. Before the edition `since` or after `until` the law does not ask: no.
         """
+        if not self._is_of(since, until):
+            return question.read(False)
         id = question.id
         topic = "" if about is None else str(plain(about))
         identity = identity_of(id, topic)
@@ -137,7 +141,7 @@ class Case(Generic[S]):
                     id,
                     question.kind,
                     plain(put_to),
-                    clause or self.law,
+                    self.clause(clause) if clause else self.law,
                     topic,
                     question.weigh,
                     facts=tuple(self._facts),
@@ -147,13 +151,29 @@ class Case(Generic[S]):
         self._given[identity] = (question, value)
         if self.trail is not None:
             taken = next((name for name, members in _classes(question, among) if value in members), "")
-            self.trail.append(Answered(identity, id, clause or self.law, taken))
+            self.trail.append(Answered(identity, id, self.clause(clause) if clause else self.law, taken))
         shown, asked_of = plain(value), plain(put_to)
         disputed = self._disputed(question, identity, shown) if self._log else None
         self._facts.append(Fact(id, topic, shown, source, asked_of, disputed))
         if question.source is Source.PLAYER:
             self._options.append(Option(identity, asked_of, shown))
         return value
+
+    def met(
+        self,
+        question: Question[bool],
+        *,
+        clause: Cited,
+        about: About | None = None,
+        of: Seat | Party | None = None,
+        since: Edition | None = None,
+        until: Edition | None = None,
+    ) -> bool:
+        """Whether the condition of a clause is met; if it is not, the clause was considered and does not apply."""
+        met = self.ask(question, about=about, of=of, clause=clause, since=since, until=until)
+        if not met:
+            self.considered(clause, question, since=since, until=until)
+        return met
 
     def _disputed(self, question: Question[T], identity: str, shown: object) -> Any:
         """What the log says instead, if somebody contradicts it (84, 85): both are kept."""
@@ -220,32 +240,59 @@ class Case(Generic[S]):
 
     # -- the ruling --------------------------------------------------------------------------------------------
 
-    def apply(self, *items: str | AnyEffect) -> None:
-        """Adds clauses (as text) and effects, in order."""
+    def clause(self, cited: Cited) -> str:
+        """The clause as the edition of the case numbers it."""
+        return numbered(cited, self.edition)
+
+    def _is_of(self, since: Edition | None, until: Edition | None) -> bool:
+        return (since or self.edition) <= self.edition <= (until or self.edition)
+
+    def apply(self, *items: Cited | AnyEffect, since: Edition | None = None, until: Edition | None = None) -> None:
+        """Adds clauses and effects, in order; some only since an edition or until one, both included."""
+        if not self._is_of(since, until):
+            return
         for item in items:
-            if isinstance(item, str):
-                clause = cited(item)
+            if isinstance(item, str | Clause | Unless):
+                clause = numbered(item, self.edition)
                 if clause not in self._clauses:
                     self._clauses.append(clause)
             else:
                 self._effects.append(item)
 
     def review(
-        self, clause: str, question: Question[Any], when: str = "end_of_play", about: About | None = None
+        self,
+        clause: Cited,
+        question: Question[Any],
+        when: str = "end_of_play",
+        about: About | None = None,
+        *,
+        since: Edition | None = None,
+        until: Edition | None = None,
     ) -> None:
         """Something to look at again later; about the offender if nothing else is named."""
-        review = Review(cited(clause), when, question.id, "" if about is None else str(plain(about)))
+        if not self._is_of(since, until):
+            return
+        review = Review(self.clause(clause), when, question.id, "" if about is None else str(plain(about)))
         if review not in self._reviews:
             self._reviews.append(review)
 
-    def considered(self, clause: str, why_not: Question[Any] | str) -> None:
+    def considered(
+        self,
+        clause: Cited,
+        why_not: Question[Any] | str,
+        *,
+        since: Edition | None = None,
+        until: Edition | None = None,
+    ) -> None:
         """A clause that does not apply, and the fact for which it does not."""
+        if not self._is_of(since, until):
+            return
         why = why_not if isinstance(why_not, str) else why_not.id
-        considered = Considered(cited(clause), why)
+        considered = Considered(self.clause(clause), why)
         if considered not in self._considered:
             self._considered.append(considered)
 
-    def rule(self, *items: str | AnyEffect) -> Ruling:
+    def rule(self, *items: Cited | AnyEffect) -> Ruling:
         """The end of the procedure."""
         self.apply(*items)
         return Ruling(
@@ -278,12 +325,6 @@ class Case(Generic[S]):
 
 
 _PLAIN = frozenset({bool, str, int, type(None)})
-
-
-@cache
-def cited(clause: str) -> str:
-    """The clause in its one spelling. That the edition has it is checked by a test of everything that can be cited."""
-    return Clause.parse(clause).text
 
 
 def plain(value: object) -> Any:

@@ -59,9 +59,8 @@ def ends(case: Case[Any]) -> bool:
         case.apply("9B1(a)")
         return False
     director_not_called(case)
-    if case.ask(nos_acted_before_td, clause="11A"):
+    if case.met(nos_acted_before_td, clause="11A"):
         return forfeits(case, offending)
-    case.considered("11A", nos_acted_before_td)
     return False
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from arbitro.book.problem import Problem
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited
 from arbitro.laws.case.question import Question, judgment
 from arbitro.laws.case.situation import Situation
 from arbitro.laws.shared.poll import Poll, spelled
@@ -40,7 +41,7 @@ class Choice(Situation, frozen=True, kw_only=True):
         return tuple(action for action in named if action != spelled(self.chosen)) or (ANY_OTHER,)
 
 
-def why_free(case: Case[Any], choice: Choice, hinted: str, alternative: str) -> Question[bool] | None:
+def why_free(case: Case[Any], choice: Choice, hinted: str, alternative: Cited) -> Question[bool] | None:
     """The finding for which a player was free to choose as he did; None if he was not.
 
     He was not if the information demonstrably suggested his action over another that was a logical alternative.

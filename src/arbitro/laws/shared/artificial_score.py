@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from arbitro.book.edition import E1997, E2007, E2017
+from arbitro.book.clause import Clause
+from arbitro.book.edition import E1997, E2007
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Side
 from arbitro.laws.case.case import Case
@@ -20,10 +21,6 @@ from arbitro.scoring.rounding import exact_text
 at_fault = one_of("at_fault", Fault)
 own_choice = yes_no("own_choice")
 
-BY_FAULT = {E1997: "12C1", E2007: "12C2(a)", E2017: "12C2(a)"}
-IN_IMPS = {E1997: "86A", E2007: "12C2(b)", E2017: "12C2(b)"}
-OWN_SESSION = {E1997: "88", E2007: "12C2(c)", E2017: "12C2(c)"}
-NOT_BALANCED = {E1997: ("86B",), E2007: ("12C4", "86B"), E2017: ("12C4",)}
 
 _OWN_SHARE = {Award.AVERAGE_PLUS: keys.INNOCENT_OWN_PERCENT, Award.AVERAGE_MINUS: keys.OFFENDER_OWN_PERCENT}
 _OWN_IMPS = {Award.AVERAGE_PLUS: keys.INNOCENT_OWN_IMPS, Award.AVERAGE_MINUS: keys.OFFENDER_OWN_IMPS}
@@ -31,7 +28,7 @@ _OWN_IMPS = {Award.AVERAGE_PLUS: keys.INNOCENT_OWN_IMPS, Award.AVERAGE_MINUS: ke
 
 def artificial(case: Case[Any], board: Scored) -> None:
     """An artificial score for both sides; they need not add up to 100 %."""
-    case.apply(BY_FAULT[case.edition], AdjustedScore(ScoreKind.ARTIFICIAL))
+    case.apply("12C2(a)", AdjustedScore(ScoreKind.ARTIFICIAL))
     ns, ew = (awarded(case, board, side, fault_of(case, board, side)) for side in Side)
     give(case, board, ns, ew)
 
@@ -40,7 +37,7 @@ def fault_of(case: Case[Any], board: Scored, side: Side) -> Fault:
     """How far a side is to blame; a figure that the director has set already leaves only what allows it."""
     share = board.share_set(side)
     among = {fault.value: [fault] for fault in Fault if share is None or _allows(case, fault, share)}
-    return case.ask(at_fault, about=side.value, clause=BY_FAULT[case.edition], among=among or None)
+    return case.ask(at_fault, about=side.value, clause="12C2(a)", among=among or None)
 
 
 def _allows(case: Case[Any], fault: Fault, share: Fraction) -> bool:
@@ -66,7 +63,7 @@ def _as_set(case: Case[Any], board: Scored, side: Side, fault: Fault, share: Fra
     # 88 (1997), 12C2(c)  the own percentage counts before the director's figure, where it goes further
     own = board.own(side) if board.method is ScoringMethod.MATCHPOINTS and _follows(case, _OWN_SHARE, fault) else None
     if own is not None and (own > share if fault is Fault.NONE else own < share) and not _chose(case, side):
-        case.apply(OWN_SESSION[case.edition])
+        case.apply("12C2(c)")
         share = own
     return ScoreAwarded(side, percent=exact_text(100 * share))
 
@@ -91,7 +88,8 @@ def _chose(case: Case[Any], side: Side) -> bool:
 
 def _in_imps(case: Case[Any], board: Scored, side: Side, fault: Fault) -> ScoreAwarded:
     # 12C2(b), 1997 86A  three IMPs more or less; 2007 86A lets an organiser vary them
-    case.apply(IN_IMPS[case.edition], *["86A"] * (case.edition is E2007))
+    case.apply("12C2(b)")
+    case.apply(Clause("86A"), since=E2007, until=E2007)
     follows = _follows(case, _OWN_IMPS, fault)
     own = board.own(side) if follows else None
     why = explain_imps(fault.award, own, case.edition, pack=case.regulations, nth=board.nth(side))
@@ -110,9 +108,9 @@ def _session(case: Case[Any], why: ArtificialWhy, own: Fraction | None, *, follo
         return
     # 88 of 1997 itself gives the 60 %; 12C2(c) only what goes beyond the figure
     if case.edition is not E1997 and own is not None and why.worth == why.figure:
-        case.considered(OWN_SESSION[case.edition], "session_within_figure")
+        case.considered("12C2(c)", "session_within_figure")
     else:
-        case.apply(OWN_SESSION[case.edition])
+        case.apply("12C2(c)")
 
 
 def give(case: Case[Any], board: Scored, ns: ScoreAwarded, ew: ScoreAwarded) -> None:
@@ -120,7 +118,8 @@ def give(case: Case[Any], board: Scored, ns: ScoreAwarded, ew: ScoreAwarded) -> 
     if board.method is not ScoringMethod.KNOCKOUT or _balances(ns, ew):
         case.apply(ns, ew)
         return
-    case.apply(*NOT_BALANCED[case.edition])
+    case.apply("12C4")
+    case.apply(Clause("86B"), since=E2007, until=E2007)
     if not (ns.imps and ew.imps):
         case.apply(ns, ew, Instruction("mean_of_both_scores"))
         return

@@ -10,6 +10,7 @@ from arbitro.analysis.claims.claim import Award, Claim, Progress, ShowOut
 from arbitro.analysis.claims.kinds import Kind
 from arbitro.analysis.claims.statement import read_statement
 from arbitro.analysis.position import Position
+from arbitro.book.clause import Clause
 from arbitro.book.edition import E1997, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card, Denomination, Suit
@@ -188,11 +189,12 @@ def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: 
         if isinstance(outcome, Award):
             return outcome
         line = " ".join(card.card.value for card in outcome.line[: outcome.at + 1])
-        normal = case.ask(NORMAL[outcome.kind], about=line, clause=outcome.clause)
+        clause = Clause(outcome.clause)
+        normal = case.ask(NORMAL[outcome.kind], about=line, clause=clause)
         about = outcome.about
         if not normal:
             normal = _stays_unstated(case, made, outcome)
-        if not normal and _more_to_ask(outcome, aim) and case.ask(never_normal, about=line, clause=outcome.clause):
+        if not normal and _more_to_ask(outcome, aim) and case.ask(never_normal, about=line, clause=clause):
             about = outcome.sort
         answers = (*answers, (about, normal))
 

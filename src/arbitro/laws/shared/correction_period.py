@@ -3,11 +3,12 @@
 from typing import Any
 
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited
 from arbitro.laws.law_14_missing_card import correction_period_over
 from arbitro.regulations.keys import CORRECTION_MINUTES
 
 
-def is_over(case: Case[Any], clause: str, minutes: int | None = None) -> bool:
+def is_over(case: Case[Any], clause: Cited, minutes: int | None = None) -> bool:
     """Whether the period has run out; `minutes` since the official score was available, where they are known."""
     allowed = case.regulated(CORRECTION_MINUTES)
     if minutes is None:

@@ -8,6 +8,7 @@ from arbitro.book.edition import E1997, E2017, Edition
 from arbitro.book.problem import refuse
 from arbitro.bridge.cards import CARD_BY_TEXT, CARDS, RANK_BY_TEXT, SUIT_BY_TEXT, SUITS, Card, Rank, Suit
 from arbitro.bridge.play import beats
+from arbitro.laws.case.citation import numbered
 
 ANYTHING = "anything"
 
@@ -156,9 +157,9 @@ def read(words: Words, at: Position, edition: Edition) -> Reading:
         case How.HIGH:
             return _high(words, at, edition)
         case How.LOW:
-            return _by_rank(words, at, edition, "(c)", min)
+            return _by_rank(words, at, edition, "46B1(c)", min)
         case How.WIN:
-            return _win(words, at, _first("(b)", edition))
+            return _win(words, at, numbered("46B1(b)", edition))
     if words.suit:
         # 46B2  a suit: its lowest card
         cards = at.of(words.suit)
@@ -167,11 +168,6 @@ def read(words: Words, at: Position, edition: Edition) -> Reading:
         return _rank(words.rank, at)
     # 46B5  neither suit nor rank: either defender names the card
     return Reading(Then.DEFENDER, at.legal, ("46B5",))
-
-
-def _first(letter: str, edition: Edition) -> str:
-    """46B1 has no letters in 1997."""
-    return "46B1" if edition is E1997 else f"46B1{letter}"
 
 
 def _void(at: Position, *clauses: str) -> Reading:
@@ -186,19 +182,19 @@ def _one(cards: Iterable[Card], clause: str) -> Reading:
 
 def _high(words: Words, at: Position, edition: Edition) -> Reading:
     """46B1(a): the highest card; 1997: from the last hand it may be read as the lowest that wins."""
-    found = _by_rank(words, at, edition, "(a)", max)
+    found = _by_rank(words, at, edition, "46B1(a)", max)
     if edition is E1997 and len(at.trick) == 3 and found.then is Then.PLAYED:
-        wins = _win(words, at, "46B1")
+        wins = _win(words, at, found.clauses[0])
         if wins.then is Then.PLAYED and wins.cards != found.cards:
             return found._replace(instead=wins.cards[0])
     return found
 
 
 def _by_rank(
-    words: Words, at: Position, edition: Edition, letter: str, extreme: Callable[[Iterable[Card]], Card]
+    words: Words, at: Position, edition: Edition, named: str, extreme: Callable[[Iterable[Card]], Card]
 ) -> Reading:
     """46B1(a), 46B1(c): of the suit named with it, else of the suit led; since 2017 of no other."""
-    clause = _first(letter, edition)
+    clause = numbered(named, edition)
     if words.suit:
         cards = at.of(words.suit)
         return _one((extreme(cards),), clause) if cards else _void(at)

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from arbitro.book.edition import E1997, E2007, E2017, Edition
+from arbitro.book.clause import Clause
+from arbitro.book.edition import E1997
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.effect import Information
 from arbitro.laws.case.question import Source, judgment, yes_no
 
@@ -16,18 +18,16 @@ os_gained = judgment("os_gained", "weigh_result_without_infraction", "weigh_gain
 play_over = yes_no("play_over", source=Source.LOG)
 
 # "Could have been aware": a law of its own in 2007, part of the proprieties before and after.
-AWARENESS = {E1997: "72B1", E2007: "23", E2017: "72C"}
-# What calls and plays that were withdrawn tell, and who may use it.
-WITHDRAWN = {E1997: "16C", E2007: "16D", E2017: "16C"}
+AWARENESS = Unless("72C", e1997="72B1")
 
 
 def review_awareness(case: Case[Any], *, enforced_pass: bool = False) -> None:
     """At the end of play: could the offender have known? In 1997 an enforced pass has a law of its own (23)."""
-    clause = "23" if enforced_pass and case.edition is E1997 else AWARENESS[case.edition]
+    clause = Clause("23") if enforced_pass and case.edition is E1997 else AWARENESS
     case.review(clause, could_have_been_aware)
 
 
-def withdrawn_information(edition: Edition, offender: Seat, about: str = "withdrawn_call") -> Information:
+def withdrawn_information(case: Case[Any], offender: Seat, about: str = "withdrawn_call") -> Information:
     """The other side may use what was withdrawn, the offending side may not."""
     side = offender.side
-    return Information(about, WITHDRAWN[edition], authorised=(side.opponents,), unauthorised=(side,))
+    return Information(about, case.clause("16C"), authorised=(side.opponents,), unauthorised=(side,))

@@ -6,6 +6,7 @@ from typing import Any
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Cited
 from arbitro.laws.case.effect import (
     AuctionContinues,
     CallCancelled,
@@ -38,7 +39,7 @@ def withdraw(case: Case[Any]) -> None:
         case.apply(cancelled, AuctionContinues(oor.turn))
 
 
-def changed(case: Case[Any], *clauses: str) -> Ruling:
+def changed(case: Case[Any], *clauses: Cited) -> Ruling:
     """Treated as an attempt to change the call just made: Law 25 goes on, unless nothing was changed."""
     oor: CallOutOfRotation = case.situation
     case.apply(*clauses)
@@ -53,7 +54,7 @@ def compared(case: Case[Any], turn: str, free: str, other: str, auction: Auction
     """2017: the offender calls at his turn, and what matters is whether the new call is comparable (23A)."""
     oor: CallOutOfRotation = case.situation
     if not case.ask(offender_called, about=oor.seat, clause=turn):
-        case.apply(turn, withdrawn_information(case.edition, oor.seat))
+        case.apply(turn, withdrawn_information(case, oor.seat))
         if auction is None:
             case.apply(Instruction("partner_calls_without_withdrawn_call", oor.seat.partner))
         return case.rule(Instruction("comparable_call_or_partner_passes", oor.seat))
@@ -66,7 +67,7 @@ def compared(case: Case[Any], turn: str, free: str, other: str, auction: Auction
         case.considered("26B", comparable)
         return case.rule(free, "23B", NoRectification())
     case.considered(free, comparable)
-    case.apply(other, MustPass(oor.seat.partner, HowLong.ONCE), withdrawn_information(case.edition, oor.seat))
+    case.apply(other, MustPass(oor.seat.partner, HowLong.ONCE), withdrawn_information(case, oor.seat))
     announce(case, oor.seat, oor.call, natural=False, shown=shown_legally(case, oor.before, oor.seat, new))
     review_awareness(case)
     return case.rule()
@@ -75,12 +76,12 @@ def compared(case: Case[Any], turn: str, free: str, other: str, auction: Auction
 def silence_partner(case: Case[Any]) -> None:
     """1997, 2007: partner passes from now on."""
     oor: CallOutOfRotation = case.situation
-    case.apply(MustPass(oor.seat.partner, HowLong.REST), withdrawn_information(case.edition, oor.seat))
+    case.apply(MustPass(oor.seat.partner, HowLong.REST), withdrawn_information(case, oor.seat))
     review_awareness(case, enforced_pass=True)
 
 
 def restrict_lead(
-    case: Case[Any], clause: str, restricted: Callable[[Call], None], after: Auction | None = None
+    case: Case[Any], clause: Cited, restricted: Callable[[Call], None], after: Auction | None = None
 ) -> Ruling:
     """1997, 2007: Law 26 goes by what the offender calls at his turn; until then the restriction is as things stand."""
     oor: CallOutOfRotation = case.situation

@@ -5,6 +5,7 @@ from enum import Enum
 from itertools import combinations
 from typing import Any
 
+from arbitro.book.clause import Clause
 from arbitro.book.edition import E1997, E2007, E2017
 from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
@@ -24,7 +25,7 @@ outcome_without_card = judgment(
 )
 
 # 50E  at the end of play: did the exposed card harm the other side? 1997 leaves it to Laws 16A and 72B1.
-HARM = {E2007: ("50E3", exposure_damaged), E2017: ("50E4", outcome_without_card)}
+HARM = {E2007: exposure_damaged, E2017: outcome_without_card}
 
 
 class CardPlace(Enum):
@@ -55,13 +56,13 @@ def laid(case: Case[Any], holder: Seat, card: Card, kind: CardKind, *, others: S
     case.apply(*(PenaltyCard(holder, other, CardKind.MAJOR) for other in others))
     tell(case, holder, CardPlace.ON_TABLE, kind)
     if case.edition in HARM:
-        case.review(*HARM[case.edition], about=holder.partner)
+        case.review("50E4", HARM[case.edition], about=holder.partner)
 
 
 def tell(case: Case[Any], holder: Seat, place: CardPlace, kind: CardKind = CardKind.MAJOR) -> None:
     """50E (1997: 50C, 50D1): who may use what a penalty card tells."""
     for known in _known(case, holder, place, kind):
-        case.apply(known.clause)
+        case.apply(Clause(known.clause))
         if known not in case.effects:
             case.apply(known)
 

@@ -3,10 +3,11 @@
 from fractions import Fraction
 from typing import Any
 
-from arbitro.book.edition import E1997, E2007, E2017
+from arbitro.book.edition import E2017
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.seats import Vulnerability
 from arbitro.laws.case.case import Case
+from arbitro.laws.case.citation import Unless
 from arbitro.laws.case.question import judgment, one_of
 from arbitro.laws.shared.outcomes import Examples, some_results, some_weights
 from arbitro.scoring.adjusted import Likelihood, Prospect
@@ -18,7 +19,7 @@ likelihood = one_of("likelihood", Likelihood)
 weights = some_weights("weights")
 
 ANY: dict[str, Examples[tuple[str, ...]]] = {"one": Examples([("170",)]), "several": Examples([("170", "-100")])}
-CLAUSE = {E1997: "12C2", E2007: "12C1(c)", E2017: "12C1(c)"}
+CLAUSE = Unless("12C1(c)", e1997="12C2")
 
 
 def prospects(
@@ -28,12 +29,11 @@ def prospects(
 
     `likely`: which of them were likely is asked; `weigh`: their weights are.
     """
-    clause = CLAUSE[case.edition]
-    named = case.ask(outcomes, about=about or None, clause=clause, among=ANY)
+    named = case.ask(outcomes, about=about or None, clause=CLAUSE, among=ANY)
     scores = scores_of(named, vulnerability, _identity(outcomes.id, about))
     # 12C1(c)  2017: only what could have been reached legally
     if case.edition is E2017:
-        named = tuple(one for one in named if case.ask(legally_reachable, about=one, clause=clause))
+        named = tuple(one for one in named if case.ask(legally_reachable, about=one, clause=CLAUSE))
     chances = _chances(case, named) if likely else dict.fromkeys(named, Likelihood.LIKELY)
     parts = _parts(case, named, about) if weigh else {}
     return [Prospect(scores[one], chances[one], parts.get(one)) for one in named]
@@ -44,7 +44,7 @@ def _chances(case: Case[Any], named: tuple[str, ...]) -> dict[str, Likelihood]:
     found: dict[str, Likelihood] = {}
     for one in named:
         only = len(found) == len(named) - 1 and Likelihood.LIKELY not in found.values()
-        found[one] = Likelihood.LIKELY if only else case.ask(likelihood, about=one, clause=CLAUSE[case.edition])
+        found[one] = Likelihood.LIKELY if only else case.ask(likelihood, about=one, clause=CLAUSE)
     return found
 
 
@@ -53,7 +53,7 @@ def _parts(case: Case[Any], named: tuple[str, ...], about: str) -> dict[str, Fra
     if len(named) < 2:
         return dict.fromkeys(named, Fraction(1))
     equal = Examples([(Fraction(1, len(named)),) * len(named)])
-    given = case.ask(weights, about=about or None, clause=CLAUSE[case.edition], among={"weights": equal})
+    given = case.ask(weights, about=about or None, clause=CLAUSE, among={"weights": equal})
     if len(given) != len(named):
         where = Place(tag=_identity(weights.id, about))
         raise ProblemsFound([Problem("weights-outcomes", where, str(len(given)), str(len(named)))])

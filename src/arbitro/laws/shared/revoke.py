@@ -14,6 +14,7 @@ from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.play import Trick
 from arbitro.bridge.seats import Seat, Side
+from arbitro.laws.case.citation import Unless, numbered
 from arbitro.laws.shared.obligation import Restriction, legal_cards
 
 LAST_BUT_ONE = 12  # the trick with rules of its own (62D, 64B6)
@@ -68,7 +69,7 @@ def established_by(edition: Edition, act: Establishing, *, agreement_established
         case Establishing.AGREED if edition is E2007:
             return "63A3"
         case Establishing.AGREED if agreement_established:
-            return "63A4" if edition is E2017 else "63A3"
+            return numbered("63A4", edition)
     return ""
 
 
@@ -178,7 +179,7 @@ def excluded_by(edition: Edition, facts: RevokeFacts) -> str:
         return "64B5"
     # 64B7  both sides revoked
     if both_sides(edition, facts):
-        return "64C" if edition is E1997 else "64B7"
+        return numbered(Unless("64B7", e1997="64C"), edition)
     # 64B8  both put right
     return "64B8" if facts.both_corrected else ""
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import E1997, E2007, E2017
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import (
     AuctionContinues,
@@ -27,7 +26,7 @@ from arbitro.laws.case.procedure import Procedure
 from arbitro.laws.case.question import Source, a_number, one_of, yes_no
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.case.situation import CallMade, CallOutOfRotation
-from arbitro.laws.law_27_insufficient_bid import ACCEPTED, InsufficientBid
+from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_38_bid_above_seven import BidAboveSeven
 from arbitro.laws.shared.offence import review_awareness
 from arbitro.laws.shared.out_of_turn import OpeningLeadOutOfTurn
@@ -55,8 +54,6 @@ SCREEN_QUESTIONS = (
     from_tempo, tray_delay,
 )  # fmt: skip
 
-POWER = {E1997: "80E", E2007: "80B2(e)", E2017: "80B2(e)"}
-
 
 def with_screens(procedure: Procedure) -> Procedure:
     """The same procedure behind screens."""
@@ -81,7 +78,7 @@ def _ruled(case: Case[Any], what: str) -> Ruling | None:
 
 def _changed(case: Case[Any]) -> None:
     case.regulated(SCREENS_RECTIFY)
-    case.apply(POWER[case.edition])
+    case.apply("80B2(e)")
 
 
 # -- irregular calls -------------------------------------------------------------------------------------------------
@@ -92,20 +89,20 @@ def _call(case: Case[CallMade] | Case[BidAboveSeven]) -> Ruling | None:
     seat = made.before.turn if isinstance(made, BidAboveSeven) else made.seat
     call = made.bid if isinstance(made, BidAboveSeven) else made.call
     # not passed: corrected at once, nothing else; the other side is told nothing
-    if not case.ask(passed_the_screen, about=seat, clause=POWER[case.edition]):
+    if not case.ask(passed_the_screen, about=seat, clause="80B2(e)"):
         _changed(case)
         case.apply(CallCancelled(seat, call))
         case.apply(AuctionContinues(made.turn) if isinstance(made, CallOutOfRotation) else CallDue(seat))
         return case.rule(NoRectification(), Instruction("other_side_of_screen_not_told", seat))
-    case.considered(POWER[case.edition], passed_the_screen)
+    case.considered("80B2(e)", passed_the_screen)
     # passed by his screenmate, who did not notice: accepted where the laws let the left-hand opponent accept
     if not isinstance(made, InsufficientBid | CallOutOfRotation):
         return None
-    if not case.ask(passed_by_screenmate, about=seat.screenmate, clause=POWER[case.edition]):
+    if not case.ask(passed_by_screenmate, about=seat.screenmate, clause="80B2(e)"):
         return None
-    if case.ask(passed_inadvertently, about=seat.screenmate, clause=POWER[case.edition]):
+    if case.ask(passed_inadvertently, about=seat.screenmate, clause="80B2(e)"):
         _changed(case)
-        stands = "29A" if isinstance(made, CallOutOfRotation) else ACCEPTED[case.edition]
+        stands = "29A" if isinstance(made, CallOutOfRotation) else "27A1"
         return case.rule(stands, CallStands(seat, made.call), AuctionContinues(seat.lho))
     review_awareness(case)
     return None
@@ -117,7 +114,7 @@ def _call(case: Case[CallMade] | Case[BidAboveSeven]) -> Ruling | None:
 def _opening_lead(case: Case[OpeningLeadOutOfTurn]) -> Ruling | None:
     lead = case.situation
     offender, card, leader = lead.offender, lead.card, lead.leader
-    clause = POWER[case.edition]
+    clause = "80B2(e)"
     # the screen is closed: the lead goes back, and nothing else
     if not case.ask(screen_opened, clause=clause):
         _changed(case)
@@ -142,7 +139,7 @@ def _opening_lead(case: Case[OpeningLeadOutOfTurn]) -> Ruling | None:
 
 
 def _tempo(case: Case[Any]) -> Ruling | None:
-    clause = POWER[case.edition]
+    clause = "80B2(e)"
     if not case.ask(from_tempo, clause=clause):
         return None
     limit = int(case.regulations[SCREENS_TRAY_DELAY])
