@@ -5,26 +5,9 @@ What 1997 says of the enforced pass and 2007 of every irregularity is 72C in 201
 
 from enum import Enum
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    CallStands,
-    Information,
-    Instruction,
-    NoRectification,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_10_rectification import inadvertent
 from arbitro.laws.shared.comparable import CallMeaning, compared
 from arbitro.laws.shared.offence import AWARENESS, could_have_been_aware, os_gained, play_over, withdrawn_information

@@ -4,14 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CardDue, CardPlayed, CardWithdrawn, Information, NoRectification, PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_60_play_after_illegal_play import forfeited
 from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.out_of_turn import (

@@ -1,15 +1,8 @@
 """Law 63: whether a revoke is established, so that it stands, or is still to be corrected."""
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited
-from arbitro.laws.case.effect import AdjustedScore, Instruction, ScoreKind, Standing, TricksTransferred
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
 from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn, correct, sides_played_on

@@ -4,15 +4,8 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case, Classes
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import AdjustedScore, Instruction, PlayContinues, ScoreKind, TricksTransferred
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Question, Source, a_number, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.established_revoke import TWICE, EstablishedRevoke
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.playing import Role

@@ -2,11 +2,7 @@
 
 from typing import Any
 
-from arbitro.book.problem import Problem
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited
-from arbitro.laws.case.question import Question, judgment
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.poll import Poll, spelled
 from arbitro.regulations.keys import POLL_CONSIDERED, POLL_SELECTED, POLL_TEST
 

@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.commitment import Stream
 from arbitro.bridge.constraints import Constraint, Shaped, Within, contradictions
 from arbitro.bridge.dealing import Draw, random_deal
 from arbitro.bridge.hand import Hand
+from arbitro.laws.case.notation import *
 
 LEAST_HANDS = 1_000  # below that no share is given
 MOST_DEALS = 50_000

@@ -5,14 +5,11 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from arbitro.book.edition import Edition
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card, Denomination
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import DoubleDummy
-from arbitro.laws.case.situation import in_field
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
 from arbitro.laws.shared.playing import InPlay
 from arbitro.laws.shared.revoke import RevokeFacts, Seen, Transfer, due, facts_of, seen_in, transfers, tricks_of

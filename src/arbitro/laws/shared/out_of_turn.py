@@ -2,10 +2,9 @@
 
 from collections.abc import Collection, Iterable
 
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.playing import InPlay, cards_twice, not_a_defender
 
 next_trick_under_way = yes_no("next_trick_under_way", source=Source.LOG)  # both sides have played to it

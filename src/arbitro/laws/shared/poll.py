@@ -10,9 +10,9 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import CALL_BY_TEXT
 from arbitro.bridge.cards import CARD_BY_TEXT
+from arbitro.laws.case.notation import *
 
 
 def spelled(action: str) -> str:

@@ -8,13 +8,12 @@ from enum import Enum
 
 from msgspec import Struct
 
-from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.play import Trick
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.citation import Unless, numbered
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.obligation import Restriction, legal_cards
 
 LAST_BUT_ONE = 12  # the trick with rules of its own (62D, 64B6)
