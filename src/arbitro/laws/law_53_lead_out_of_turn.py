@@ -1,5 +1,6 @@
 """Law 53: a lead out of turn, accepted or overtaken by the proper lead; else Laws 54, 55 and 56 go on."""
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,7 +15,6 @@ from arbitro.laws.shared.out_of_turn import (
     LeadOutOfTurn,
     OpeningLeadOutOfTurn,
     PrematurePlay,
-    next_after,
     rotation,
 )
 from arbitro.laws.shared.playing import told_by_opponent
@@ -165,3 +165,8 @@ def stands(case: Case[Any], lead: Lead) -> Ruling:
             return case.refer("premature_play", early)
         case.apply(CardPlayed(seat, card))  # out of turn it can only be declarer's, and is played (57C)
     return case.rule(CardDue(following) if following else PlayContinues())
+
+
+def next_after(leader: Seat, played: Collection[Seat]) -> Seat | None:
+    """Who plays next to a trick that this hand led, when these have played as well; nobody if it is complete."""
+    return next((seat for seat in rotation(leader.lho, leader) if seat not in played), None)

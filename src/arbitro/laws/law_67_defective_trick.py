@@ -6,7 +6,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_14_missing_card import failed_to_play_it, retro_revokes
 from arbitro.laws.law_45_card_played import FifthCard
 from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
-from arbitro.laws.shared.established_revoke import EstablishedRevoke
+from arbitro.laws.law_64_established_revoke import EstablishedRevoke
 from arbitro.laws.shared.out_of_turn import SeveralCards, next_trick_under_way
 from arbitro.laws.shared.playing import InPlay, cards_twice
 
