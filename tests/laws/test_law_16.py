@@ -13,7 +13,7 @@ from arbitro.laws.case.procedure import procedure
 from arbitro.laws.case.request import Request, prepare
 from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.case.ruling import QuestionPut
-from arbitro.laws.shared.poll import Answer, Count, Poll, spelled
+from arbitro.laws.law_16_information import Answer, Count, Poll, spelled
 from arbitro.regulations import load
 from arbitro.regulations.keys import POLL_CONSIDERED, POLL_SELECTED, POLL_TEST
 from tests.laws.casebook import check_cases

@@ -12,7 +12,7 @@ from arbitro.bridge.commitment import Stream
 from arbitro.laws.case.procedure import procedure, procedures
 from arbitro.laws.case.request import Request, prepare
 from arbitro.laws.case.rule import Ruled, run
-from arbitro.laws.shared.comparable import LEAST_HANDS, CallMeaning, Comparison, compare, compared
+from arbitro.laws.law_23_comparable_call import LEAST_HANDS, CallMeaning, Comparison, compare, compared
 from tests.laws.casebook import check_cases
 
 

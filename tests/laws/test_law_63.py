@@ -3,7 +3,8 @@
 import pytest
 
 from arbitro.book.edition import E1997, E2007, E2017, Edition
-from arbitro.laws.shared.revoke import Establishing, established_by
+from arbitro.laws.law_63_establishment_of_a_revoke import established_by
+from arbitro.laws.shared.revoke import Establishing
 from tests.laws.casebook import check_cases
 
 

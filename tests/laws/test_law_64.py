@@ -18,7 +18,7 @@ from arbitro.laws.case.effect import TricksTransferred
 from arbitro.laws.case.request import Request, prepare
 from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.case.summary import summary
-from arbitro.laws.shared.established_revoke import TWICE
+from arbitro.laws.law_64_established_revoke import TWICE, due, facts_of, transfers
 from arbitro.laws.shared.revoke import (
     Earlier,
     FirstAttention,
@@ -27,10 +27,7 @@ from arbitro.laws.shared.revoke import (
     Transfer,
     Unplayed,
     automatic,
-    due,
-    facts_of,
     seen_in,
-    transfers,
 )
 from tests.laws.casebook import cases, check_cases, problems
 

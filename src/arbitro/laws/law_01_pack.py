@@ -3,18 +3,10 @@
 from collections import Counter
 from enum import Enum
 
-from arbitro.book.edition import ALL, E2017
-from arbitro.book.problem import Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS, SUITS, Card
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import CardRemoved, Instruction, PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, a_seat
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_14_missing_card import MissingCard
 from arbitro.laws.shared.hands import FULL, CardsHeld, auction_problems
 from arbitro.regulations.keys import PACK_SYMMETRICAL_FACES

@@ -1,15 +1,8 @@
 """Law 2: the duplicate boards. Dealer and vulnerability follow the number; wrong marks are in force all the same."""
 
-from arbitro.book.edition import ALL, E1997
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.board import Board
 from arbitro.bridge.seats import Seat, Vulnerability
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import BoardConditions, Instruction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 
 board_in_use = yes_no("board_in_use", source=Source.LOG)
 copies_differ = yes_no("copies_differ")

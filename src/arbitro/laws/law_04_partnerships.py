@@ -3,14 +3,8 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL
 from arbitro.bridge.seats import Side
-from arbitro.laws.case.case import Case, plain
-from arbitro.laws.case.effect import Instruction, NoRectification, Penalty, PenaltyKind
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Question, Source, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.regulations.keys import SUBSTITUTE_CATEGORY, SUBSTITUTE_FRESH, SUBSTITUTION_UNAUTHORISED
 from arbitro.regulations.substitution import eligible

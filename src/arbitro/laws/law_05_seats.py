@@ -2,16 +2,9 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Instruction, NoRectification, Penalty, PenaltyKind
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_04_partnerships import same_session
 from arbitro.laws.law_15_wrong_board_or_hand import WrongBoard
 from arbitro.laws.shared.hands import auction_problems

@@ -3,25 +3,10 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    BoardCancelled,
-    Instruction,
-    NewDeal,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived, first_call_made
 from arbitro.laws.law_24_card_exposed_in_auction import own_error

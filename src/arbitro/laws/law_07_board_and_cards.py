@@ -2,17 +2,10 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CallStands, Instruction, NoRectification, Penalty, PenaltyKind
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade, Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived
 from arbitro.laws.shared.hands import FULL, CardsHeld, auction_problems
 from arbitro.regulations.keys import FOULED_AT_TABLE

@@ -1,21 +1,7 @@
 """Law 8: how boards and players move, and when a round is over."""
 
-from arbitro.book.edition import ALL, E2007
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    Instruction,
-    NoRectification,
-    Penalty,
-    PenaltyKind,
-    RoundContinues,
-    RoundEnd,
-    RoundEnded,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 
 last_round = yes_no("last_round", source=Source.LOG)
 all_scored = yes_no("all_scored", source=Source.LOG)

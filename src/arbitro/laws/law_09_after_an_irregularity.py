@@ -3,27 +3,10 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import (
-    CallCancelled,
-    Information,
-    Instruction,
-    NoRectification,
-    Penalty,
-    PenaltyKind,
-    PlayContinues,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, a_seat, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade, CallOutOfRotation, Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_11_forfeiture import Irregularity, nos_acted_before_td
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.law_25_change_of_call import CallChanged, unintended

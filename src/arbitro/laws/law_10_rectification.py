@@ -2,23 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    Instruction,
-    Penalty,
-    PenaltyKind,
-    ResultStands,
-    ScoreKind,
-    Standing,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_11_forfeiture import Irregularity, nos_acted_before_td
 from arbitro.laws.shared.offence import review_awareness
 

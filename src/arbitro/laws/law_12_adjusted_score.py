@@ -4,17 +4,8 @@ from collections.abc import Collection, Mapping
 from enum import Enum
 from functools import cached_property
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.seats import Side, Vulnerability
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import AdjustedScore, ResultStands, ScoreAwarded, ScoreKind
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import in_field
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_86_team_play import team_board
 from arbitro.laws.shared.adjustment import Scored, ScoringMethod, Table, score_assigned, score_reduced
 from arbitro.laws.shared.artificial_score import artificial, at_fault, give, own_choice

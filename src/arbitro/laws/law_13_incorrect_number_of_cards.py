@@ -5,32 +5,11 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    BoardCancelled,
-    CardRemoved,
-    HandsCorrected,
-    Information,
-    Instruction,
-    NewDeal,
-    Penalty,
-    PenaltyKind,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-    Standing,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, a_seat, judgment, one_of, some_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_14_missing_card import MissingCard
 from arbitro.laws.shared.hands import CardsHeld, Stage, stage, stage_told, stages
 from arbitro.regulations.keys import SURPLUS_CARD_ADJUSTED

@@ -2,28 +2,12 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.definitions import is_defender
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    CardKind,
-    CardRestored,
-    Information,
-    Instruction,
-    Penalty,
-    PenaltyCard,
-    PenaltyKind,
-    PlayContinues,
-    ResultStands,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, a_card, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import offender_defends
 from arbitro.laws.shared.hands import FULL, CardsHeld, Stage, stage, stage_told, stages
 

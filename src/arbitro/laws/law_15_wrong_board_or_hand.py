@@ -3,34 +3,10 @@
 from functools import cached_property
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import E1997, E2007, E2017
-from arbitro.book.problem import Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    AuctionRestarts,
-    BoardCancelled,
-    BoardPlayedLater,
-    CallCancelled,
-    CallDue,
-    Information,
-    Instruction,
-    Penalty,
-    PenaltyKind,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-    Standing,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.shared.hands import Stage, auction_problems, stage, stage_told, stages
 from arbitro.laws.shared.offence import withdrawn_information

@@ -1,35 +1,25 @@
 """Law 16: what a player may use; what he learned from his partner, from withdrawn actions, from elsewhere."""
 
+from collections.abc import Iterable
 from enum import Enum
+from fractions import Fraction
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
+from msgspec import Struct
+
+from arbitro.bridge.calls import CALL_BY_TEXT
+from arbitro.bridge.cards import CARD_BY_TEXT
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    Information,
-    Instruction,
-    NewDeal,
-    NoRectification,
-    Penalty,
-    PenaltyKind,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-    Standing,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
-from arbitro.laws.shared.alternatives import Choice, logical_alternative, suggested, why_free
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.offence import damage, os_gained, play_over, withdrawn_information
-from arbitro.laws.shared.poll import Count, Poll
-from arbitro.regulations.keys import LOOKING_UP, OPENED_SCORE_SHEET, RESERVE_RIGHTS
+from arbitro.regulations.keys import (
+    LOOKING_UP,
+    OPENED_SCORE_SHEET,
+    POLL_CONSIDERED,
+    POLL_SELECTED,
+    POLL_TEST,
+    RESERVE_RIGHTS,
+)
 
 DECISIONS = {
     "logical_alternative_both": "16B1(b)",  # considered by a significant part AND chosen by some; a pack may say "or"
@@ -136,6 +126,149 @@ def _is_open(case: Case[InformationUsed], source: InformationSource) -> bool:
 
 def _adjusted(offenders: Side, standing: Standing = Standing.SHALL) -> AdjustedScore:
     return AdjustedScore(ScoreKind.ASSIGNED, standing, in_favour_of=(offenders.opponents,), against=(offenders,))
+
+
+# -- 16B1, 16C2  was the choice suggested over a logical alternative? A poll helps to judge ----------------------
+#
+# Players of the same class get the hand, the methods and the auction, without the information, and say what they
+# consider and what they would do. What counts as a significant part of them is policy, not law: the regulations say.
+
+
+def spelled(action: str) -> str:
+    """A call or a card in its one spelling; anything else as it is written, in capitals."""
+    text = action.strip().upper()
+    known = CALL_BY_TEXT.get(text) or CARD_BY_TEXT.get(text)
+    return str(known.value) if known else text
+
+
+class Answer(Struct, frozen=True):
+    """What one player said: what he would do, and what else he thought about seriously."""
+
+    selected: str
+    considered: tuple[str, ...] = ()
+
+
+class Count(Struct, frozen=True):
+    """How many of those asked considered an action (those who chose it included), and how many chose it."""
+
+    action: str
+    considered: int
+    selected: int = 0
+
+
+class Poll(Struct, frozen=True):
+    """The counts, and what the players were given."""
+
+    asked: int
+    counts: tuple[Count, ...]
+    level: str = ""  # the class of players
+    methods: str = ""
+    hand: str = ""
+    auction: str = ""
+
+    @classmethod
+    def of(cls, answers: Iterable[Answer]) -> "Poll":
+        """Counts the answers; the action chosen most often comes first."""
+        given = tuple(answers)
+        considered: dict[str, int] = {}
+        selected: dict[str, int] = {}
+        for answer in given:
+            choice = spelled(answer.selected)
+            selected[choice] = selected.get(choice, 0) + 1
+            for action in dict.fromkeys([choice, *map(spelled, answer.considered)]):
+                considered[action] = considered.get(action, 0) + 1
+        counts = [Count(action, number, selected.get(action, 0)) for action, number in considered.items()]
+        return cls(len(given), tuple(sorted(counts, key=lambda count: (-count.selected, -count.considered))))
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Counts that cannot be."""
+        found = []
+        if self.asked < 1:
+            found.append(Problem("poll-count", Place(tag="asked"), str(self.asked), "1 …"))
+        seen: set[str] = set()
+        for index, count in enumerate(self.counts, 1):
+            where = Place(tag="poll", index=index)
+            if not 0 <= count.considered <= self.asked:
+                found.append(Problem("poll-count", where, str(count.considered), f"0 … {self.asked}"))
+            elif not 0 <= count.selected <= count.considered:
+                found.append(Problem("poll-count", where, str(count.selected), f"0 … {count.considered}"))
+            if spelled(count.action) in seen:
+                found.append(Problem("poll-action-twice", where, count.action))
+            seen.add(spelled(count.action))
+        chosen = sum(count.selected for count in self.counts)
+        if not found and chosen > self.asked:
+            found.append(Problem("poll-count", Place(tag="poll"), str(chosen), f"0 … {self.asked}"))
+        return tuple(found)
+
+    def alternatives(self, considered: Fraction, selected: int, *, both: bool = True) -> tuple[str, ...]:
+        """The actions that at least such a part considered and at least so many chose (or: either of the two)."""
+        test = all if both else any
+        return tuple(
+            spelled(count.action)
+            for count in self.counts
+            if test((Fraction(count.considered, self.asked) >= considered, count.selected >= selected))
+        )
+
+
+suggested = judgment("suggested", "weigh_what_information_tells", "weigh_demonstrably", "weigh_not_players_motive")
+logical_alternative = judgment(
+    "logical_alternative",
+    "weigh_class_of_players",
+    "weigh_methods",
+    "weigh_considered",
+    "weigh_some_choose",
+    "weigh_poll",
+)
+
+ANY_OTHER = "another_action"  # what the chosen action is compared with if nothing is named
+
+
+class Choice(Situation, frozen=True, kw_only=True):
+    """What a player chose, what else he might have done, and what a poll said. All of it may still be open."""
+
+    chosen: str = ""
+    alternatives: tuple[str, ...] = ()
+    poll: Poll | None = None
+
+    def problems(self) -> tuple[Problem, ...]:
+        return self.poll.problems() if self.poll else ()
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """The actions that the chosen one is compared with; if none are named, the comparison is made at large."""
+        polled = [count.action for count in self.poll.counts] if self.poll else []
+        named = dict.fromkeys(map(spelled, (*self.alternatives, *polled)))
+        return tuple(action for action in named if action != spelled(self.chosen)) or (ANY_OTHER,)
+
+
+def why_free(case: Case[Any], choice: Choice, hinted: str, alternative: Cited) -> Question[bool] | None:
+    """The finding for which a player was free to choose as he did; None if he was not.
+
+    He was not if the information demonstrably suggested his action over another that was a logical alternative.
+    """
+    polled = _polled(case, choice.poll) if choice.poll else None
+    why = suggested
+    for other in choice.others:
+        if not case.ask(suggested, about=other, clause=hinted):
+            continue
+        why = logical_alternative
+        found = case.ask(logical_alternative, about=other, clause=alternative)
+        if polled is not None and found != (other in polled):
+            case.computed("against_poll", True, other)
+        if found:
+            return None
+    return why
+
+
+def _polled(case: Case[Any], poll: Poll) -> tuple[str, ...]:
+    """What the poll makes a logical alternative by the figures of the regulations; recorded, not decided."""
+    for count in poll.counts:
+        case.computed("poll_considered", f"{count.considered}/{poll.asked}", spelled(count.action))
+        case.computed("poll_selected", f"{count.selected}/{poll.asked}", spelled(count.action))
+    both = case.regulated(POLL_TEST) == "both"
+    found = poll.alternatives(case.regulated(POLL_CONSIDERED), case.regulated(POLL_SELECTED), both=both)
+    case.computed("poll_alternatives", found)
+    return found
 
 
 # -- 16B (1997 16A)  from partner --------------------------------------------------------------------------------

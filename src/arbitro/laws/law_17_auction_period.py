@@ -1,34 +1,10 @@
 """Law 17: when the auction period begins and ends; in 1997 and 2007 also calls on a hand from another board."""
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007
-from arbitro.book.problem import Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.definitions import Period, auction_period_begun, period
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    AuctionContinues,
-    AuctionEnds,
-    CallCancelled,
-    CallDue,
-    CallRepeated,
-    CallReplaced,
-    CallStands,
-    InPeriod,
-    Instruction,
-    Penalty,
-    PenaltyKind,
-    PlayContinues,
-    ScoreKind,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_15_wrong_board_or_hand import (
     HANDS,
     MET_AGAIN,

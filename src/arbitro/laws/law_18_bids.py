@@ -1,15 +1,8 @@
 """Law 18: what a bid is, when it is enough, when a call is made at all, and the pause after a jump."""
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AuctionContinues, CallStands, Information, Instruction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade, CallOutOfRotation, Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.regulations.keys import CALL_MADE_WHEN, PAUSE_AFTER_JUMP
 

@@ -2,17 +2,11 @@
 
 from functools import cached_property
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AuctionContinues, CallStands, Information, Instruction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade, CallOutOfRotation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 
 CARRIED_BY = {

@@ -4,29 +4,10 @@ from enum import Enum
 from functools import cached_property
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    Information,
-    Instruction,
-    NoRectification,
-    Penalty,
-    PenaltyKind,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-    Standing,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Question, Source, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import director_called
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.law_21_misinformation import (

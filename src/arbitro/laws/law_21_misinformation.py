@@ -3,33 +3,10 @@
 from enum import Enum
 from functools import cached_property
 
-from arbitro.book.edition import ALL, E1997
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    AuctionContinues,
-    AuctionEnds,
-    CallCancelled,
-    CallDue,
-    CallReplaced,
-    CallStands,
-    Instruction,
-    MayChangeCall,
-    NoRectification,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-    Standing,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, a_call, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_17_auction_period import hands_returned
 from arbitro.laws.law_36_inadmissible_double import lead_faced
 from arbitro.laws.shared.hands import auction_problems

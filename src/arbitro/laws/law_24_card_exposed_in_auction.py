@@ -2,29 +2,11 @@
 
 from functools import cached_property
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import (
-    CardKind,
-    CardReturned,
-    CardStaysFaced,
-    HowLong,
-    Information,
-    Instruction,
-    MustPass,
-    NoRectification,
-    PenaltyCard,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Accepting, in_field
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived
 from arbitro.laws.shared.offence import review_awareness
 from arbitro.laws.shared.penalty_card import exposed_inadvertently

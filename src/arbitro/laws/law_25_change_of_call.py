@@ -2,32 +2,10 @@
 
 from functools import cached_property
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    AuctionEnds,
-    CallCancelled,
-    CallReplaced,
-    CallStands,
-    HowLong,
-    Information,
-    MayChangeCall,
-    MustPass,
-    NoRectification,
-    ResultStands,
-    ScoreKind,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade, in_field
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid, accepted, replacement

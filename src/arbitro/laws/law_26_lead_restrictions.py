@@ -10,19 +10,11 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import SUITS, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import LeadForbidden, LeadRequired, LeadRestriction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, judgment, one_of, suits, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.shared.offence import withdrawn_information
 

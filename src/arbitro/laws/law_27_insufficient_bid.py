@@ -2,19 +2,10 @@
 
 from functools import cached_property
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import AuctionEnds, CallCancelled, CallDue, CallStands, HowLong, MayNotDouble, MustPass
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, a_call, judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade, CallOutOfRotation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information

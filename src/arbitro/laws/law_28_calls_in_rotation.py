@@ -3,15 +3,9 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E2017
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AuctionContinues, CallCancelled, CallStands, Instruction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade, CallOutOfRotation, WhoseTurn
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_39_call_after_final_pass import LateCall
 from arbitro.laws.shared.offence import withdrawn_information

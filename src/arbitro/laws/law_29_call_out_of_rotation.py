@@ -2,14 +2,9 @@
 
 from typing import Any
 
-from arbitro.book.edition import ALL
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AuctionContinues, CallStands, Instruction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallOutOfRotation, WhoseTurn
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_27_insufficient_bid import accepted
 from arbitro.laws.law_28_calls_in_rotation import (
     LhoMeant,

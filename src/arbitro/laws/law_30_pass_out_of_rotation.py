@@ -2,17 +2,9 @@
 
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import HowLong, MayNotDouble, MustPass
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallOutOfRotation, WhoseTurn
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import SPECIFIED, announce, shown_legally, specified_suits
 from arbitro.laws.law_31_bid_out_of_rotation import BidOutOfRotation
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information

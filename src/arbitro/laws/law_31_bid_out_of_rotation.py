@@ -3,26 +3,10 @@
 from functools import lru_cache
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import (
-    AuctionEnds,
-    CallRepeated,
-    CallReplaced,
-    HowLong,
-    Instruction,
-    MustPass,
-    NoRectification,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, a_call, judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallOutOfRotation, WhoseTurn
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import replacement
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information

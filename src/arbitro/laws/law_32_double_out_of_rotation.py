@@ -2,18 +2,10 @@
 
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import SUITS
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import CallRepeated, Instruction, LeadRestriction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade, CallOutOfRotation, WhoseTurn
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_31_bid_out_of_rotation import auction_after_rho
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.shared.offence import withdrawn_information

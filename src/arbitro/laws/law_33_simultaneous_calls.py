@@ -2,16 +2,10 @@
 
 from functools import cached_property
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CallStands
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade, CallOutOfRotation, Situation, in_field
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_28_calls_in_rotation import in_rotation
 
 

@@ -3,15 +3,9 @@
 The text stands here in 1997, in 17E2 in 2007 and in 17D3 in 2017.
 """
 
-from arbitro.book.edition import ALL, E1997
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AuctionContinues, CallCancelled, Information, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 
 DECISIONS = {
     # Where several passes were out of rotation, the turn goes back to the first player who missed his.

@@ -9,10 +9,7 @@ from typing import Any
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited
-from arbitro.laws.case.effect import AuctionEnds, CallReplaced, HowLong, MustPass
-from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.notation import *
 
 # The next player called after the infraction and before anything was ruled.
 lho_acted = yes_no("lho_acted", source=Source.LOG)

@@ -1,26 +1,9 @@
 """Law 36: a double or redouble that Law 19 does not permit."""
 
-from arbitro.book.edition import ALL, E2007, E2017
-from arbitro.book.problem import Place, refuse
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import (
-    AuctionContinues,
-    AuctionEnds,
-    CallCancelled,
-    CallReplaced,
-    HowLong,
-    Instruction,
-    MustPass,
-    NoRectification,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import replacement

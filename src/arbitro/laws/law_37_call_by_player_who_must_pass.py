@@ -1,15 +1,8 @@
 """Law 37: a player who has to pass does not."""
 
-from arbitro.book.edition import ALL, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CallStands, HowLong, Instruction, MustPass, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, one_of
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted, pass_instead
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible, lead_faced

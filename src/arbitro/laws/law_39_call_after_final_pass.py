@@ -2,17 +2,10 @@
 
 from functools import cached_property
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import AuctionEnds, CallCancelled, Instruction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Accepting, in_field
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted
 from arbitro.laws.shared.offence import withdrawn_information

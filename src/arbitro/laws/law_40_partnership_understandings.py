@@ -3,28 +3,9 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    Instruction,
-    NoRectification,
-    Penalty,
-    PenaltyKind,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-    Standing,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.offence import damage, play_over
 from arbitro.regulations.keys import (
     AIDS,

@@ -2,16 +2,10 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import CardDue, CardReturned, InPeriod, Instruction, PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_20_explanations import at_turn
 from arbitro.laws.shared.offence import damage
 from arbitro.laws.shared.out_of_turn import OpeningLeadOutOfTurn

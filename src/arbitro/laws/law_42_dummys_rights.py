@@ -2,14 +2,9 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, a_seat, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import AttentionDrawn, prevented
 from arbitro.laws.law_43_dummys_limits import Limit, RevokeQuestion, limit_broken
 from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry

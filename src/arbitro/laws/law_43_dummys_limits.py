@@ -2,29 +2,9 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    CardDue,
-    CardWithdrawn,
-    Information,
-    Instruction,
-    MayChangeCard,
-    Penalty,
-    PenaltyKind,
-    PlayContinues,
-    PlayRequired,
-    ResultStands,
-    ScoreKind,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import defenders_gained, rights_lost
 from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
 from arbitro.laws.law_64_established_revoke import not_compensated, offender_won_revoke_trick

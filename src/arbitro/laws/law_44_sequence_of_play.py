@@ -2,16 +2,10 @@
 
 from functools import cached_property
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Denomination, Suit
 from arbitro.bridge.play import Trick
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CardDue, Instruction, LeadForbidden, LeadRequired, PlayForbidden, PlayRequired
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.obligation import Demanded, Duty, Lasts, Obligation, Restriction, obligation
 from arbitro.laws.shared.playing import cards_twice
 

@@ -3,24 +3,9 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited
-from arbitro.laws.case.effect import (
-    CardDue,
-    CardPlayed,
-    CardReturned,
-    CardWithdrawn,
-    Instruction,
-    MayChangeCard,
-    NoRectification,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Question, Source, a_seat, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_20_explanations import at_turn
 from arbitro.laws.law_24_card_exposed_in_auction import visible_to_partner
 from arbitro.laws.law_25_change_of_call import pause_for_thought

@@ -1,26 +1,8 @@
 """Law 45, what dummy does with the cards: another card than declarer called (45D), a card pointed to (45F)."""
 
-from arbitro.book.edition import ALL, E1997, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    CardDue,
-    CardPlayed,
-    CardWithdrawn,
-    Instruction,
-    MayChangeCard,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-    Standing,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.offence import damage, play_over, withdrawn_information
 from arbitro.laws.shared.out_of_turn import Played
 from arbitro.laws.shared.playing import InPlay, cards_twice

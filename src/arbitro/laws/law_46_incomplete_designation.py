@@ -3,18 +3,9 @@
 from enum import Enum
 from functools import cached_property
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited
-from arbitro.laws.case.effect import CardDue, CardPlayed, CardWithdrawn
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, a_card, judgment, one_of
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import in_field
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.designation import Position, Reading, Then, Words, read
 from arbitro.laws.shared.playing import InPlay, cards_twice
 

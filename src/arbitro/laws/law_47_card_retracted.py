@@ -3,30 +3,9 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    CardDue,
-    CardPlayed,
-    CardWithdrawn,
-    Information,
-    Instruction,
-    MayChangeCard,
-    NoRectification,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-    Standing,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Question, Source, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_16_information import own_side_offended
 from arbitro.laws.law_45_card_played import DesignationChanged
 from arbitro.laws.law_53_lead_out_of_turn import takes_back, told_his_turn

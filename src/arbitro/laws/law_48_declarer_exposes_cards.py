@@ -1,14 +1,8 @@
 """Law 48: declarer exposes cards, or faces his hand."""
 
-from arbitro.book.edition import ALL, E1997
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import BecomesDeclarer, CardPlayed, CardReturned, NoRectification, PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_45_card_played import Held, held
 from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed, later_tricks
 from arbitro.laws.shared.playing import InPlay, cards_twice

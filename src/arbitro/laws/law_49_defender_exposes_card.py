@@ -5,15 +5,9 @@ A card that he held as if to play it is played, if it was his turn (45C1).
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997
-from arbitro.book.problem import Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CardReturned, Information, Instruction, NoRectification, PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Question, judgment, one_of
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_24_card_exposed_in_auction import visible_to_partner
 from arbitro.laws.law_68_claim_or_concession import before_partner_played
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information

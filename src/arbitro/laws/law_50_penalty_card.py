@@ -1,27 +1,9 @@
 """Law 50: what a defender with a penalty card must do, what declarer may demand of his partner, and who knows what."""
 
-from arbitro.book.edition import ALL, E1997, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    CardDue,
-    CardKind,
-    CardPlayed,
-    CardWithdrawn,
-    Instruction,
-    PlayContinues,
-    PlayForbidden,
-    PlayRequired,
-    ResultStands,
-    ScoreKind,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, one_of, some_cards, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_16_information import (
     ActionWithdrawn,
     InformationFromPartner,

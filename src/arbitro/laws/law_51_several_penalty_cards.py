@@ -1,12 +1,8 @@
 """Law 51: a defender has two or more penalty cards."""
 
-from arbitro.book.edition import ALL
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CardPlayed
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_50_penalty_card import PenaltyCards, lead_chosen
 from arbitro.laws.shared.penalty_card import name_card
 

@@ -1,14 +1,8 @@
 """Law 52: a defender who had to play a penalty card has played another."""
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CardKind, CardPlayed, CardWithdrawn, Instruction, PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_27_insufficient_bid import accepted
 from arbitro.laws.law_50_penalty_card import declarer_played_after
 from arbitro.laws.shared.offence import damage

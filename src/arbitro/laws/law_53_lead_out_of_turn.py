@@ -1,17 +1,13 @@
 """Law 53: a lead out of turn, accepted or overtaken by the proper lead; else Laws 54, 55 and 56 go on."""
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CardDue, CardPlayed, CardWithdrawn, Information, NoRectification, PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_60_play_after_illegal_play import forfeited
 from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.out_of_turn import (
@@ -19,7 +15,6 @@ from arbitro.laws.shared.out_of_turn import (
     LeadOutOfTurn,
     OpeningLeadOutOfTurn,
     PrematurePlay,
-    next_after,
     rotation,
 )
 from arbitro.laws.shared.playing import told_by_opponent
@@ -170,3 +165,8 @@ def stands(case: Case[Any], lead: Lead) -> Ruling:
             return case.refer("premature_play", early)
         case.apply(CardPlayed(seat, card))  # out of turn it can only be declarer's, and is played (57C)
     return case.rule(CardDue(following) if following else PlayContinues())
+
+
+def next_after(leader: Seat, played: Collection[Seat]) -> Seat | None:
+    """Who plays next to a trick that this hand led, when these have played as well; nobody if it is complete."""
+    return next((seat for seat in rotation(leader.lho, leader) if seat not in played), None)

@@ -2,23 +2,9 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    BecomesDeclarer,
-    CardDue,
-    CardPlayed,
-    CardReturned,
-    Information,
-    Instruction,
-    NoRectification,
-    RightForfeited,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_24_card_exposed_in_auction import INFORMATION
 from arbitro.laws.law_53_lead_out_of_turn import stands, taken_back, told_his_turn
 from arbitro.laws.law_56_defender_leads_out_of_turn import refused

@@ -2,14 +2,9 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AdjustedScore, CardDue, NoRectification, ResultStands, ScoreKind, Standing
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, a_seat, judgment, one_of
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_16_information import ActionWithdrawn
 from arbitro.laws.law_53_lead_out_of_turn import settled, stands, taken_back
 from arbitro.laws.shared.offence import withdrawn_information

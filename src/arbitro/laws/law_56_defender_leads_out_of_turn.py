@@ -2,14 +2,9 @@
 
 from typing import Any
 
-from arbitro.book.edition import ALL, E2007
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import CardDue, CardKind, CardWithdrawn
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_27_insufficient_bid import accepted
 from arbitro.laws.law_53_lead_out_of_turn import settled, stands
 from arbitro.laws.shared.out_of_turn import Lead, LeadOutOfTurn

@@ -4,25 +4,9 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import (
-    CardDue,
-    CardKind,
-    CardPlayed,
-    CardWithdrawn,
-    Information,
-    NoRectification,
-    PlayForbidden,
-    PlayRequired,
-    WhichCard,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import demanded_suit
 from arbitro.laws.law_53_lead_out_of_turn import told_his_turn
 from arbitro.laws.law_60_play_after_illegal_play import forfeited

@@ -2,25 +2,9 @@
 
 from functools import cached_property
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    CardDue,
-    CardKind,
-    CardPlayed,
-    CardReturned,
-    CardWithdrawn,
-    Instruction,
-    MayChangeCard,
-    NoRectification,
-    PlayContinues,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import a_card
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_57_premature_play import follows_suit, revoke_corrected
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
 from arbitro.laws.shared.offence import withdrawn_information

@@ -1,14 +1,9 @@
 """Law 59: a player who cannot lead or play as required plays any other legal card."""
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CardDue, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.obligation import Demanded, Lasts, Restriction, obligation
 from arbitro.laws.shared.playing import InPlay, cards_twice
 

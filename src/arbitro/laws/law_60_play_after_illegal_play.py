@@ -2,15 +2,9 @@
 
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CardDue, CardKind, CardPlayed, CardWithdrawn, Instruction, RightForfeited
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, PrematurePlay
 from arbitro.laws.shared.penalty_card import kind_of, laid
 from arbitro.laws.shared.playing import DefenderErred, InPlay, cards_twice

@@ -3,18 +3,10 @@
 from collections.abc import Collection
 from functools import cached_property
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import Information, Instruction, NoRectification, PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.shared.obligation import Demanded, Lasts, Restriction, legal_cards
 from arbitro.laws.shared.out_of_turn import Played

@@ -3,25 +3,9 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E2007, E2017
-from arbitro.book.problem import Place, refuse
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited
-from arbitro.laws.case.effect import (
-    CardDue,
-    CardKind,
-    CardPlayed,
-    CardWithdrawn,
-    Information,
-    Instruction,
-    PenaltyCard,
-    TricksTransferred,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, a_card, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
 from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.revoke import LAST_BUT_ONE, RevokeFacts, automatic

@@ -1,23 +1,15 @@
 """Law 63: whether a revoke is established, so that it stands, or is still to be corrected."""
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited
-from arbitro.laws.case.effect import AdjustedScore, Instruction, ScoreKind, Standing, TricksTransferred
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
 from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn, correct, sides_played_on
-from arbitro.laws.law_64_established_revoke import not_compensated, other_side_revoked
-from arbitro.laws.shared.established_revoke import EstablishedRevoke
+from arbitro.laws.law_64_established_revoke import EstablishedRevoke, not_compensated, other_side_revoked
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.playing import Role
-from arbitro.laws.shared.revoke import LAST_BUT_ONE, Establishing, OtherSide, established_by
+from arbitro.laws.shared.revoke import LAST_BUT_ONE, Establishing, OtherSide
 from arbitro.regulations.keys import REVOKE_DEFENDERS_ASK
 
 played_after_revoke = one_of("played_after_revoke", Establishing, source=Source.LOG)
@@ -43,6 +35,28 @@ REVOKES = (
     Revoke(Seat.SOUTH, Seat.WEST, 12, Card.S4, required=Suit.HEARTS),
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5,), after=(Card.S6, Card.H3), other=Seat.SOUTH),
 )
+
+
+def established_by(edition: Edition, act: Establishing, *, agreement_established: bool = False) -> str:
+    """The clause of 63A by which the revoke is established; none if it is not.
+
+    To agree is enough in 2007; in 1997 and 2017 the agreement has to be established (69A): nothing said against it
+    before the side's next call or the end of the round.
+    """
+    match act:
+        case Establishing.PLAYED_ON:
+            return "63A1"
+        case Establishing.PLAYED_ON_MISLED:
+            return "" if edition is E2017 else "63A1"
+        case Establishing.DESIGNATED:
+            return "63A2"
+        case Establishing.CLAIMED:
+            return "63A3"
+        case Establishing.AGREED if edition is E2007:
+            return "63A3"
+        case Establishing.AGREED if agreement_established:
+            return numbered("63A4", edition)
+    return ""
 
 
 @law("63", ALL, what="revoke_noticed", situation=Revoke, examples=REVOKES)

@@ -3,15 +3,10 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from arbitro.book.edition import E2007, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Information, Instruction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.playing import InPlay, Role
 from arbitro.laws.shared.revoke import tricks_of
 

@@ -2,15 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import Instruction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_65_arrangement_of_tricks import led_to_next, side_played_on
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.playing import InPlay, Role

@@ -1,30 +1,12 @@
 """Law 67: a player has put no card to a trick, or too many."""
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    CardDue,
-    CardKind,
-    CardPlaced,
-    CardRestored,
-    Instruction,
-    NoRectification,
-    PenaltyCard,
-    PlayContinues,
-    PlayRequired,
-    ScoreKind,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, a_card, a_number, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_14_missing_card import failed_to_play_it, retro_revokes
 from arbitro.laws.law_45_card_played import FifthCard
 from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
-from arbitro.laws.shared.established_revoke import EstablishedRevoke
+from arbitro.laws.law_64_established_revoke import EstablishedRevoke
 from arbitro.laws.shared.out_of_turn import SeveralCards, next_trick_under_way
 from arbitro.laws.shared.playing import InPlay, cards_twice
 

@@ -4,16 +4,9 @@ from enum import Enum
 
 from msgspec import structs
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited, Unless
-from arbitro.laws.case.effect import CardKind, CardReturned, Information, Instruction, PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Party, Source, judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.claiming import Claiming, ClaimMade
 from arbitro.laws.shared.penalty_card import laid
 from arbitro.laws.shared.playing import cards_twice

@@ -1,12 +1,7 @@
 """Law 69: a claim or concession that the other side agrees to, and how the agreement can be withdrawn."""
 
-from arbitro.book.edition import ALL, E1997
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import TricksAwarded, TricksTransferred
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.claiming import ClaimMade, concession_doubted, next_board_or_round_over, trick_in_fact_won
 from arbitro.laws.shared.correction_period import correction_period_over, is_over
 

@@ -1,14 +1,7 @@
 """Law 70: a claim or concession that somebody doubts: how the director finds the tricks."""
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import Instruction, TricksAwarded
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, a_number, judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_71_concession_cancelled import concession
 from arbitro.laws.shared.claiming import (
     NORMAL,

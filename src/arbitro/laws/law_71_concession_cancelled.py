@@ -2,15 +2,8 @@
 
 from msgspec import structs
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import TricksAwarded, TricksTransferred
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.claiming import ClaimMade, heard, next_board_or_round_over, trick_in_fact_won
 from arbitro.laws.shared.correction_period import correction_period_over, is_over
 

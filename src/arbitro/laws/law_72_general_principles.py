@@ -1,11 +1,6 @@
 """Law 72: play by the Laws; nobody breaks one on purpose, nor hides that he has. (Could-have-known: see law 23.)"""
 
-from arbitro.book.edition import ALL, E1997
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Penalty, PenaltyKind
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_10_rectification import inadvertent
 from arbitro.laws.law_23_comparable_call import IRREGULARITIES, Irregularity
 

@@ -2,24 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    NoRectification,
-    Penalty,
-    PenaltyKind,
-    PlayContinues,
-    ResultStands,
-    ScoreKind,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, one_of
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_16_information import InformationFromPartner
 from arbitro.laws.law_40_partnership_understandings import UnderstandingQuestioned
 from arbitro.laws.law_91_penalise_or_suspend import Misconduct

@@ -2,14 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Information, Instruction, NoRectification, Penalty, PenaltyKind, Standing
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, one_of
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_90_procedural_penalties import penalise
 from arbitro.laws.law_91_penalise_or_suspend import Misconduct
 

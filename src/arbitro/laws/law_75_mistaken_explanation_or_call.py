@@ -3,14 +3,7 @@
 How an explanation is corrected is in Law 20 (1997: here); what its victims may do, in Law 21.
 """
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2017
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import AuctionContinues, Information, Instruction, NoRectification, ResultStands
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_20_explanations import MISUNDERSTOOD
 from arbitro.laws.law_21_misinformation import (
     EXAMPLES,

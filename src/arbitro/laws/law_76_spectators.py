@@ -3,15 +3,8 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case, plain
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import Instruction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Question, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_11_forfeiture import Irregularity
 from arbitro.regulations.keys import CLOSED_ROOM
 from arbitro.regulations.spectators import watching

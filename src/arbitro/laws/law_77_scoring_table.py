@@ -1,15 +1,9 @@
 """Law 77: the scoring table, the same in all editions."""
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.bridge.contract import Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Vulnerability
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import BoardScored
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation, in_field
+from arbitro.laws.case.notation import *
 
 CARRIED_BY = {"77": "arbitro.bridge.score:score"}
 

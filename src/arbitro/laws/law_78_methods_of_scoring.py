@@ -1,12 +1,6 @@
 """Law 78: how results are compared, and what has to be published before a contest."""
 
-from arbitro.book.edition import ALL, E2007
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Instruction, NoRectification
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 
 method_of_the_laws = yes_no("method_of_the_laws")
 authority_approved = yes_no("authority_approved")

@@ -2,26 +2,10 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.contract import Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Side, Vulnerability
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import (
-    BoardScored,
-    Instruction,
-    Penalty,
-    PenaltyKind,
-    ResultStands,
-    ScoreLowered,
-    TricksTransferred,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, a_number, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_71_concession_cancelled import concession
 from arbitro.laws.law_77_scoring_table import ResultReached
 from arbitro.laws.shared.claiming import ClaimMade

@@ -2,14 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Instruction, NoRectification, ResultStands
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.correction_period import is_over
 from arbitro.regulations.keys import APPEAL_MINUTES, EVENT_RULES
 

@@ -2,14 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997
 from arbitro.bridge.seats import Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AdjustedScore, BoardCancelled, BoardPlayedLater, Instruction, ScoreKind
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, one_of
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 
 
 class Correction(Enum):

@@ -2,13 +2,7 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Instruction
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, one_of
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 
 
 class Notice(Enum):

@@ -2,15 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AdjustedScore, Instruction, PlayContinues, ResultStands, ScoreKind
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, one_of
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 
 DECISIONS = {
     # Since 2007 84D has no option of its own between penalty and adjusted score: doubt goes to the innocent side.

@@ -3,15 +3,8 @@
 An answer that contradicts the table's record keeps both: `Fact.disputed`.
 """
 
-from arbitro.book.edition import ALL, E1997, E2007
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import Instruction, PlayContinues
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_84_agreed_facts import FactsAgreed
 from arbitro.regulations.keys import DIRECTORS_REPORT
 

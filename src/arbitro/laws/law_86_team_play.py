@@ -3,15 +3,8 @@
 from enum import Enum
 from fractions import Fraction
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007, E2017
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Side, Vulnerability
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AdjustedScore, BoardCancelled, Instruction, NewDeal, ScoreAwarded, ScoreKind
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_06_shuffle_and_deal import match_result_known
 from arbitro.laws.shared.adjustment import TEAM_METHODS, Scored, ScoringMethod, Table, score_assigned
 from arbitro.laws.shared.artificial_score import artificial, awarded, fault_of, give

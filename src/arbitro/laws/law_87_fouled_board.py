@@ -5,16 +5,8 @@ from enum import Enum
 from fractions import Fraction
 from itertools import combinations
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import ALL, E1997, E2007
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import GroupScored, Instruction, NewDeal, Penalty, PenaltyKind, ResultStands, Standing
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, some_of, yes_no
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_06_shuffle_and_deal import match_result_known
 from arbitro.laws.law_86_team_play import team_board
 from arbitro.laws.shared.adjustment import Scored, ScoringMethod

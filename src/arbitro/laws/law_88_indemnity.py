@@ -1,11 +1,7 @@
 """Law 88: indemnity points for a contestant without a result; since 2007 a reference to 12C2."""
 
-from arbitro.book.edition import ALL, E1997
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Vulnerability
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_86_team_play import team_board
 from arbitro.laws.shared.adjustment import TEAM_METHODS, Scored, ScoringMethod
 from arbitro.laws.shared.artificial_score import artificial

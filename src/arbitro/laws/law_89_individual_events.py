@@ -1,13 +1,7 @@
 """Law 89: individual events; since 2007 a reference to 12C3."""
 
-from arbitro.book.edition import ALL
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Instruction, Penalty, PenaltyKind
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 
 procedural_penalty_due = yes_no("procedural_penalty_due")
 partner_to_blame = judgment("partner_to_blame", "weigh_part_in_the_offence")

@@ -2,22 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    AdjustedScore,
-    Instruction,
-    NoRectification,
-    Penalty,
-    PenaltyKind,
-    ScoreKind,
-    Standing,
-)
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import judgment, one_of
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_07_board_and_cards import CardsReplaced
 from arbitro.regulations.keys import SLOW_PAIR
 

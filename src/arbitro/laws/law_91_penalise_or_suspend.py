@@ -2,14 +2,8 @@
 
 from enum import Enum
 
-from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Approval, Instruction, Penalty, PenaltyKind, Standing
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.regulations.keys import TECHNICAL_COMMITTEE
 
 DECISIONS = {

@@ -3,14 +3,7 @@
 from datetime import timedelta
 from enum import Enum
 
-from arbitro.book.edition import ALL
-from arbitro.book.problem import Place, Problem
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AppealHeard, Instruction
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Question, Source, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.law_93_procedures_of_appeal import AppealAdmitted, can_be_taken_up, merit
 from arbitro.laws.shared.appeal import (

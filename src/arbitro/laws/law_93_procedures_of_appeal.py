@@ -4,15 +4,7 @@ from datetime import timedelta
 from enum import Enum
 from typing import Any
 
-from arbitro.book.edition import ALL, E1997
-from arbitro.book.problem import Place, Problem
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import AppealBody, AppealGoesTo, AppealHeard, Instruction, Issue, ResultStands
-from arbitro.laws.case.procedure import law
-from arbitro.laws.case.question import Source, judgment, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.appeal import FURTHER, Timing, bodies, recourse_timing, terms
 from arbitro.regulations.keys import (
     APPEAL_FURTHER,

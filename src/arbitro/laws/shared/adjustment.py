@@ -4,11 +4,8 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from fractions import Fraction
 
-from arbitro.book.edition import Edition
-from arbitro.book.problem import Place, Problem, refuse
 from arbitro.bridge.seats import Side
-from arbitro.laws.case.effect import AnyEffect, AssignedOutcome, ScoreAwarded
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 from arbitro.regulations import Pack
 from arbitro.regulations.readers import exact
 from arbitro.scoring import regulated

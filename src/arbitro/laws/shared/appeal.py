@@ -8,9 +8,7 @@ from enum import Enum
 
 from msgspec import Struct, structs
 
-from arbitro.book.edition import E1997, Edition
-from arbitro.book.problem import Place, Problem
-from arbitro.laws.case.effect import AppealBody, AppealGoesTo, Issue
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType
 from arbitro.regulations.keys import (
     APPEAL_CONCURRENCE,

@@ -4,13 +4,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import E1997, E2007
-from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AdjustedScore, Instruction, ScoreAwarded, ScoreKind
-from arbitro.laws.case.question import one_of, yes_no
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.adjustment import Scored, ScoringMethod
 from arbitro.regulations import EditionKey, keys
 from arbitro.scoring.artificial import ArtificialWhy, Fault, director_share, explain_imps, explain_share

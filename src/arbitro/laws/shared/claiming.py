@@ -10,15 +10,10 @@ from arbitro.analysis.claims.claim import Award, Claim, Progress, ShowOut
 from arbitro.analysis.claims.kinds import Kind
 from arbitro.analysis.claims.statement import read_statement
 from arbitro.analysis.position import Position
-from arbitro.book.clause import Clause
-from arbitro.book.edition import E1997, E2017, Edition
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import Card, Denomination, Suit
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.question import Question, Source, judgment, yes_no
-from arbitro.laws.case.situation import in_field
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.playing import InPlay
 from arbitro.regulations.keys import CLAIM_SUIT_ORDER
 

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_14_missing_card import correction_period_over
 from arbitro.regulations.keys import CORRECTION_MINUTES
 

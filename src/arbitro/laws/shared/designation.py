@@ -4,11 +4,9 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import NamedTuple
 
-from arbitro.book.edition import E1997, E2017, Edition
-from arbitro.book.problem import refuse
 from arbitro.bridge.cards import CARD_BY_TEXT, CARDS, RANK_BY_TEXT, SUIT_BY_TEXT, SUITS, Card, Rank, Suit
 from arbitro.bridge.play import beats
-from arbitro.laws.case.citation import numbered
+from arbitro.laws.case.notation import *
 
 ANYTHING = "anything"
 

@@ -3,14 +3,11 @@
 from enum import Enum
 from typing import Any
 
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS
 from arbitro.bridge.seats import SEATS, Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.question import Source, one_of
-from arbitro.laws.case.situation import Accepting
+from arbitro.laws.case.notation import *
 
 FULL = 13
 

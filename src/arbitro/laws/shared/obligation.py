@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.effect import AnyEffect, LeadForbidden, LeadRequired, PlayForbidden, PlayRequired, WhichCard
+from arbitro.laws.case.notation import *
 
 LOW = sum(0xFF << 13 * index for index in range(4))  # every card below the honours
 

@@ -2,13 +2,8 @@
 
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import E1997
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import Information
-from arbitro.laws.case.question import Source, judgment, yes_no
+from arbitro.laws.case.notation import *
 
 could_have_been_aware = judgment(
     "could_have_been_aware", "weigh_what_offender_knew", "weigh_how_likely_damage", "weigh_no_intent_needed"

@@ -5,22 +5,7 @@ from typing import Any
 
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Cited
-from arbitro.laws.case.effect import (
-    AuctionContinues,
-    CallCancelled,
-    CallReplaced,
-    CallStands,
-    HowLong,
-    Instruction,
-    LeadRestriction,
-    MustPass,
-    NoRectification,
-)
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallOutOfRotation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_25_change_of_call import CallChanged
 from arbitro.laws.law_26_lead_restrictions import announce, much_different_meaning, shown_legally

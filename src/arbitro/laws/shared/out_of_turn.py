@@ -1,11 +1,10 @@
 """How irregular leads and plays are described (53-60)."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.question import Source, yes_no
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.playing import InPlay, cards_twice, not_a_defender
 
 next_trick_under_way = yes_no("next_trick_under_way", source=Source.LOG)  # both sides have played to it
@@ -130,11 +129,6 @@ def rotation(first: Seat, until: Seat) -> tuple[Seat, ...]:
     while (following := seats[-1].lho) not in (first, until):
         seats.append(following)
     return tuple(seats)
-
-
-def next_after(leader: Seat, played: Collection[Seat]) -> Seat | None:
-    """Who plays next to a trick that this hand led, when these have played as well; nobody if it is complete."""
-    return next((seat for seat in rotation(leader.lho, leader) if seat not in played), None)
 
 
 def _not_out_of_turn(lead: Lead) -> Iterable[Problem]:

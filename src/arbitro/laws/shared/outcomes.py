@@ -4,9 +4,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import TypeVar
 
-from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.seats import Vulnerability
-from arbitro.laws.case.question import AnswerKind, Question
+from arbitro.laws.case.notation import *
 from arbitro.regulations.readers import exact
 from arbitro.scoring.notation import read_outcome, spelled
 

@@ -5,13 +5,9 @@ from enum import Enum
 from itertools import combinations
 from typing import Any
 
-from arbitro.book.clause import Clause
-from arbitro.book.edition import E1997, E2007, E2017
 from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import CardKind, Information, LeadForbidden, LeadRequired, PenaltyCard, PenaltyCardLifted
-from arbitro.laws.case.question import Party, Source, a_card, judgment, some_of, yes_no
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import Demand, demand, demanded_suit
 
 exposed_inadvertently = yes_no("exposed_inadvertently")

@@ -2,11 +2,9 @@
 
 from enum import Enum
 
-from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
-from arbitro.laws.case.question import Source, yes_no
-from arbitro.laws.case.situation import Situation
+from arbitro.laws.case.notation import *
 
 told_by_opponent = yes_no("told_by_opponent")  # that it was his turn (47E1)
 opening_lead_faced = yes_no("opening_lead_faced", source=Source.LOG)

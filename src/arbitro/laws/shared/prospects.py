@@ -3,12 +3,8 @@
 from fractions import Fraction
 from typing import Any
 
-from arbitro.book.edition import E2017
-from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.seats import Vulnerability
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.question import judgment, one_of
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.outcomes import Examples, some_results, some_weights
 from arbitro.scoring.adjusted import Likelihood, Prospect
 from arbitro.scoring.notation import read_outcome

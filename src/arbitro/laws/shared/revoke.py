@@ -8,13 +8,12 @@ from enum import Enum
 
 from msgspec import Struct
 
-from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.play import Trick
-from arbitro.bridge.seats import Seat, Side
-from arbitro.laws.case.citation import Unless, numbered
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case.notation import *
 from arbitro.laws.shared.obligation import Restriction, legal_cards
 
 LAST_BUT_ONE = 12  # the trick with rules of its own (62D, 64B6)
@@ -49,28 +48,6 @@ class Establishing(Enum):
     DESIGNATED = "designated"  # a card for the next trick
     CLAIMED = "claimed"  # or conceded
     AGREED = "agreed"  # to a claim or concession of the other side
-
-
-def established_by(edition: Edition, act: Establishing, *, agreement_established: bool = False) -> str:
-    """The clause of 63A by which the revoke is established; none if it is not.
-
-    To agree is enough in 2007; in 1997 and 2017 the agreement has to be established (69A): nothing said against it
-    before the side's next call or the end of the round.
-    """
-    match act:
-        case Establishing.PLAYED_ON:
-            return "63A1"
-        case Establishing.PLAYED_ON_MISLED:
-            return "" if edition is E2017 else "63A1"
-        case Establishing.DESIGNATED:
-            return "63A2"
-        case Establishing.CLAIMED:
-            return "63A3"
-        case Establishing.AGREED if edition is E2007:
-            return "63A3"
-        case Establishing.AGREED if agreement_established:
-            return numbered("63A4", edition)
-    return ""
 
 
 # -- the automatic transfer (64A, 64B) ---------------------------------------------------------------------------
@@ -196,21 +173,6 @@ def automatic(edition: Edition, facts: RevokeFacts) -> Transfer:
     return Transfer(1 + extra, "64A2")
 
 
-def transfers(edition: Edition, revokes: Sequence[RevokeFacts]) -> tuple[Transfer, ...]:
-    """The same for several revokes of one side: no trick moves twice, nor one won before the revoke it is for.
-
-    The later revoke, which has fewer tricks in reach, is served first.
-    """
-    found: dict[int, Transfer] = {}
-    moved = 0
-    for index in sorted(range(len(revokes)), key=lambda index: -revokes[index].trick):
-        one = automatic(edition, revokes[index])
-        tricks = max(0, min(one.tricks, revokes[index].in_reach - moved))
-        moved += tricks
-        found[index] = Transfer(tricks, one.clause)
-    return tuple(found[index] for index in range(len(revokes)))
-
-
 # -- revokes in the record of a play -----------------------------------------------------------------------------
 
 
@@ -246,53 +208,3 @@ def seen_in(deal: Deal, contract: Contract, cards: Sequence[Card]) -> tuple[Seen
                 found.append(Seen(number, seat, 4 * (number - 1) + turns, led))
             left[seat] &= ~card.bit
     return tuple(found)
-
-
-def facts_of(deal: Deal, contract: Contract, cards: Sequence[Card], revoke: Seen) -> RevokeFacts:
-    """What a finished play tells about one of its revokes."""
-    tricks = tricks_of(contract, cards)
-    winners = [trick.winner(contract.denomination) for trick in tricks]
-    offender = revoke.seat
-    later = tricks[revoke.trick :]
-    playable = deal[offender].in_suit(revoke.led).mask
-    for trick in tricks[: revoke.trick]:
-        if card := trick.card_of(offender):
-            playable &= ~card.bit
-    others = [one for one in seen_in(deal, contract, cards) if one != revoke]
-    again = any(one.seat is offender and one.led is revoke.led and one.index < revoke.index for one in others)
-    opposed = [one.trick for one in others if one.seat.side is not offender.side]
-    return RevokeFacts(
-        revoke.trick,
-        offender_won=winners[revoke.trick - 1] is offender,
-        side_won=winners[revoke.trick - 1].side is offender.side,
-        later_tricks=sum(winner.side is offender.side for winner in winners[revoke.trick :]),
-        later_with_playable=any(
-            trick.winner(contract.denomination) is offender and _card(trick, offender).bit & playable for trick in later
-        ),
-        earlier=Earlier.ESTABLISHED if again else Earlier.NONE,
-        unplayed=Unplayed.DUMMYS if offender is contract.dummy else Unplayed.UNFACED,
-        other_side=_other_side(revoke.trick, opposed),
-    )
-
-
-def _card(trick: Trick, seat: Seat) -> Card:
-    card = trick.card_of(seat)
-    assert card is not None  # who wins a trick has played to it
-    return card
-
-
-def _other_side(trick: int, opposed: Sequence[int]) -> OtherSide:
-    if not opposed:
-        return OtherSide.NO
-    return OtherSide.SAME_TRICK if trick in opposed else OtherSide.OTHER_TRICK
-
-
-def due(offenders: Side, declaring: Side, after_transfer: int, without: int, later: Sequence[int], moved: int) -> int:
-    """Declarer's tricks in equity: the best for the other side of what it has and of what it would have had.
-
-    `without` is declarer's result without any revoke; `later` the results without each later revoke, the first one
-    counted, from which the tricks `moved` for the first are still to go (norms 64, 64C2(a)).
-    """
-    sign = 1 if offenders is declaring else -1
-    found = (after_transfer, without, *(one - sign * moved for one in later))
-    return min(found) if offenders is declaring else max(found)

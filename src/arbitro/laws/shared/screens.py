@@ -7,25 +7,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any
 
-from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import (
-    AuctionContinues,
-    CallCancelled,
-    CallDue,
-    CallStands,
-    CardDue,
-    CardKind,
-    CardPlayed,
-    CardReturned,
-    CardWithdrawn,
-    Instruction,
-    NoRectification,
-    PenaltyCard,
-)
-from arbitro.laws.case.procedure import Procedure
-from arbitro.laws.case.question import Source, a_number, one_of, yes_no
-from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import CallMade, CallOutOfRotation
+from arbitro.laws.case.notation import *
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_38_bid_above_seven import BidAboveSeven
 from arbitro.laws.shared.offence import review_awareness

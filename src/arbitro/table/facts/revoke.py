@@ -8,7 +8,7 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.ruling import Plain
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
 from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn
-from arbitro.laws.shared.established_revoke import EstablishedRevoke
+from arbitro.laws.law_64_established_revoke import EstablishedRevoke
 from arbitro.laws.shared.revoke import LAST_BUT_ONE, Earlier, Establishing, FirstAttention, OtherSide
 from arbitro.table.facts.entry import Entry
 from arbitro.table.facts.play import card_of, declarer_of, trick_of
