@@ -18,6 +18,7 @@ from arbitro.laws.case.effect import (
     BoardPlayedLater,
     CallCancelled,
     CallDue,
+    Discretion,
     Information,
     Instruction,
     Penalty,
@@ -25,7 +26,6 @@ from arbitro.laws.case.effect import (
     PlayContinues,
     ResultStands,
     ScoreKind,
-    Standing,
 )
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, judgment, yes_no
@@ -223,7 +223,7 @@ def _second_auction(case: Case[WrongBoard]) -> Ruling:
         for side in Side:
             if case.ask(prevented_play, about=side.value, clause=Clause("15C")):
                 case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause="15C"))
-                case.apply(AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, against=(side,)))
+                case.apply(AdjustedScore(ScoreKind.DIRECTORS, Discretion.MAY, against=(side,)))
     return case.rule()
 
 

@@ -11,6 +11,7 @@ from arbitro.laws.case.case import Case
 from arbitro.laws.case.citation import Cited, Unless
 from arbitro.laws.case.effect import (
     AdjustedScore,
+    Discretion,
     Information,
     Instruction,
     NewDeal,
@@ -20,13 +21,12 @@ from arbitro.laws.case.effect import (
     PlayContinues,
     ResultStands,
     ScoreKind,
-    Standing,
 )
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Party, Source, judgment, one_of, yes_no
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.case.situation import Situation
-from arbitro.laws.shared.alternatives import Choice, logical_alternative, suggested, why_free
+from arbitro.laws.shared.alternatives import ActionChosen, logical_alternative, suggested, why_free
 from arbitro.laws.shared.offence import damage, os_gained, play_over, withdrawn_information
 from arbitro.laws.shared.poll import Count, Poll
 from arbitro.regulations.keys import LOOKING_UP, OPENED_SCORE_SHEET, RESERVE_RIGHTS
@@ -121,7 +121,7 @@ def information_used(case: Case[InformationUsed]) -> Ruling:
         return case.rule(ResultStands())
     if edition is E2007:
         return case.rule(harm, _adjusted(player.side))
-    return case.rule(_adjusted(player.side, Standing.MAY))
+    return case.rule(_adjusted(player.side, Discretion.MAY))
 
 
 def _is_open(case: Case[InformationUsed], source: InformationSource) -> bool:
@@ -134,7 +134,7 @@ def _is_open(case: Case[InformationUsed], source: InformationSource) -> bool:
             return source is not InformationSource.ANYTHING_ELSE
 
 
-def _adjusted(offenders: Side, standing: Standing = Standing.SHALL) -> AdjustedScore:
+def _adjusted(offenders: Side, standing: Discretion = Discretion.SHALL) -> AdjustedScore:
     return AdjustedScore(ScoreKind.ASSIGNED, standing, in_favour_of=(offenders.opponents,), against=(offenders,))
 
 
@@ -164,7 +164,7 @@ information_disputed = yes_no("information_disputed", put_to=Party.PLAYERS)
 information_available = judgment("information_available", "weigh_what_was_noticed", "weigh_unmistakable")
 
 
-class InformationFromPartner(Choice, frozen=True):
+class InformationFromPartner(ActionChosen, frozen=True):
     """A player made something available to his partner; `chosen` is what the partner then did."""
 
     giver: Seat
@@ -234,7 +234,7 @@ def _review_choice(case: Case[Any], clause: Cited) -> None:
 restriction_lifted = yes_no("restriction_lifted")
 
 
-class ActionWithdrawn(Choice, frozen=True):
+class ActionWithdrawn(ActionChosen, frozen=True):
     """A call or play was withdrawn after an offence; `chosen` is what `user` then did."""
 
     offender: Seat
@@ -288,7 +288,7 @@ def action_withdrawn(case: Case[ActionWithdrawn]) -> Ruling:
     if not case.ask(damage, clause=_MISUSED):
         case.considered(_MISUSED, damage, since=E2007)
         return case.rule(ResultStands())
-    return case.rule(_MISUSED, _adjusted(offenders, Standing.MAY if edition is E1997 else Standing.SHALL))
+    return case.rule(_MISUSED, _adjusted(offenders, Discretion.MAY if edition is E1997 else Discretion.SHALL))
 
 
 # -- 16D (1997 16B, 2007 16C)  from elsewhere --------------------------------------------------------------------

@@ -34,18 +34,18 @@ from arbitro.laws.shared.offence import AWARENESS, could_have_been_aware, os_gai
 enforced_pass = yes_no("enforced_pass", source=Source.LOG)
 
 
-class Irregularity(Situation, frozen=True):
+class IrregularityRectified(Situation, frozen=True):
     """An irregularity that was dealt with, and whose it was."""
 
     offender: Seat
 
 
-IRREGULARITIES = (Irregularity(Seat.NORTH), Irregularity(Seat.EAST))
+IRREGULARITIES = (IrregularityRectified(Seat.NORTH), IrregularityRectified(Seat.EAST))
 
 
-@law("23", (E1997, E2007), what="could_have_been_aware", situation=Irregularity, examples=IRREGULARITIES)
-@law("72", E2017, what="could_have_been_aware", situation=Irregularity, examples=IRREGULARITIES)
-def awareness(case: Case[Irregularity]) -> Ruling:
+@law("23", (E1997, E2007), what="could_have_been_aware", situation=IrregularityRectified, examples=IRREGULARITIES)
+@law("72", E2017, what="could_have_been_aware", situation=IrregularityRectified, examples=IRREGULARITIES)
+def awareness(case: Case[IrregularityRectified]) -> Ruling:
     offender = case.situation.offender
 
     # 1997: the law speaks of a partner who must pass at his next turn; 72B1 of every irregularity

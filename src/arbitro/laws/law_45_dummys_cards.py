@@ -11,12 +11,12 @@ from arbitro.laws.case.effect import (
     CardDue,
     CardPlayed,
     CardWithdrawn,
+    Discretion,
     Instruction,
     MayChangeCard,
     PlayContinues,
     ResultStands,
     ScoreKind,
-    Standing,
 )
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, judgment, yes_no
@@ -159,6 +159,6 @@ def dummy_indicated_card(case: Case[DummyIndicated]) -> Ruling:
     for needed in (suggested_play, damaged_by_suggestion):
         if not case.met(needed, about=it.card, clause="45F"):
             return case.rule(ResultStands())
-    standing = Standing.MAY if case.edition is E1997 else Standing.SHALL
+    standing = Discretion.MAY if case.edition is E1997 else Discretion.SHALL
     side = it.declarer.side
     return case.rule(AdjustedScore(ScoreKind.ASSIGNED, standing, in_favour_of=(side.opponents,), against=(side,)))

@@ -15,7 +15,7 @@ from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Party, Source, a_card, judgment, one_of
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.case.situation import in_field
-from arbitro.laws.shared.designation import Position, Reading, Then, Words, read
+from arbitro.laws.shared.designation import DummyPosition, Reading, Then, Words, read
 from arbitro.laws.shared.playing import InPlay, cards_twice
 
 
@@ -87,9 +87,9 @@ class Designation(InPlay, frozen=True):
         return Words.parse(self.words)
 
     @cached_property
-    def position(self) -> Position:
+    def position(self) -> DummyPosition:
         suit = self.won_with.suit if self.won_with else None
-        return Position(self.dummy_holds, self.on_table, self.trumps, suit, self.gone)
+        return DummyPosition(self.dummy_holds, self.on_table, self.trumps, suit, self.gone)
 
 
 DUMMY = (Card.SK, Card.SJ, Card.S4, Card.H7, Card.C7)

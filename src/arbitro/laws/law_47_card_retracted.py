@@ -15,6 +15,7 @@ from arbitro.laws.case.effect import (
     CardDue,
     CardPlayed,
     CardWithdrawn,
+    Discretion,
     Information,
     Instruction,
     MayChangeCard,
@@ -22,7 +23,6 @@ from arbitro.laws.case.effect import (
     PlayContinues,
     ResultStands,
     ScoreKind,
-    Standing,
 )
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Party, Question, Source, one_of, yes_no
@@ -203,7 +203,7 @@ def _wrong_explanation(case: Case[CardRetracted]) -> Ruling:
     if not case.ask(damage, clause="47E2(b)"):
         return case.rule(ResultStands())
     side = seat.side
-    return case.rule(AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, (side,), (side.opponents,)))
+    return case.rule(AdjustedScore(ScoreKind.DIRECTORS, Discretion.MAY, (side,), (side.opponents,)))
 
 
 def _too_late(case: Case[CardRetracted]) -> Question[Any] | None:

@@ -6,7 +6,7 @@ from arbitro.book.edition import ALL, E1997, E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import AdjustedScore, CardDue, NoRectification, ResultStands, ScoreKind, Standing
+from arbitro.laws.case.effect import AdjustedScore, CardDue, Discretion, NoRectification, ResultStands, ScoreKind
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, a_seat, judgment, one_of
 from arbitro.laws.case.ruling import Ruling
@@ -100,4 +100,4 @@ def line_after_own_lead_out_of_turn(case: Case[LineTaken]) -> Ruling:
         case.apply("55C")
         return case.refer("action_withdrawn", ActionWithdrawn(declarer, user=declarer))
     favour = (declarer.side.opponents,)
-    return case.rule("55C", AdjustedScore(ScoreKind.ASSIGNED, Standing.MAY, favour, (declarer.side,)))
+    return case.rule("55C", AdjustedScore(ScoreKind.ASSIGNED, Discretion.MAY, favour, (declarer.side,)))

@@ -5,7 +5,7 @@ from enum import Enum
 from arbitro.book.edition import ALL
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Information, Instruction, NoRectification, Penalty, PenaltyKind, Standing
+from arbitro.laws.case.effect import Discretion, Information, Instruction, NoRectification, Penalty, PenaltyKind
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import judgment, one_of
 from arbitro.laws.case.ruling import Ruling
@@ -89,5 +89,5 @@ def conduct_breached(case: Case[ConductBreached]) -> Ruling:
     if did in GRAVE and case.ask(discipline_needed, about=offender, clause="91A"):
         return case.refer("misconduct", Misconduct(offender))
     if case.ask(penalise, about=offender, clause="90A"):
-        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, offender, "90", Standing.SHALL))
+        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, offender, "90", Discretion.SHALL))
     return case.rule(Instruction("offender_warned", offender))

@@ -11,7 +11,7 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import SEATS, Seat, Side
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.effect import GroupScored, Instruction, NewDeal, Penalty, PenaltyKind, ResultStands, Standing
+from arbitro.laws.case.effect import Discretion, GroupScored, Instruction, NewDeal, Penalty, PenaltyKind, ResultStands
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import Source, some_of, yes_no
 from arbitro.laws.case.ruling import Ruling
@@ -160,7 +160,7 @@ def _penalties(case: Case[FouledBoard]) -> None:
     sides = {side: side.value for side in Side}
     for one in fouling_penalties(sides, misplaced, duplicating=duplicating, pack=case.regulations):
         side, amount = Side(one.contestant), exact_text(one.amount)
-        case.apply(Penalty(PenaltyKind.PROCEDURAL, side, None, "90B6", Standing.SHALL, percent=amount))
+        case.apply(Penalty(PenaltyKind.PROCEDURAL, side, None, "90B6", Discretion.SHALL, percent=amount))
 
 
 def _whose() -> dict[str, list[tuple[Seat, ...]]]:

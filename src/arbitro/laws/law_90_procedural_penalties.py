@@ -7,12 +7,12 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import (
     AdjustedScore,
+    Discretion,
     Instruction,
     NoRectification,
     Penalty,
     PenaltyKind,
     ScoreKind,
-    Standing,
 )
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import judgment, one_of
@@ -91,7 +91,7 @@ def procedural_offence(case: Case[ProceduralOffence]) -> Ruling:
         case.regulated(SLOW_PAIR)
     # 90A  he may penalise; how much is not in the Laws
     if case.ask(penalise, about=offender, clause="90A"):
-        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, clause=clause, standing=Standing.SHALL))
+        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, clause=clause, standing=Discretion.SHALL))
     return case.rule(Instruction("offender_warned", offender))
 
 

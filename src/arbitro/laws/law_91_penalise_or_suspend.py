@@ -5,7 +5,7 @@ from enum import Enum
 from arbitro.book.edition import ALL, E1997, E2007, E2017
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.case import Case
-from arbitro.laws.case.effect import Approval, Instruction, Penalty, PenaltyKind, Standing
+from arbitro.laws.case.effect import Approval, Discretion, Instruction, Penalty, PenaltyKind
 from arbitro.laws.case.procedure import law
 from arbitro.laws.case.question import one_of, yes_no
 from arbitro.laws.case.ruling import Ruling
@@ -68,7 +68,7 @@ def _penalty(
     case: Case[Misconduct],
     kind: PenaltyKind,
     clause: str,
-    standing: Standing = Standing.SHALL,
+    standing: Discretion = Discretion.SHALL,
     approved_by: Approval | None = None,
 ) -> Penalty:
     offender = case.situation.offender
@@ -88,6 +88,6 @@ def _disqualified(case: Case[Misconduct]) -> Ruling:
         return case.rule(Instruction("technical_committee_disqualifies"))
     by = APPROVAL[case.edition]
     if case.ask(approval_given, clause="91B"):
-        return case.rule(_penalty(case, PenaltyKind.DISQUALIFICATION, "91B", Standing.SHALL, by))
-    waiting = _penalty(case, PenaltyKind.DISQUALIFICATION, "91B", Standing.MAY, by)
+        return case.rule(_penalty(case, PenaltyKind.DISQUALIFICATION, "91B", Discretion.SHALL, by))
+    waiting = _penalty(case, PenaltyKind.DISQUALIFICATION, "91B", Discretion.MAY, by)
     return case.rule(waiting, Instruction("disqualification_waits"))

@@ -23,7 +23,7 @@ logical_alternative = judgment(
 ANY_OTHER = "another_action"  # what the chosen action is compared with if nothing is named
 
 
-class Choice(Situation, frozen=True, kw_only=True):
+class ActionChosen(Situation, frozen=True, kw_only=True):
     """What a player chose, what else he might have done, and what a poll said. All of it may still be open."""
 
     chosen: str = ""
@@ -41,7 +41,7 @@ class Choice(Situation, frozen=True, kw_only=True):
         return tuple(action for action in named if action != spelled(self.chosen)) or (ANY_OTHER,)
 
 
-def why_free(case: Case[Any], choice: Choice, hinted: str, alternative: Cited) -> Question[bool] | None:
+def why_free(case: Case[Any], choice: ActionChosen, hinted: str, alternative: Cited) -> Question[bool] | None:
     """The finding for which a player was free to choose as he did; None if he was not.
 
     He was not if the information demonstrably suggested his action over another that was a logical alternative.

@@ -9,7 +9,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.bridge.commitment import Stream
+from arbitro.bridge.commitment import KeyedStream
 from arbitro.bridge.constraints import Constraint, Shaped, Within, contradictions
 from arbitro.bridge.dealing import Draw, random_deal
 from arbitro.bridge.hand import Hand
@@ -77,7 +77,7 @@ def compare(old: CallMeaning, new: CallMeaning, draw: Draw, *, hands: int = 4 * 
 @lru_cache(maxsize=64)
 def compared(old: CallMeaning, new: CallMeaning, seed: str) -> Comparison:
     """The comparison from a recorded seed: the same seed and meanings give the same figures."""
-    return compare(old, new, Stream(seed.encode(), "arbitro/comparable/1"))
+    return compare(old, new, KeyedStream(seed.encode(), "arbitro/comparable/1"))
 
 
 @lru_cache(maxsize=256)
