@@ -6,7 +6,7 @@ from functools import cache
 from time import perf_counter
 
 from arbitro.contest.draw.best import Rules, weighed
-from arbitro.contest.draw.draw import Candidate, Met
+from arbitro.contest.draw.draw import Candidate, Encounter
 from arbitro.contest.draw.field import field
 from arbitro.contest.draw.matching import Edge, weighted
 from arbitro.contest.draw.swiss import lowest_without, swiss, unevenness
@@ -18,15 +18,15 @@ SEED = "bench"
 
 
 @cache
-def event(teams: int, whole: int = 2_000) -> tuple[tuple[Candidate, ...], tuple[Met, ...]]:
+def event(teams: int, whole: int = 2_000) -> tuple[tuple[Candidate, ...], tuple[Encounter, ...]]:
     """Teams after some rounds of 20 victory points, in hundredths or (`whole`: 20) in whole ones."""
     chance = random.Random(teams)
     points = {f"T{at}": Fraction() for at in range(teams)}
-    met: list[Met] = []
+    met: list[Encounter] = []
     for number in range(1, ROUNDS + 1):
         found = swiss([Candidate(*one) for one in points.items()], met, round=number, pack=PACK, seed=SEED)
         for one in found.pairings:
-            met.append(Met(number, one.home, one.away))
+            met.append(Encounter(number, one.home, one.away))
             won = Fraction(20 * chance.randrange(whole + 1), whole)
             points[one.home] += won
             points[one.away] += 20 - won

@@ -11,7 +11,7 @@ import numpy as np
 
 from arbitro.regulations import load
 from arbitro.scoring import vectorised
-from arbitro.scoring.event import Event
+from arbitro.scoring.event import ScoredSession
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.imps import imps
 from arbitro.scoring.matchpoints import Matchpoints
@@ -97,9 +97,9 @@ def polars_cross_imps(_: int) -> None:
     frame.join(points, on=["board", "score"], how="left", maintain_order="left")
 
 
-def _session() -> Event:
+def _session() -> ScoredSession:
     draw = random.Random(7).choice
-    return Event(
+    return ScoredSession(
         tuple(
             BoardField(
                 str(board),

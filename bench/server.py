@@ -39,7 +39,7 @@ from arbitro.office.penalties import Penalise
 from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
-from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.scoring.penalty import Unit
 from arbitro.server import Settings, run
@@ -162,7 +162,7 @@ def prepared(database: str) -> Prepared:
             for actor in (SCORER, DIRECTOR):
                 office.do(Appoint(person=actor.person, role=actor.role), ORGANISER, id)
             office.do(Enter(contestants=pairs), ORGANISER, id)
-            office.do(Seat(), ORGANISER, id)
+            office.do(SeatSection(), ORGANISER, id)
             for round in range(1, ROUNDS + 1):
                 office.do(BeginRound(round=round), ORGANISER, id)
                 office.do(EndRound(round=round), ORGANISER, id)

@@ -8,10 +8,10 @@ from tests.table.driver import play
 from arbitro.book.edition import ALL
 from arbitro.bridge.calls import Call
 from arbitro.bridge.dealing import random_deal
-from arbitro.table.event import AnyEvent, BoardPlaced, CallEvent, CardEvent, DummySpread
+from arbitro.table.event import AnyEvent, BoardPlaced, CallEvent, CardEvent, DummyLaidDown
 from arbitro.table.fold import after, begin, fold
 from arbitro.table.options import options
-from arbitro.table.state import Phase
+from arbitro.table.state import BoardPhase
 
 BOARDS = 200
 TABLES = 60
@@ -27,9 +27,9 @@ def log(chance: random.Random) -> tuple[AnyEvent, ...]:
     while not table.is_over:
         dummy = table.dummy
         event: AnyEvent
-        if table.phase is Phase.PLAY and not table.dummy_spread:
-            event = DummySpread(dummy)
-        elif table.phase is Phase.AUCTION:
+        if table.phase is BoardPhase.PLAY and not table.dummy_spread:
+            event = DummyLaidDown(dummy)
+        elif table.phase is BoardPhase.AUCTION:
             calls = options(table, table.turn).calls
             low = [call for call in calls if not call.is_bid] + [call for call in calls if call.is_bid][:2]
             event = CallEvent(table.turn, chance.choice(low if len(events) > 1 else [Call.BID_1C]))

@@ -82,7 +82,7 @@ TRAVELLERS: dict[str, Any] = {
     "rule_request": Request,
     "rule_question": reply.QuestionReply,
     "rule_ruling": reply.RulingReply,
-    "rule_entry": entries.Entry,
+    "rule_entry": entries.EntryPoint,
     "claim_request": ClaimRequest,
     "claim_question": claim.ClaimQuestionReply,
     "claim_award": claim.AwardReply,

@@ -14,7 +14,7 @@ import arbitro
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.people import Enter
 from arbitro.office.rulings import Rule
-from arbitro.office.seating import BeginRound, Seat
+from arbitro.office.seating import BeginRound, SeatSection
 from tests.office.desk import entrant, result, spot
 from tests.office.rulings import REVOKE
 from tests.server.club import DIRECTOR, ORGANISER, SCORER, Club, opened
@@ -71,7 +71,7 @@ def test_a_walk_is_what_happens(title: str, walk: Callable[[Club], None], tmp_pa
     with called() as calls, opened(tmp_path) as club:
         club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
         club.do(Enter(contestants=tuple(entrant("pairs", n) for n in "1234")), ORGANISER)
-        for command in (Seat(), BeginRound(round=1), result(1, 2, 1, "1NT N =")):
+        for command in (SeatSection(), BeginRound(round=1), result(1, 2, 1, "1NT N =")):
             club.do(command)
         if walk is rule_on_a_revoke:
             enter_a_result(club)

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from arbitro.analysis.claims.claim import Award, Claim, ClaimQuestion, Outcome, Progress, ShowOut, adjudicate
+from arbitro.analysis.claims.claim import Claim, ClaimAward, ClaimQuestion, Outcome, Progress, ShowOut, adjudicate
 from arbitro.analysis.claims.search import Search
 from arbitro.analysis.claims.statement import Statement, read_statement
 from arbitro.analysis.claims.sure import sure_trumps
@@ -166,7 +166,7 @@ def test_a_stated_line_equals_full_enumeration_of_what_it_leaves_open(seed: int)
 
 def ruled(
     claim: Claim, is_normal: Callable[[ClaimQuestion], bool], everywhere: bool = False
-) -> tuple[Award, list[ClaimQuestion]]:
+) -> tuple[ClaimAward, list[ClaimQuestion]]:
     """The award after all questions; what is not normal is struck out at its point, or everywhere."""
     asked: list[ClaimQuestion] = []
     while isinstance(outcome := adjudicate(claim), ClaimQuestion):
@@ -175,7 +175,7 @@ def ruled(
         name = outcome.sort if everywhere and not normal else outcome.about
         assert name not in claim.answers, "every answer brings the hearing on"
         claim = replace(claim, answers={**claim.answers, name: normal})
-    assert isinstance(outcome, Award)
+    assert isinstance(outcome, ClaimAward)
     return outcome, asked
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitro.analysis.equity import CardTricks, as_the_cards_lie, each_as_the_cards_lie, over_samples
+from arbitro.analysis.equity import TricksAfter, as_the_cards_lie, each_as_the_cards_lie, over_samples
 from arbitro.analysis.history import reached, shown_out
 from arbitro.analysis.interval import GRID, Interval, interval
 from arbitro.analysis.pool import Pool, TimeLimit
@@ -50,7 +50,7 @@ def test_after_repeated_revokes_the_position_before_the_second_gives_the_number_
     told = as_the_cards_lie(REVOKES, FOUR_SPADES, PLAYED[:SECOND_REVOKE])
     assert (told.before, told.turn, told.won) == (11, Seat.SOUTH, 2)
     assert told.tricks == 11  # West ruffs and a heart is lost, whichever club South follows with
-    assert told.cards == tuple(CardTricks(Card.parse(card), 11) for card in ("C9", "C7", "C6", "C5"))
+    assert told.cards == tuple(TricksAfter(Card.parse(card), 11) for card in ("C9", "C7", "C6", "C5"))
     table_tricks, transferred = 12, 1  # 64A2: the first revoke alone costs one trick
     final = min(table_tricks - transferred, told.tricks - transferred)
     assert final == 10

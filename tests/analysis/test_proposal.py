@@ -10,7 +10,17 @@ from msgspec.structs import replace
 
 from arbitro.analysis.equity import AsTheCardsLie, OverSamples, TricksSeen
 from arbitro.analysis.interval import interval
-from arbitro.analysis.proposal import STEP, Basis, Course, Proposal, Table, Tricks, Worth, apportioned, propose
+from arbitro.analysis.proposal import (
+    STEP,
+    Basis,
+    PossibleCourse,
+    Proposal,
+    TableInField,
+    Tricks,
+    Worth,
+    apportioned,
+    propose,
+)
 from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.contract import Contract, Result
@@ -28,12 +38,12 @@ MADE, DOWN = Result.parse("4S S ="), Result.parse("4S S -1")
 FIELD = ("4S S =", "4S S -1", "3S S +1", "3S S =", "4S S =")  # 420 -50 170 140 420, nobody vulnerable
 
 
-def table(results: Sequence[str] = FIELD, method: Method | None = None) -> Table:
+def table(results: Sequence[str] = FIELD, method: Method | None = None) -> TableInField:
     """A table without a result of its own, after the others."""
     played = (Result.parse(text) for text in results)
     others = [Line(f"{at}", f"{-at}", Played(score(r, Vulnerability.NONE), r)) for at, r in enumerate(played, 1)]
     field = BoardField("1", (*others, Line("ns", "ew", NotPlayed())))
-    return Table(field, len(others), method or Matchpoints(), Vulnerability.NONE, load("wbf"))
+    return TableInField(field, len(others), method or Matchpoints(), Vulnerability.NONE, load("wbf"))
 
 
 def sampled(contract: Contract, **counts: int) -> OverSamples:
@@ -46,7 +56,7 @@ def sampled(contract: Contract, **counts: int) -> OverSamples:
     return OverSamples(contract, 1, whole, tuple(seen))
 
 
-def proposed(*courses: Course, edition: Edition = E2017, field: Table | None = None) -> Proposal:
+def proposed(*courses: PossibleCourse, edition: Edition = E2017, field: TableInField | None = None) -> Proposal:
     tricks: dict[Contract, Tricks] = {
         FOUR: sampled(FOUR, t10=63, t9=37),
         NOTRUMP: AsTheCardsLie(NOTRUMP, 1, Seat.WEST, 0, 8, ()),
@@ -59,7 +69,7 @@ def kinds(trouble: pytest.ExceptionInfo[ProblemsFound]) -> list[str]:
 
 
 def test_each_outcome_has_its_matchpoints_among_the_other_tables() -> None:
-    found = proposed(Course(MADE, Fraction(1, 2)), Course(DOWN, Fraction(1, 2)))
+    found = proposed(PossibleCourse(MADE, Fraction(1, 2)), PossibleCourse(DOWN, Fraction(1, 2)))
     made, down = found.outcomes
     # 420 beats -50 170 140 and ties 420 twice; -50 ties once and loses four times
     assert (made.score_ns, made.worth) == (420, Worth(Fraction(3 * 2 + 2), Fraction(2)))
@@ -70,30 +80,34 @@ def test_each_outcome_has_its_matchpoints_among_the_other_tables() -> None:
 
 def test_in_imps_against_one_other_table_the_imps_are_weighted_and_not_the_scores() -> None:
     match = table(("4S S -1",), CrossImps("comparisons"))
-    found = proposed(Course(MADE, Fraction(1, 2)), Course(DOWN, Fraction(1, 2)), field=match)
+    found = proposed(PossibleCourse(MADE, Fraction(1, 2)), PossibleCourse(DOWN, Fraction(1, 2)), field=match)
     assert [one.worth.ns for one in found.outcomes] == [10, 0]  # 470 is 10 IMPs
     assert found.expected is not None
     assert found.expected.ns == 5  # the mean of the scores, 235 better, would be 6
 
 
 def test_the_directors_weights_stay_as_they_are() -> None:
-    found = proposed(Course(MADE, Fraction(1, 3)), Course(DOWN, Fraction(2, 3)))
+    found = proposed(PossibleCourse(MADE, Fraction(1, 3)), PossibleCourse(DOWN, Fraction(2, 3)))
     assert found.weighted == Weighted((Share(Fraction(1, 3), 420), Share(Fraction(2, 3), -50)))
     assert found.rests_on == (Basis.DIRECTOR,)
     assert str(found.clause) == "12C1(c)"
 
 
 def test_with_all_weights_but_one_told_that_one_has_the_rest() -> None:
-    found = proposed(Course(MADE, Fraction(1, 4)), Course(DOWN), Course(Result.parse("3S S ="), Fraction(1, 4)))
+    found = proposed(
+        PossibleCourse(MADE, Fraction(1, 4)),
+        PossibleCourse(DOWN),
+        PossibleCourse(Result.parse("3S S ="), Fraction(1, 4)),
+    )
     assert [one.weight for one in found.outcomes] == [Fraction(1, 4), Fraction(1, 2), Fraction(1, 4)]
     assert found.rests_on == (Basis.DIRECTOR,)
     with pytest.raises(ProblemsFound) as trouble:
-        proposed(Course(MADE, Fraction(1)), Course(DOWN))  # nothing is left for it
+        proposed(PossibleCourse(MADE, Fraction(1)), PossibleCourse(DOWN))  # nothing is left for it
     assert kinds(trouble) == ["weights"]
 
 
 def test_samples_divide_a_contract_in_steps() -> None:
-    found = proposed(Course(FOUR, Fraction(3, 5)), Course(Result.parse("3S S ="), Fraction(2, 5)))
+    found = proposed(PossibleCourse(FOUR, Fraction(3, 5)), PossibleCourse(Result.parse("3S S ="), Fraction(2, 5)))
     # 63 and 37 of 100, of twelve steps: 7.56 and 4.44
     assert [(str(one.result), one.weight) for one in found.outcomes] == [
         ("4S S =", Fraction(8, 20)),
@@ -105,18 +119,18 @@ def test_samples_divide_a_contract_in_steps() -> None:
 
 
 def test_a_single_course_needs_no_likelihood() -> None:
-    found = proposed(Course(NOTRUMP))
+    found = proposed(PossibleCourse(NOTRUMP))
     assert found.weighted == Weighted((Share(Fraction(1), -50),))
     assert found.rests_on == (Basis.ONLY, Basis.CARDS)
 
 
 @pytest.mark.parametrize(("edition", "clause"), [(E1997, "12C2"), (E2007, "12C1(a)"), (E2017, "12C1(b)")])
 def test_a_single_outcome_is_a_plain_assigned_score(edition: Edition, clause: str) -> None:
-    assert str(proposed(Course(NOTRUMP), edition=edition).clause) == clause
+    assert str(proposed(PossibleCourse(NOTRUMP), edition=edition).clause) == clause
 
 
 def test_without_the_directors_word_other_tables_that_went_the_same_way_stand_in_for_it() -> None:
-    found = proposed(Course(FOUR), Course(Result.parse("3S S +1")), Course(NOTRUMP))
+    found = proposed(PossibleCourse(FOUR), PossibleCourse(Result.parse("3S S +1")), PossibleCourse(NOTRUMP))
     # three tables in four spades, one in three with an overtrick, none in notrump: 15 and 5 steps of 20
     assert [one.weight for one in found.outcomes] == [Fraction(9, 20), Fraction(6, 20), Fraction(5, 20), 0]
     assert found.rests_on == (Basis.OTHER_TABLES, Basis.SAMPLES)
@@ -128,7 +142,7 @@ def test_other_tables_tell_nothing_where_only_some_of_their_contracts_are_known(
     known = table()
     lines = (replace(known.field.lines[0], outcome=Played(420)), *known.field.lines[1:])
     partly = replace(known, field=replace(known.field, lines=lines))
-    courses = (Course(FOUR), Course(Result.parse("3S S +1")))
+    courses = (PossibleCourse(FOUR), PossibleCourse(Result.parse("3S S +1")))
     assert not proposed(*courses).open
     assert proposed(*courses, field=partly).open == courses
 
@@ -136,11 +150,15 @@ def test_other_tables_tell_nothing_where_only_some_of_their_contracts_are_known(
 @pytest.mark.parametrize(
     "courses",
     [
-        (Course(NOTRUMP), Course(Result.parse("5S S -1"))),  # nobody else went there
-        (Course(FOUR, Fraction(1, 2)), Course(NOTRUMP), Course(Result.parse("3S S ="))),  # half of it is told
+        (PossibleCourse(NOTRUMP), PossibleCourse(Result.parse("5S S -1"))),  # nobody else went there
+        (
+            PossibleCourse(FOUR, Fraction(1, 2)),
+            PossibleCourse(NOTRUMP),
+            PossibleCourse(Result.parse("3S S =")),
+        ),  # half of it is told
     ],
 )
-def test_what_nothing_tells_is_asked_and_never_guessed(courses: tuple[Course, ...]) -> None:
+def test_what_nothing_tells_is_asked_and_never_guessed(courses: tuple[PossibleCourse, ...]) -> None:
     found = proposed(*courses)
     assert found.open == tuple(course for course in courses if course.weight is None)
     assert found.weighted is None
@@ -149,39 +167,44 @@ def test_what_nothing_tells_is_asked_and_never_guessed(courses: tuple[Course, ..
 
 
 def test_since_2017_what_only_the_infraction_makes_possible_has_a_worth_and_no_weight() -> None:
-    courses = (Course(FOUR, legal=False), Course(Result.parse("3S S =")))
+    courses = (PossibleCourse(FOUR, legal=False), PossibleCourse(Result.parse("3S S =")))
     found = proposed(*courses)
     assert [one.weight for one in found.outcomes] == [None, None, 1]
     assert not found.open
     with pytest.raises(ProblemsFound) as trouble:
-        proposed(Course(FOUR, Fraction(1, 2), legal=False), Course(Result.parse("3S S ="), Fraction(1)))
+        proposed(PossibleCourse(FOUR, Fraction(1, 2), legal=False), PossibleCourse(Result.parse("3S S ="), Fraction(1)))
     assert kinds(trouble) == ["illegal-prospect"]
     with pytest.raises(ProblemsFound) as trouble:
-        proposed(Course(FOUR, legal=False))
+        proposed(PossibleCourse(FOUR, legal=False))
     assert kinds(trouble) == ["no-legal-outcome"]
-    halves = (Course(MADE, Fraction(1, 2), legal=False), Course(DOWN, Fraction(1, 2)))
+    halves = (PossibleCourse(MADE, Fraction(1, 2), legal=False), PossibleCourse(DOWN, Fraction(1, 2)))
     assert proposed(*halves, edition=E2007).weighted is not None
 
 
 def test_where_a_director_may_not_weigh_the_proposal_says_so() -> None:
-    halves = (Course(MADE, Fraction(1, 2)), Course(DOWN, Fraction(1, 2)))
+    halves = (PossibleCourse(MADE, Fraction(1, 2)), PossibleCourse(DOWN, Fraction(1, 2)))
     assert [problem.kind for problem in proposed(*halves, edition=E1997).cautions] == ["weights-not-allowed"]
     assert not proposed(*halves).cautions
-    assert not proposed(Course(MADE), edition=E1997).cautions
+    assert not proposed(PossibleCourse(MADE), edition=E1997).cautions
 
 
 @pytest.mark.parametrize(
     ("courses", "found"),
     [
         ((), ["no-prospects"]),
-        ((Course(MADE), Course(MADE)), ["outcome-twice"]),
-        ((Course(FOUR), Course(MADE)), ["outcome-twice"]),
-        ((Course(THREE), Course(MADE)), ["tricks-not-known"]),
-        ((Course(MADE, Fraction(1, 2)), Course(DOWN, Fraction(1, 4))), ["weights"]),
-        ((Course(MADE, Fraction(3, 2)), Course(THREE)), ["percent-range", "tricks-not-known", "weights"]),
+        ((PossibleCourse(MADE), PossibleCourse(MADE)), ["outcome-twice"]),
+        ((PossibleCourse(FOUR), PossibleCourse(MADE)), ["outcome-twice"]),
+        ((PossibleCourse(THREE), PossibleCourse(MADE)), ["tricks-not-known"]),
+        ((PossibleCourse(MADE, Fraction(1, 2)), PossibleCourse(DOWN, Fraction(1, 4))), ["weights"]),
+        (
+            (PossibleCourse(MADE, Fraction(3, 2)), PossibleCourse(THREE)),
+            ["percent-range", "tricks-not-known", "weights"],
+        ),
     ],
 )
-def test_courses_that_cannot_be_are_refused_with_every_problem(courses: tuple[Course, ...], found: list[str]) -> None:
+def test_courses_that_cannot_be_are_refused_with_every_problem(
+    courses: tuple[PossibleCourse, ...], found: list[str]
+) -> None:
     with pytest.raises(ProblemsFound) as trouble:
         proposed(*courses)
     assert kinds(trouble) == found
@@ -190,13 +213,13 @@ def test_courses_that_cannot_be_are_refused_with_every_problem(courses: tuple[Co
 @pytest.mark.parametrize("step", [Fraction(0), Fraction(-1, 20), Fraction(3, 20), Fraction(2)])
 def test_the_whole_must_be_so_many_steps(step: Fraction) -> None:
     with pytest.raises(ProblemsFound) as trouble:
-        propose((Course(MADE),), {}, table(), E2017, step=step)
+        propose((PossibleCourse(MADE),), {}, table(), E2017, step=step)
     assert kinds(trouble) == ["bad-step"]
 
 
 def test_alone_on_a_board_nothing_has_a_worth() -> None:
     with pytest.raises(ProblemsFound) as trouble:
-        proposed(Course(MADE), field=table(()))
+        proposed(PossibleCourse(MADE), field=table(()))
     assert kinds(trouble) == ["no-field"]
 
 

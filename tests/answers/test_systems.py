@@ -7,12 +7,12 @@ import pytest
 
 from arbitro.answers.systems import said, say_article, systems_reply
 from arbitro.regulations import load
-from arbitro.regulations.systems import Event, Form, Methods, judged
+from arbitro.regulations.systems import Form, Methods, PolicyEvent, judged
 from arbitro.words import LANGUAGES
 from tests.regulations.test_systems import CASES
 
 FIGB = load("figb_2017")
-EVENTS = [Event(category, form) for category in (1, 2, 3, 4) for form in Form]
+EVENTS = [PolicyEvent(category, form) for category in (1, 2, 3, 4) for form in Form]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from arbitro.book import ALL, E1997, E2007, E2017, Clause, Edition, Kind, Problem, ProblemsFound, cite, contents
+from arbitro.book import ALL, E1997, E2007, E2017, Clause, ClauseKind, Edition, Problem, ProblemsFound, cite, contents
 from arbitro.book.contents import read_contents
 from arbitro.book.shelf import text_of
 
@@ -158,21 +158,21 @@ def test_the_parts_of_a_clause(edition: Edition, clause: str, children: str) -> 
 @pytest.mark.parametrize(
     ("edition", "clause", "kind"),
     [
-        (E2017, "2", Kind.MECHANICAL),
-        (E2017, "4", Kind.PROCEDURE),
-        (E1997, "35", Kind.RULING),
-        (E2017, "35", Kind.REFERENCE),
-        (E2007, "23", Kind.JUDGMENT),
-        (E2017, "16B", Kind.JUDGMENT),
-        (E2017, "27B1(a)", Kind.RULING),
-        (E2017, "64A1", Kind.RULING),
-        (E2017, "64C", Kind.JUDGMENT),
-        (E2017, "77", Kind.MECHANICAL),
-        (E1997, "88", Kind.RULING),
-        (E2017, "88", Kind.REFERENCE),
+        (E2017, "2", ClauseKind.MECHANICAL),
+        (E2017, "4", ClauseKind.PROCEDURE),
+        (E1997, "35", ClauseKind.RULING),
+        (E2017, "35", ClauseKind.REFERENCE),
+        (E2007, "23", ClauseKind.JUDGMENT),
+        (E2017, "16B", ClauseKind.JUDGMENT),
+        (E2017, "27B1(a)", ClauseKind.RULING),
+        (E2017, "64A1", ClauseKind.RULING),
+        (E2017, "64C", ClauseKind.JUDGMENT),
+        (E2017, "77", ClauseKind.MECHANICAL),
+        (E1997, "88", ClauseKind.RULING),
+        (E2017, "88", ClauseKind.REFERENCE),
     ],
 )
-def test_the_kind_of_a_clause_is_that_of_the_specification(edition: Edition, clause: str, kind: Kind) -> None:
+def test_the_kind_of_a_clause_is_that_of_the_specification(edition: Edition, clause: str, kind: ClauseKind) -> None:
     assert contents(edition).kind(clause) is kind
 
 

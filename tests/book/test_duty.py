@@ -2,20 +2,20 @@
 
 import pytest
 
-from arbitro.book import ALL, E1997, E2007, E2017, Consequence, Duty, Edition, ProblemsFound, duty_of
+from arbitro.book import ALL, E1997, E2007, E2017, DutyWord, Edition, ProblemsFound, Severity, duty_of
 from arbitro.book.duty import DUTIES, PROHIBITIONS, read_duties
 
 
 def test_m1_leaving_out_what_one_may_do_is_no_violation() -> None:
-    assert Duty.MAY.consequence is Consequence.NONE
-    assert not Duty.MAY.consequence.is_infraction
+    assert DutyWord.MAY.consequence is Severity.NONE
+    assert not DutyWord.MAY.consequence.is_infraction
 
 
 @pytest.mark.parametrize("edition", ALL)
 def test_m2_a_dummy_laid_out_wrongly_is_put_right_without_penalty_41d(edition: Edition) -> None:
     duty = duty_of("41D", edition)
-    assert duty is Duty.DOES
-    assert duty.consequence is Consequence.CORRECT_PROCEDURE
+    assert duty is DutyWord.DOES
+    assert duty.consequence is Severity.CORRECT_PROCEDURE
     assert not duty.consequence.is_infraction
     assert not duty.consequence.proposes_penalty
 
@@ -23,75 +23,80 @@ def test_m2_a_dummy_laid_out_wrongly_is_put_right_without_penalty_41d(edition: E
 @pytest.mark.parametrize("edition", ALL)
 def test_m3_a_claim_without_a_statement_is_an_infraction_without_automatic_penalty_68c(edition: Edition) -> None:
     duty = duty_of("68C", edition)
-    assert duty is Duty.SHOULD
-    assert duty.consequence is Consequence.RECORD_INFRACTION
+    assert duty is DutyWord.SHOULD
+    assert duty.consequence is Severity.RECORD_INFRACTION
     assert duty.consequence.is_infraction
     assert not duty.consequence.proposes_penalty
 
 
 def test_m4_may_not_is_stronger_than_shall_not() -> None:
-    assert Duty.MAY_NOT > Duty.SHALL_NOT
-    assert not Duty.MAY_NOT < Duty.SHALL_NOT
+    assert DutyWord.MAY_NOT > DutyWord.SHALL_NOT
+    assert not DutyWord.MAY_NOT < DutyWord.SHALL_NOT
 
 
 def test_each_scale_rises_in_strength() -> None:
-    assert sorted(DUTIES, reverse=True) == [Duty.MUST, Duty.SHALL, Duty.SHOULD, Duty.DOES, Duty.MAY]
-    assert sorted(PROHIBITIONS, reverse=True) == [Duty.MUST_NOT, Duty.MAY_NOT, Duty.SHALL_NOT, Duty.SHOULD_NOT]
-    assert set(DUTIES) | set(PROHIBITIONS) == set(Duty)
-    assert [duty for duty in Duty if duty.is_prohibition] == list(PROHIBITIONS)
+    assert sorted(DUTIES, reverse=True) == [DutyWord.MUST, DutyWord.SHALL, DutyWord.SHOULD, DutyWord.DOES, DutyWord.MAY]
+    assert sorted(PROHIBITIONS, reverse=True) == [
+        DutyWord.MUST_NOT,
+        DutyWord.MAY_NOT,
+        DutyWord.SHALL_NOT,
+        DutyWord.SHOULD_NOT,
+    ]
+    assert set(DUTIES) | set(PROHIBITIONS) == set(DutyWord)
+    assert [duty for duty in DutyWord if duty.is_prohibition] == list(PROHIBITIONS)
 
 
 def test_a_duty_and_a_prohibition_have_no_order() -> None:
     with pytest.raises(TypeError):
-        _ = Duty.MUST < Duty.SHALL_NOT
+        _ = DutyWord.MUST < DutyWord.SHALL_NOT
     with pytest.raises(TypeError):
-        _ = Duty.MUST > Duty.SHALL_NOT
+        _ = DutyWord.MUST > DutyWord.SHALL_NOT
 
 
 @pytest.mark.parametrize("scale", [DUTIES, PROHIBITIONS])
-def test_a_stronger_word_has_a_heavier_consequence(scale: tuple[Duty, ...]) -> None:
-    order = list(Consequence)
+def test_a_stronger_word_has_a_heavier_consequence(scale: tuple[DutyWord, ...]) -> None:
+    order = list(Severity)
     places = [order.index(duty.consequence) for duty in scale]
     assert places == sorted(set(places))
 
 
 def test_only_shall_and_stronger_words_propose_a_penalty() -> None:
-    assert {duty for duty in Duty if duty.consequence.proposes_penalty} == {
-        Duty.SHALL, Duty.MUST, Duty.SHALL_NOT, Duty.MAY_NOT, Duty.MUST_NOT,
+    assert {duty for duty in DutyWord if duty.consequence.proposes_penalty} == {
+        DutyWord.SHALL, DutyWord.MUST, DutyWord.SHALL_NOT, DutyWord.MAY_NOT, DutyWord.MUST_NOT,
     }  # fmt: skip
-    assert Duty.MUST.consequence is Duty.MUST_NOT.consequence is Consequence.PROPOSE_PENALTY_STRONGLY
+    assert DutyWord.MUST.consequence is DutyWord.MUST_NOT.consequence is Severity.PROPOSE_PENALTY_STRONGLY
 
 
 @pytest.mark.parametrize(
     ("clause", "edition", "duty"),
     [
-        ("7B1", E1997, Duty.MUST),
-        ("7B2", E2007, Duty.MUST),
-        ("7B2", E2017, Duty.MUST),
-        ("9B1(a)", E1997, Duty.MUST),
-        ("9B1(a)", E2007, Duty.SHOULD),
-        ("9B1(a)", E2017, Duty.SHOULD),
-        ("9B2", E2017, Duty.SHALL_NOT),
-        ("10C2", E2017, Duty.MUST),
-        ("16B1", E2017, Duty.MAY_NOT),
-        ("20F4", E2017, Duty.MUST),
-        ("20F5(a)", E2017, Duty.MAY_NOT),
-        ("20F5(b)", E2007, Duty.MUST),
-        ("43A1(a)", E1997, Duty.SHOULD_NOT),
-        ("43A1(a)", E2007, Duty.SHOULD_NOT),
-        ("43A1(a)", E2017, Duty.MAY_NOT),
-        ("43A1(c)", E2017, Duty.MUST_NOT),
-        ("44C", E1997, Duty.MUST),
-        ("45C", E2017, Duty.MUST),
-        ("45F", E2007, Duty.MAY_NOT),
-        ("45G", E2017, Duty.SHOULD_NOT),
-        ("72B2", E1997, Duty.MUST_NOT),
-        ("72B1", E2017, Duty.MUST_NOT),
+        ("7B1", E1997, DutyWord.MUST),
+        ("7B2", E2007, DutyWord.MUST),
+        ("7B2", E2017, DutyWord.MUST),
+        ("9B1(a)", E1997, DutyWord.MUST),
+        ("9B1(a)", E2007, DutyWord.SHOULD),
+        ("9B1(a)", E2017, DutyWord.SHOULD),
+        ("9B2", E2017, DutyWord.SHALL_NOT),
+        ("10C2", E2017, DutyWord.MUST),
+        ("16B1", E2017, DutyWord.MAY_NOT),
+        ("20F4", E2017, DutyWord.MUST),
+        ("20F5(a)", E2017, DutyWord.MAY_NOT),
+        ("20F5(b)", E2007, DutyWord.MUST),
+        ("43A1(a)", E1997, DutyWord.SHOULD_NOT),
+        ("43A1(a)", E2007, DutyWord.SHOULD_NOT),
+        ("43A1(a)", E2017, DutyWord.MAY_NOT),
+        ("43A1(c)", E2017, DutyWord.MUST_NOT),
+        ("44C", E1997, DutyWord.MUST),
+        ("45C", E2017, DutyWord.MUST),
+        ("45F", E2007, DutyWord.MAY_NOT),
+        ("45G", E2017, DutyWord.SHOULD_NOT),
+        ("72B2", E1997, DutyWord.MUST_NOT),
+        ("72B1", E2017, DutyWord.MUST_NOT),
         ("72B2", E2017, None),
         ("77", E2017, None),
     ],
 )
-def test_the_word_of_a_clause(clause: str, edition: Edition, duty: Duty | None) -> None:
+def test_the_word_of_a_clause(clause: str, edition: Edition, duty: DutyWord | None) -> None:
     assert duty_of(clause, edition) is duty
 
 

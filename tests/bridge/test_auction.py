@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.bridge.auction import OPENING, Auction, Standing
+from arbitro.bridge.auction import OPENING, Auction, AuctionStanding
 from arbitro.bridge.calls import Call
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.seats import Seat
@@ -199,7 +199,7 @@ def test_the_number_of_possible_auctions_comes_out_of_the_engine(
     record_property: Figures,
 ) -> None:
     @cache
-    def auctions_from(standing: Standing) -> int:
+    def auctions_from(standing: AuctionStanding) -> int:
         return sum(map(auctions_from, standing.after.values())) if standing.legal else 1
 
     assert auctions_from(OPENING) == NUMBER_OF_AUCTIONS
@@ -226,7 +226,7 @@ def test_short_auctions_are_as_many_as_by_brute_force(
     def engine(count: int) -> tuple[int, int]:
         reached = Counter({OPENING: 1})
         for _ in range(count):
-            following: Counter[Standing] = Counter()
+            following: Counter[AuctionStanding] = Counter()
             for standing, ways in reached.items():
                 for call in standing.legal:
                     following[standing.after[call]] += ways

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.bridge.commitment import Stream, commitment, dealt_from, seeded
+from arbitro.bridge.commitment import KeyedStream, commitment, dealt_from, seeded
 from arbitro.bridge.dealing import NUMBER_OF_DEALS, deal_of, random_deal
 
 SECRET = bytes(range(32))
@@ -67,7 +67,7 @@ def test_a_secret_has_32_bytes(length: int) -> None:
 
 @given(st.integers(1, 1 << 256), st.binary(max_size=8))
 def test_a_stream_stays_below_its_limit_and_repeats_itself(below: int, key: bytes) -> None:
-    one, other = Stream(key, "test"), Stream(key, "test")
+    one, other = KeyedStream(key, "test"), KeyedStream(key, "test")
     drawn = [one(below) for _ in range(5)]
     assert drawn == [other(below) for _ in range(5)]
     assert all(0 <= number < below for number in drawn)
@@ -76,4 +76,4 @@ def test_a_stream_stays_below_its_limit_and_repeats_itself(below: int, key: byte
 @pytest.mark.parametrize("below", [0, -1, (1 << 256) + 1])
 def test_a_stream_cannot_draw_below_nothing_or_above_its_block(below: int) -> None:
     with pytest.raises(ProblemsFound, match="draw-range"):
-        Stream(b"", "test")(below)
+        KeyedStream(b"", "test")(below)

@@ -7,7 +7,7 @@ import msgspec
 from click.testing import CliRunner, Result
 
 from arbitro.cli.app import app
-from arbitro.cli.command import Command, Group
+from arbitro.cli.command import LazyCommand, LazyGroup
 
 RUNNER = CliRunner()
 
@@ -33,13 +33,13 @@ Pass Pass
 """
 
 
-def _declared(group: Group, *words: str) -> Iterator[tuple[str, Command]]:
+def _declared(group: LazyGroup, *words: str) -> Iterator[tuple[str, LazyCommand]]:
     for folder in group.folders:
         for name, command in group.declared(folder).items():
-            if isinstance(command, Group):
+            if isinstance(command, LazyGroup):
                 yield from _declared(command, *words, name)
             else:
-                assert isinstance(command, Command)
+                assert isinstance(command, LazyCommand)
                 yield " ".join((*words, name)), command
 
 

@@ -12,7 +12,7 @@ import click
 import msgspec
 import pytest
 
-from arbitro.cli.command import Command
+from arbitro.cli.command import LazyCommand
 from arbitro.cli.events.commands import MOVEMENTS
 from arbitro.cli.voice import Voice
 from arbitro.contest.movement.catalogue import FORMS
@@ -94,7 +94,7 @@ def test_the_help_of_a_group_lists_its_commands(group: str) -> None:
 
 
 def test_every_folder_is_named_as_its_place_says() -> None:
-    root = Path(inspect.getfile(Command)).parent
+    root = Path(inspect.getfile(LazyCommand)).parent
     for command in COMMANDS.values():
         assert (root / command.place.split(".")[2] / "commands.py").exists()
 

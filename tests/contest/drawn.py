@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from hypothesis import strategies as st
 
-from arbitro.contest.draw.draw import Candidate, Draw, Met
+from arbitro.contest.draw.draw import Candidate, Draw, Encounter
 from arbitro.regulations import Pack, load, parse_pack
 from arbitro.regulations.loader import shipped
 
@@ -62,7 +62,7 @@ def circle(names: Sequence[str], turn: int) -> Pairs:
 @st.composite
 def events(
     draw: st.DrawFn, least: int = 2, most: int = 8, *, fine: bool = False, history: int = 4
-) -> tuple[tuple[Candidate, ...], tuple[Met, ...], int]:
+) -> tuple[tuple[Candidate, ...], tuple[Encounter, ...], int]:
     """Contestants with different ranks, rounds of a round robin that they have played, and the next round."""
     count = draw(st.integers(least, most))
     names = draw(st.permutations([f"T{at:02}" for at in range(count)]))
@@ -72,7 +72,7 @@ def events(
     for number, turn in enumerate(rounds, 1):
         for pair in circle(names, turn):
             home, away = draw(st.permutations(pair))
-            met.append(Met(number, home, away))
+            met.append(Encounter(number, home, away))
     points = st.integers(0, 6000).map(lambda p: Fraction(p, 100)) if fine else st.integers(0, 6).map(Fraction)
     byes = st.integers(0, 1) if rounds else st.just(0)
     totals = sorted((draw(points) for _ in range(count)), reverse=True)

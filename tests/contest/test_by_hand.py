@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.draw.by_hand import changed, checked
-from arbitro.contest.draw.draw import Candidate, Met, Pairing
+from arbitro.contest.draw.draw import Candidate, Encounter, Pairing
 from arbitro.contest.draw.swiss import swiss
 from tests.contest.drawn import WBF
 
 FIELD = [Candidate(name, Fraction(60 - 10 * rank), rank) for rank, name in enumerate("ABCDE", 1)]
-PLAYED = [Met(1, "A", "C"), Met(1, "B", "E")]
+PLAYED = [Encounter(1, "A", "C"), Encounter(1, "B", "E")]
 DRAWN = swiss(FIELD, PLAYED, round=2, pack=WBF, seed="s")
 
 

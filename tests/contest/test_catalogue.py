@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arbitro.contest.movement.catalogue import FORMS, Form
+from arbitro.contest.movement.catalogue import FORMS, MovementForm
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.proof import Proof, prove
 from tests.amounts import PROOF
@@ -36,7 +36,7 @@ AGREED = {
 """What both name: our defect and the checker's violation."""
 
 
-def known(form: Form, number: int, rounds: int) -> set[str]:
+def known(form: MovementForm, number: int, rounds: int) -> set[str]:
     """What the theory of a form lets be missing for a number of contestants and rounds."""
     odd, tables = number % 2 == 1, (number + 1) // 2
     whole = max(form.rounds(number))
@@ -90,7 +90,7 @@ def written(movement: Movement) -> Any:
     return msgspec.json.decode(msgspec.json.encode(movement))
 
 
-def is_quick(form: Form, number: int) -> bool:
+def is_quick(form: MovementForm, number: int) -> bool:
     if form.name == "individual":
         return number <= QUICK or number % 4 == 0
     if form.name == "howell":
@@ -98,7 +98,7 @@ def is_quick(form: Form, number: int) -> bool:
     return number <= QUICK or form.name not in TURNED
 
 
-def numbers(form: Form) -> list[int]:
+def numbers(form: MovementForm) -> list[int]:
     return [number for number in SIZES[form.sort] if form.rounds(number) and is_quick(form, number)]
 
 
@@ -122,7 +122,7 @@ def assert_agreed(proof: Proof, found: dict[str, int]) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
-def test_every_size_has_only_the_known_defects_of_its_form(form: Form) -> None:
+def test_every_size_has_only_the_known_defects_of_its_form(form: MovementForm) -> None:
     for number in numbers(form):
         movement = form.build(number, BOARDS, max(form.rounds(number)), False)
         found = dict(kinds(written(movement)))
@@ -131,7 +131,7 @@ def test_every_size_has_only_the_known_defects_of_its_form(form: Form) -> None:
 
 
 @pytest.mark.parametrize("form", [form for form in FORMS if form.name != "web"], ids=lambda form: form.name)
-def test_fewer_rounds_too(form: Form) -> None:
+def test_fewer_rounds_too(form: MovementForm) -> None:
     for number in numbers(form)[: 4 if form.name in (*TURNED, "individual") else 9]:
         for rounds in form.rounds(number):
             movement = form.build(number, BOARDS, rounds, False)

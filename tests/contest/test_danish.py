@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.draw.danish import danish
-from arbitro.contest.draw.draw import Candidate, Draw, Met
+from arbitro.contest.draw.draw import Candidate, Draw, Encounter
 from tests.contest.drawn import WBF, events, everybody, matchings, regulated
 
-Event = tuple[tuple[Candidate, ...], tuple[Met, ...], int]
+Event = tuple[tuple[Candidate, ...], tuple[Encounter, ...], int]
 
 LAST = regulated(danish_bye="last")
 
@@ -20,8 +20,8 @@ def ranking(names: str) -> list[Candidate]:
     return [Candidate(name, Fraction(), rank) for rank, name in enumerate(names, 1)]
 
 
-def met(*rounds: str) -> list[Met]:
-    return [Met(number, two[0], two[1]) for number, played in enumerate(rounds, 1) for two in played.split()]
+def met(*rounds: str) -> list[Encounter]:
+    return [Encounter(number, two[0], two[1]) for number, played in enumerate(rounds, 1) for two in played.split()]
 
 
 def pairs(draw: Draw) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from arbitro.contest.draw.by_hand import changed
 from arbitro.contest.draw.danish import danish
-from arbitro.contest.draw.draw import Candidate, Draw, Met, Of
+from arbitro.contest.draw.draw import Candidate, Draw, Encounter, Of
 from arbitro.contest.draw.knockout import bracket, next_round, round_draw, why, why_waiting
 from arbitro.contest.draw.seeding import ThreeWay
 from arbitro.contest.draw.swiss import swiss
@@ -16,7 +16,14 @@ from arbitro.words.consequence import say_ground
 from tests.contest.drawn import FIGB, WBF, regulated
 
 FIELD = [Candidate(name, Fraction(10 - rank), rank, rank % 2) for rank, name in enumerate("ABCDE", 1)]
-MET = [Met(1, "A", "B"), Met(1, "C", "D"), Met(2, "A", "C"), Met(2, "D", "B"), Met(3, "A", "D"), Met(3, "C", "B")]
+MET = [
+    Encounter(1, "A", "B"),
+    Encounter(1, "C", "D"),
+    Encounter(2, "A", "C"),
+    Encounter(2, "D", "B"),
+    Encounter(3, "A", "D"),
+    Encounter(3, "C", "B"),
+]
 OF: tuple[Of, ...] = ("teams", "pairs")
 WAYS: tuple[ThreeWay, ...] = ("none", "two", "one", "losers")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.draw.draw import Met
+from arbitro.contest.draw.draw import Encounter
 from arbitro.contest.draw.next_round import candidates, explained, met, next_draw
 from arbitro.contest.facts.event import Entered, PhaseOpened, Placed, Reseated, SeatsChanged, Withdrew
 from arbitro.contest.facts.fold import checked
@@ -53,7 +53,7 @@ def test_who_really_sat_counts_as_met() -> None:
     """B and D had changed places: A has met D, and is drawn against others."""
     tables = (Reseated(spot(1, 1), ("A",), ("D",)), Reseated(spot(1, 2), ("C",), ("B",)))
     contest = checked(swiss(), SeatsChanged(tables=tables))
-    assert met(phase_of(contest), "") == (Met(1, "A", "D"), Met(1, "C", "B"))
+    assert met(phase_of(contest), "") == (Encounter(1, "A", "D"), Encounter(1, "C", "B"))
     assert frozenset("AD") not in pairs(contest, 2)
 
 

@@ -6,7 +6,14 @@ import pytest
 
 from arbitro.book.problem import Place, ProblemsFound
 from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Team
-from arbitro.contest.entry.eligibility import Conditions, compared, conditions, ineligible, substituted, with_substitute
+from arbitro.contest.entry.eligibility import (
+    EntryConditions,
+    compared,
+    conditions,
+    ineligible,
+    substituted,
+    with_substitute,
+)
 from arbitro.contest.entry.entries import entry_problems
 from arbitro.regulations import load, parse_pack
 from arbitro.regulations.substitution import Replaced
@@ -25,7 +32,7 @@ UNTOLD = member("x")
 REGISTER = {one.id: one for one in (*WOMEN, *MEN, UNTOLD)}
 
 
-def found(*contestants: Contestant, asked: Conditions = OPEN) -> list[tuple[str, str]]:
+def found(*contestants: Contestant, asked: EntryConditions = OPEN) -> list[tuple[str, str]]:
     return [(problem.kind, problem.found) for problem in entry_problems(contestants, REGISTER, asked)]
 
 

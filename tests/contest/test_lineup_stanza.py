@@ -14,12 +14,12 @@ from arbitro.contest.lineup.rights import Right
 from arbitro.contest.lineup.stanza import (
     Changed,
     Determined,
+    FoundSeated,
     HandedIn,
     LineupEvent,
-    Onlooker,
-    Phase,
-    Seated,
+    LineupOnlooker,
     Stanza,
+    StanzaPhase,
     fold,
     step,
     visible,
@@ -36,7 +36,7 @@ EVENTS: tuple[LineupEvent, ...] = (
     *(Determined(right) for right in (Right(1, "A"), Right(1, "B"), Right(1, blind=True), Right(1))),
     *(HandedIn(lineup) for lineup in (A1, A2, B1, B2)),
     *(Changed(lineup, permitted) for lineup, permitted in product((A1, A2, B1, B2), (False, True))),
-    *(Seated((one, other)) for one, other in product((A1, A2), (B1, B2))),
+    *(FoundSeated((one, other)) for one, other in product((A1, A2), (B1, B2))),
 )
 
 
@@ -60,31 +60,31 @@ def explored() -> Iterator[tuple[Stanza, LineupEvent, Stanza | None]]:
 ALL = tuple(explored())
 # the transitions of the table in the specification; changes stay where they are or give the choice back
 FORWARD = {
-    (Phase.RIGHT_PENDING, "Determined", Phase.FIRST_DECLARES),
-    (Phase.RIGHT_PENDING, "Determined", Phase.BLIND),
-    (Phase.FIRST_DECLARES, "HandedIn", Phase.SECOND_DECLARES),
-    (Phase.SECOND_DECLARES, "HandedIn", Phase.LOCKED),
-    (Phase.BLIND, "HandedIn", Phase.BLIND),
-    (Phase.BLIND, "HandedIn", Phase.LOCKED),
-    (Phase.LOCKED, "Seated", Phase.PLAYING),
+    (StanzaPhase.RIGHT_PENDING, "Determined", StanzaPhase.FIRST_DECLARES),
+    (StanzaPhase.RIGHT_PENDING, "Determined", StanzaPhase.BLIND),
+    (StanzaPhase.FIRST_DECLARES, "HandedIn", StanzaPhase.SECOND_DECLARES),
+    (StanzaPhase.SECOND_DECLARES, "HandedIn", StanzaPhase.LOCKED),
+    (StanzaPhase.BLIND, "HandedIn", StanzaPhase.BLIND),
+    (StanzaPhase.BLIND, "HandedIn", StanzaPhase.LOCKED),
+    (StanzaPhase.LOCKED, "Seated", StanzaPhase.PLAYING),
 }
 CHANGES = {
-    (Phase.BLIND, "Changed", Phase.BLIND),
-    (Phase.SECOND_DECLARES, "Changed", Phase.SECOND_DECLARES),
-    (Phase.LOCKED, "Changed", Phase.LOCKED),
-    (Phase.LOCKED, "Changed", Phase.SECOND_DECLARES),
+    (StanzaPhase.BLIND, "Changed", StanzaPhase.BLIND),
+    (StanzaPhase.SECOND_DECLARES, "Changed", StanzaPhase.SECOND_DECLARES),
+    (StanzaPhase.LOCKED, "Changed", StanzaPhase.LOCKED),
+    (StanzaPhase.LOCKED, "Changed", StanzaPhase.SECOND_DECLARES),
 }
 
 
 def test_there_is_every_transition_of_the_appendix_and_no_other() -> None:
     found = {(state.phase, type(event).__name__, after.phase) for state, event, after in ALL if after is not None}
     assert found == FORWARD | CHANGES
-    assert {state.phase for state, _, _ in ALL} == set(Phase)
+    assert {state.phase for state, _, _ in ALL} == set(StanzaPhase)
 
 
 def test_the_team_without_the_right_declares_first() -> None:
     for state, event, after in ALL:
-        if isinstance(event, HandedIn) and state.phase is Phase.FIRST_DECLARES:
+        if isinstance(event, HandedIn) and state.phase is StanzaPhase.FIRST_DECLARES:
             assert state.right is not None
             assert (after is not None) == (event.lineup.team != state.right.team)
         if isinstance(event, HandedIn):
@@ -93,7 +93,7 @@ def test_the_team_without_the_right_declares_first() -> None:
 
 def test_nobody_hands_in_twice_and_nothing_changes_once_play_has_begun() -> None:
     for state, event, after in ALL:
-        if state.phase is Phase.PLAYING:
+        if state.phase is StanzaPhase.PLAYING:
             assert after is None
         if isinstance(event, HandedIn) and event.lineup.team in state.lineups:
             assert after is None
@@ -102,16 +102,16 @@ def test_nobody_hands_in_twice_and_nothing_changes_once_play_has_begun() -> None
 def test_a_line_up_that_was_seen_changes_only_with_permission() -> None:
     for state, event, after in ALL:
         if isinstance(event, Changed) and not event.permitted:
-            assert (after is not None) == (state.phase is Phase.BLIND and event.lineup.team in state.lineups)
+            assert (after is not None) == (state.phase is StanzaPhase.BLIND and event.lineup.team in state.lineups)
 
 
 def test_after_a_permitted_change_the_team_with_the_right_chooses_again() -> None:
     events: list[LineupEvent] = [Determined(Right(1, "B")), HandedIn(A1), HandedIn(B1), Changed(A2, permitted=True)]
     state = fold(START, events)
-    assert state.phase is Phase.SECOND_DECLARES
+    assert state.phase is StanzaPhase.SECOND_DECLARES
     assert visible(state, "B") == (A2,)
-    assert fold(state, [HandedIn(B2)]).phase is Phase.LOCKED
-    assert fold(START, [*events[:3], Changed(B2, permitted=True)]).phase is Phase.LOCKED
+    assert fold(state, [HandedIn(B2)]).phase is StanzaPhase.LOCKED
+    assert fold(START, [*events[:3], Changed(B2, permitted=True)]).phase is StanzaPhase.LOCKED
 
 
 def test_the_right_that_is_not_determined_determines_nothing() -> None:
@@ -120,13 +120,13 @@ def test_the_right_that_is_not_determined_determines_nothing() -> None:
 
 def test_players_must_sit_as_declared_before_play_begins() -> None:
     for state, event, after in ALL:
-        if isinstance(event, Seated) and state.phase is Phase.LOCKED:
+        if isinstance(event, FoundSeated) and state.phase is StanzaPhase.LOCKED:
             assert (after is not None) == (set(event.lineups) == set(state.lineups.values()))
     locked = fold(START, [Determined(Right(1, blind=True)), HandedIn(A1), HandedIn(B1)])
     turned = seated("A", ("a2", "a1"), ("a4", "a3"), side=Side.NS)  # partners choose their seats (Law 5, art. 3)
-    assert step(locked, Seated((B1, turned))).phase is Phase.PLAYING
+    assert step(locked, FoundSeated((B1, turned))).phase is StanzaPhase.PLAYING
     with pytest.raises(ProblemsFound) as trouble:
-        step(locked, Seated((A2, B2)))
+        step(locked, FoundSeated((A2, B2)))
     assert [(p.kind, p.found) for p in trouble.value.problems] == [
         ("lineup-seated-otherwise", "A"),
         ("lineup-seated-otherwise", "B"),
@@ -138,25 +138,25 @@ def test_players_must_sit_as_declared_before_play_begins() -> None:
 
 def test_every_view_in_every_state() -> None:
     for state in {id(state): state for state, _, _ in ALL}.values():
-        for viewer in ("A", "B", Onlooker.DIRECTOR, Onlooker.PUBLIC):
+        for viewer in ("A", "B", LineupOnlooker.DIRECTOR, LineupOnlooker.PUBLIC):
             seen = {lineup.team for lineup in visible(state, viewer)}
             assert all(state.lineups[lineup.team] == lineup for lineup in visible(state, viewer))
-            if state.phase in (Phase.LOCKED, Phase.PLAYING):
+            if state.phase in (StanzaPhase.LOCKED, StanzaPhase.PLAYING):
                 assert seen == {"A", "B"}
                 continue
             assert seen & {viewer} == set(state.lineups) & {viewer}  # one's own, always
             others = seen - {viewer}
-            if state.phase is Phase.SECOND_DECLARES:
+            if state.phase is StanzaPhase.SECOND_DECLARES:
                 assert state.right is not None
-                assert bool(others) == (viewer in (state.right.team, Onlooker.DIRECTOR))
+                assert bool(others) == (viewer in (state.right.team, LineupOnlooker.DIRECTOR))
             else:
                 assert not others  # sealed, for the director as well
 
 
 def test_a_sealed_line_up_is_opened_when_both_are_in() -> None:
     state = fold(START, [Determined(Right(1, blind=True)), HandedIn(B1)])
-    assert [visible(state, who) for who in ("A", "B", Onlooker.PUBLIC)] == [(), (B1,), ()]
-    assert visible(fold(state, [HandedIn(A1)]), Onlooker.PUBLIC) == (A1, B1)
+    assert [visible(state, who) for who in ("A", "B", LineupOnlooker.PUBLIC)] == [(), (B1,), ()]
+    assert visible(fold(state, [HandedIn(A1)]), LineupOnlooker.PUBLIC) == (A1, B1)
 
 
 def test_who_is_not_of_the_match_is_refused() -> None:
@@ -199,7 +199,7 @@ def test_a_substitute_plays_when_the_director_has_admitted_him() -> None:
     assert kinds(lineup) == ["lineup-not-member"]
     assert kinds(lineup, ("s",)) == []
     with_him = Stanza(1, A, B, {"A": ("s",)})
-    assert step(step(with_him, Determined(Right(1, "B"))), HandedIn(lineup)).phase is Phase.SECOND_DECLARES
+    assert step(step(with_him, Determined(Right(1, "B"))), HandedIn(lineup)).phase is StanzaPhase.SECOND_DECLARES
 
 
 def test_a_wrong_line_up_changes_nothing() -> None:

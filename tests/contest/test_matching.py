@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from arbitro.contest.draw import best as drawing
 from arbitro.contest.draw.best import Rules, best, weighed
-from arbitro.contest.draw.draw import Candidate, Met
+from arbitro.contest.draw.draw import Candidate, Encounter
 from arbitro.contest.draw.field import Field, field
 from arbitro.contest.draw.matching import LIMIT, Edge, Integers, Level, cheapest, matched, weighted
 from arbitro.contest.draw.swiss import lowest_without, unevenness
 from tests.contest.drawn import events, matchings
 
-Event = tuple[tuple[Candidate, ...], tuple[Met, ...], int]
+Event = tuple[tuple[Candidate, ...], tuple[Encounter, ...], int]
 
 
 def total(edges: list[Edge], pairs: tuple[tuple[int, int], ...]) -> int:
@@ -59,7 +59,7 @@ def test_pairs_that_are_left_out_for_their_distance_are_in_no_best_draw(event: E
 
 def test_pairs_are_left_out_in_a_large_field() -> None:
     large = [Candidate(f"T{at}", Fraction(at)) for at in range(200)]
-    played = [Met(1, f"T{at}", f"T{at + 1}") for at in range(0, 200, 2)]
+    played = [Encounter(1, f"T{at}", f"T{at + 1}") for at in range(0, 200, 2)]
     found, ruled = rules((tuple(large), tuple(played), 2))
     assert len(weighted(weighed(found, ruled).allowed, ())) < 200 * 10  # of 19,900
 

@@ -14,25 +14,25 @@ from arbitro.contest.movement.fixed import keeping, renumbered
 from arbitro.contest.movement.howell import howell
 from arbitro.contest.movement.mitchell import mitchell
 from arbitro.contest.movement.movement import Movement
-from arbitro.contest.movement.proposal import Option, Proposal, Wanted, propose
+from arbitro.contest.movement.proposal import MovementOption, MovementProposal, Wanted, propose
 from arbitro.regulations import load
 
 WBF, FIGB = load("wbf"), load("figb_2017")
 
 
 @cache
-def proposed(sort: Any = "pairs", contestants: int = 13, **more: Any) -> Proposal:
+def proposed(sort: Any = "pairs", contestants: int = 13, **more: Any) -> MovementProposal:
     pack = more.pop("pack", WBF)
     if "hours" in more:
         more["hours"] = Fraction(more["hours"])
     return propose(Wanted(sort=sort, contestants=contestants, **more), pack)
 
 
-def by_form(proposal: Proposal) -> dict[str, Option]:
+def by_form(proposal: MovementProposal) -> dict[str, MovementOption]:
     return {option.form.name: option for option in proposal.options}
 
 
-def grounds(option: Option) -> dict[str, Any]:
+def grounds(option: MovementOption) -> dict[str, Any]:
     return {ground.id: dict(ground.figures) for ground in option.trade_offs}
 
 

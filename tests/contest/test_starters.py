@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from arbitro.contest.movement.resolution import resolved
 from arbitro.contest.movement.starters import (
-    Bound,
-    Group,
+    AdditiveGroup,
+    StepsLeft,
     adder,
     bits,
     couples,
@@ -18,7 +18,7 @@ from arbitro.contest.movement.starters import (
     members,
 )
 
-groups = st.sampled_from([(7,), (8,), (9,), (3, 3), (2, 5), (2, 2, 3)]).map(Group)
+groups = st.sampled_from([(7,), (8,), (9,), (3, 3), (2, 5), (2, 2, 3)]).map(AdditiveGroup)
 
 
 def differences(half: frozenset[int], n: int) -> list[int]:
@@ -28,7 +28,7 @@ def differences(half: frozenset[int], n: int) -> list[int]:
 
 
 @given(groups, st.data())
-def test_a_group_adds_as_its_numbers_do(group: Group, data: st.DataObject) -> None:
+def test_a_group_adds_as_its_numbers_do(group: AdditiveGroup, data: st.DataObject) -> None:
     one, other, third = (data.draw(st.integers(0, group.order - 1)) for _ in range(3))
     sums = group.sums
     assert sums[one][0] == one
@@ -76,7 +76,7 @@ def test_all_shifts_without_0(n: int) -> None:
 def test_starters_of_seven() -> None:
     """There are three: {1 6} {2 5} {3 4}, {2 3} {4 6} {1 5} and its opposite {4 5} {1 3} {2 6}."""
     group = integers(7)
-    found = couples(group, 0b1111110, [0b1111110] * 7 + [0], 0, Bound(10_000))
+    found = couples(group, 0b1111110, [0b1111110] * 7 + [0], 0, StepsLeft(10_000))
     assert {frozenset(map(frozenset, each)) for each in found} == {
         frozenset(map(frozenset, each))
         for each in (((1, 6), (2, 5), (3, 4)), ((2, 3), (4, 6), (1, 5)), ((4, 5), (1, 3), (2, 6)))
@@ -88,7 +88,7 @@ def test_couples_never_repeat_a_difference(n: int, stay: int) -> None:
     stay = min(n, stay + (n - stay) % 2)
     group = integers(n)
     everybody = (1 << n) - 1
-    for blocks in couples(group, everybody, [everybody] * (n + 1), stay, Bound(300)):
+    for blocks in couples(group, everybody, [everybody] * (n + 1), stay, StepsLeft(300)):
         assert sorted(x for block in blocks for x in block) == list(range(n))
         assert sum(len(block) == 1 for block in blocks) == stay
         gaps = [frozenset(((x - y) % n, (y - x) % n)) for x, y in (block for block in blocks if len(block) == 2)]
@@ -98,7 +98,7 @@ def test_couples_never_repeat_a_difference(n: int, stay: int) -> None:
 
 def test_an_adder_shifts_everybody_to_another_place() -> None:
     blocks = ((0,), (2, 3), (4, 6), (1, 5))
-    shifts = adder(integers(7), blocks, Bound(1000))
+    shifts = adder(integers(7), blocks, StepsLeft(1000))
     assert shifts is not None
     assert shifts[0] == 0
     assert len(set(shifts)) == 4
@@ -108,14 +108,14 @@ def test_an_adder_shifts_everybody_to_another_place() -> None:
 
 def test_the_patterned_starter_of_five_has_no_adder() -> None:
     """There is no Room square of side 5."""
-    assert adder(integers(5), ((0,), (1, 4), (2, 3)), Bound(100_000)) is None
+    assert adder(integers(5), ((0,), (1, 4), (2, 3)), StepsLeft(100_000)) is None
 
 
 def test_a_bound_that_is_reached_ends_a_search() -> None:
     group = integers(9)
     everybody = (1 << 9) - 2
-    assert list(couples(group, everybody, [everybody] * 9 + [0], 0, Bound(2))) == []
-    assert adder(group, ((0,), (1, 2), (3, 5), (4, 7), (6, 8)), Bound(1)) is None
+    assert list(couples(group, everybody, [everybody] * 9 + [0], 0, StepsLeft(2))) == []
+    assert adder(group, ((0,), (1, 2), (3, 5), (4, 7), (6, 8)), StepsLeft(1)) is None
 
 
 # -- boards for given rounds
@@ -128,7 +128,7 @@ def developed(n: int, starter: tuple[tuple[int, int], ...]) -> list[list[tuple[i
 
 def test_boards_for_six_of_the_seven_rounds_of_eight_pairs() -> None:
     rounds = developed(7, ((2, 3), (4, 6), (1, 5)))[1:]
-    sets = resolved(rounds, Bound(3000))
+    sets = resolved(rounds, StepsLeft(3000))
     assert sets is not None
     for group in range(6):
         played = [couple for couple, its in sets.items() if its == group]
@@ -139,4 +139,4 @@ def test_boards_for_six_of_the_seven_rounds_of_eight_pairs() -> None:
 @pytest.mark.parametrize(("n", "starter"), [(3, ((1, 2),)), (5, ((1, 4), (2, 3)))])
 def test_no_boards_for_all_rounds_without_sharing(n: int, starter: tuple[tuple[int, int], ...]) -> None:
     """No Room square of side 3 or 5."""
-    assert resolved(developed(n, starter), Bound(100_000)) is None
+    assert resolved(developed(n, starter), StepsLeft(100_000)) is None

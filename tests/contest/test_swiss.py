@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.draw.draw import Candidate, Draw, Met
+from arbitro.contest.draw.draw import Candidate, Draw, Encounter
 from arbitro.contest.draw.swiss import Float, counted_byes, floats, swiss
 from arbitro.regulations import Pack
 from tests.contest.drawn import FIGB, WBF, Pairs, events, everybody, matchings, met_in, regulated
 
-Event = tuple[tuple[Candidate, ...], tuple[Met, ...], int]
+Event = tuple[tuple[Candidate, ...], tuple[Encounter, ...], int]
 BY_RANK = regulated(swiss_first="neighbours", teams_home_difference=1)
 BY_PLACES = regulated(swiss_difference="rank")
 
@@ -28,9 +28,9 @@ def field(*points: int | str, byes: Mapping[int, int] | None = None) -> list[Can
     return [Candidate(chr(65 + at), Fraction(one), at + 1, had.get(at, 0)) for at, one in enumerate(points)]
 
 
-def met(*rounds: str) -> list[Met]:
+def met(*rounds: str) -> list[Encounter]:
     """`AB CD`: in a round A was at home against B, C against D."""
-    return [Met(number, two[0], two[1]) for number, played in enumerate(rounds, 1) for two in played.split()]
+    return [Encounter(number, two[0], two[1]) for number, played in enumerate(rounds, 1) for two in played.split()]
 
 
 def pairs(draw: Draw) -> str:
@@ -39,7 +39,7 @@ def pairs(draw: Draw) -> str:
 
 def drawn(
     candidates: Sequence[Candidate],
-    played: Sequence[Met],
+    played: Sequence[Encounter],
     number: int,
     pack: Pack,
     floated: Mapping[str, Float] | None = None,
@@ -57,7 +57,11 @@ def drawn(
 
 
 def cost(
-    way: Pairs, bye: str | None, candidates: Sequence[Candidate], played: Sequence[Met], floated: Mapping[str, Float]
+    way: Pairs,
+    bye: str | None,
+    candidates: Sequence[Candidate],
+    played: Sequence[Encounter],
+    floated: Mapping[str, Float],
 ) -> tuple[object, ...]:
     """What the rules say of a way to draw, the weightiest first."""
     of = {each.contestant: each for each in candidates}
@@ -132,7 +136,7 @@ def test_a_whole_event(count: int, rounds: int) -> None:
     chance = Random(count)
     points = {f"T{at}": Fraction() for at in range(count)}
     byes: Counter[str] = Counter()
-    played: list[Met] = []
+    played: list[Encounter] = []
     floated: Mapping[str, Float] = {}
     for number in range(1, rounds + 1):
         candidates = [Candidate(name, points[name], 0, byes[name]) for name in points]
@@ -144,7 +148,7 @@ def test_a_whole_event(count: int, rounds: int) -> None:
             return
         floated = floats(found, candidates)
         for one in found.pairings:
-            played.append(Met(number, one.home, one.away))
+            played.append(Encounter(number, one.home, one.away))
             won = Fraction(chance.randrange(2001), 100)
             points[one.home] += won
             points[one.away] += 20 - won
@@ -356,7 +360,7 @@ def test_those_of_one_club_are_apart_in_early_rounds_if_possible() -> None:
 
 
 def test_every_problem_is_told_at_once() -> None:
-    played = [Met(1, "A", "B"), Met(1, "A", "C"), Met(2, "B", "B"), Met(3, "C", "D")]
+    played = [Encounter(1, "A", "B"), Encounter(1, "A", "C"), Encounter(2, "B", "B"), Encounter(3, "C", "D")]
     with pytest.raises(ProblemsFound) as trouble:
         swiss([*field(3, 2, 1), *field(3)], played, round=3, pack=WBF, seed="")
     assert [(one.kind, one.found, one.where.index) for one in trouble.value.problems] == [

@@ -8,9 +8,9 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitro.contest.scoring.record import BoardRecord, MatchRecord, SessionRecord, TeamBoard
+from arbitro.contest.scoring.record import BoardPoints, MatchRecord, SessionRecord, TeamBoardRecord
 from arbitro.contest.ties.resolve import Record, break_ties
-from arbitro.contest.ties.trace import TIE_FORMS, Broken, Conditions, TieForm
+from arbitro.contest.ties.trace import TIE_FORMS, Broken, TieConditions, TieForm
 from tests.contest.ties_cases import FIGB
 
 NAMES = ["A", "B", "C", "D", "E", "F"]
@@ -48,7 +48,7 @@ def records_of(matches: Sequence[Played]) -> list[MatchRecord]:
                     points_won=plus,
                     points_lost=minus,
                     lost=own < 10,
-                    boards=(TeamBoard(str(round), plus - minus, Fraction(own)),),
+                    boards=(TeamBoardRecord(str(round), plus - minus, Fraction(own)),),
                 )
             )
     return found
@@ -62,7 +62,7 @@ def sessions(draw: st.DrawFn) -> list[SessionRecord]:
             boards = []
             for at in sorted(draw(st.sets(st.integers(1, 4), min_size=1))):
                 points, sharing = Fraction(draw(st.integers(0, 4))), draw(st.integers(1, 2))
-                board = BoardRecord(str(at), points, Fraction(4), (), points == 4, points == 0, sharing)
+                board = BoardPoints(str(at), points, Fraction(4), (), points == 4, points == 0, sharing)
                 boards.append(board)
             found.append(SessionRecord(name, session, Fraction(10), Fraction(draw(st.integers(1, 2))), tuple(boards)))
     return found
@@ -80,7 +80,7 @@ def test_nobody_is_lost_and_the_order_of_the_input_does_not_matter(
     matches: list[Played], played: list[SessionRecord], group: list[str], form: TieForm, chance: Random
 ) -> None:
     records: list[Record] = [*records_of(matches), *played]
-    conditions = Conditions(form=form, boards=16, unavoidable=True)
+    conditions = TieConditions(form=form, boards=16, unavoidable=True)
     found = break_ties(group, records, conditions, FIGB)
     assert sorted(level_together(found)) == group
     shuffled, names = records.copy(), group.copy()
@@ -96,7 +96,7 @@ def test_a_step_parts_by_its_values_and_only_those_who_were_level(
     matches: list[Played], played: list[SessionRecord], tied: list[str], form: TieForm
 ) -> None:
     records: list[Record] = [*records_of(matches), *played]
-    found = break_ties(tied, records, Conditions(form=form, boards=16, unavoidable=True), FIGB)
+    found = break_ties(tied, records, TieConditions(form=form, boards=16, unavoidable=True), FIGB)
     place = {one: at for at, part in enumerate(found.order) for one in part}
     for group, steps in groupby(found.steps, lambda step: step.group):
         parting = None
@@ -174,7 +174,7 @@ def ranked(group: set[int], matches: Sequence[Played]) -> list[set[int]]:
 
 @given(round_robins(), groups)
 def test_a_round_robin_is_ranked_as_the_second_computation_ranks_it(matches: list[Played], group: list[str]) -> None:
-    found = break_ties(group, records_of(matches), Conditions(form="teams_round_robin"), FIGB)
+    found = break_ties(group, records_of(matches), TieConditions(form="teams_round_robin"), FIGB)
     expected = ranked({NAMES.index(name) for name in group}, matches)
     assert [{NAMES.index(one) for one in part} for part in found.order] == expected
 
@@ -186,7 +186,7 @@ def test_a_round_robin_is_ranked_as_the_second_computation_ranks_it(matches: lis
 def test_tied_boards_give_two_points_for_each_beaten_and_one_for_each_equal(
     played: list[SessionRecord], group: list[str]
 ) -> None:
-    found = break_ties(group, played, Conditions(form="individual"), FIGB)
+    found = break_ties(group, played, TieConditions(form="individual"), FIGB)
     results = {(one.contestant, one.session, board.board): board.points for one in played for board in one.boards}
     for step in found.steps:
         if step.criterion != "tied_boards":

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.contest.time.clock import Arrived, Called, Ended, Moment
-from arbitro.contest.time.penalties import Conditions, Proposal, proposals
+from arbitro.contest.time.clock import Arrived, Ended, Moment, RoundCalled
+from arbitro.contest.time.penalties import PenaltyProposal, TimeConditions, proposals
 from arbitro.contest.time.schedule import schedule
 from arbitro.regulations import load
-from arbitro.regulations.consequence import Amount, Unit
-from arbitro.regulations.forfeit import Forfeit
+from arbitro.regulations.consequence import Amount, AmountUnit
+from arbitro.regulations.forfeit import Forfeited
 from arbitro.regulations.lateness import Lateness
 from arbitro.regulations.slow_play import SlowMatch, SlowPair
 from arbitro.words import LANGUAGES
@@ -28,7 +28,7 @@ def cases(subject: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", CASES[subject], ids=lambda case: case["id"])
 
 
-def late_of(found: tuple[Proposal, ...]) -> list[Lateness]:
+def late_of(found: tuple[PenaltyProposal, ...]) -> list[Lateness]:
     return [one.found for one in found if isinstance(one.found, Lateness)]
 
 
@@ -40,10 +40,10 @@ def test_slow_matches_of_the_worked_cases(case: Any) -> None:
     granted = None if "granted" not in case else Fraction(case["granted"])
     planned = schedule("teams", case["boards"], FIGB, screens=case.get("screens", False), granted=granted)
     moments: list[Moment] = [
-        Called(1, Fraction(case.get("called", "0"))),
+        RoundCalled(1, Fraction(case.get("called", "0"))),
         Ended(1, 1, Fraction(case["ended"]), ("A", "B"), case.get("removed", 0), case.get("compared", 0)),
     ]
-    conditions = Conditions(form="teams", event=case.get("event", "swiss"))
+    conditions = TimeConditions(form="teams", event=case.get("event", "swiss"))
     found = proposals(planned, moments, conditions, FIGB)
     if "total" not in case and "asks" not in case:
         assert found == ()
@@ -53,7 +53,7 @@ def test_slow_matches_of_the_worked_cases(case: Any) -> None:
     assert isinstance(one.found, SlowMatch)
     assert one.found.each is None  # who was at fault is for the director to say
     if "total" in case:
-        assert one.found.total == Amount(Fraction(case["total"]), Unit.VP)
+        assert one.found.total == Amount(Fraction(case["total"]), AmountUnit.VP)
     for question in case.get("asks", ()):
         assert question in {asked.id for asked in one.found.asks}
 
@@ -66,16 +66,19 @@ def test_both_rooms_are_one_match_and_the_later_counts() -> None:
         Ended(1, 2, M(124), ("C", "D")),
         Ended(1, 12, M(127), ("D", "C"), 1, 0),
     ]
-    found = proposals(planned, moments, Conditions(form="teams"), FIGB)
+    found = proposals(planned, moments, TimeConditions(form="teams"), FIGB)
     totals = [one.found.total for one in found if isinstance(one.found, SlowMatch)]
-    assert totals == [Amount(M(1), Unit.VP), Amount(Fraction(7, 5), Unit.VP)]  # 5 minutes; 2 minutes and a board
+    assert totals == [
+        Amount(M(1), AmountUnit.VP),
+        Amount(Fraction(7, 5), AmountUnit.VP),
+    ]  # 5 minutes; 2 minutes and a board
     assert [one.tables for one in found] == [(1, 11), (2, 12)]
 
 
 def test_a_slow_table_of_pairs_is_the_directors_to_judge() -> None:
     planned = schedule("pairs", [3, 3], FIGB)  # rounds of 22.5 minutes
     moments = [Ended(1, 1, M(22)), Ended(1, 2, M(24), ("Pair 2", "Pair 9")), Ended(1, 3, M(31), removed=1)]
-    found = proposals(planned, moments, Conditions(form="pairs"), FIGB)
+    found = proposals(planned, moments, TimeConditions(form="pairs"), FIGB)
     judged = [one.found for one in found if isinstance(one.found, SlowPair)]
     assert [(one.boards, one.to_adjust, one.each) for one in judged] == [(1, 0, None), (2, 1, None)]
     assert [[asked.id for asked in one.asks] for one in judged] == [["slow_pair_at_fault"]] * 2
@@ -97,7 +100,7 @@ def test_late_arrivals_of_the_worked_cases(case: Any) -> None:
         for round, at in case["arrived"].items()
     ]
     told = {True: frozenset({"X"}), False: frozenset[str](), None: None}[case.get("sanctioned")]
-    conditions = Conditions(form=form, event=case.get("event", "swiss"), sanctioned=told)
+    conditions = TimeConditions(form=form, event=case.get("event", "swiss"), sanctioned=told)
     found = late_of(proposals(planned, moments, conditions, FIGB))
     if "warning" not in case and "penalty" not in case:
         assert found == []
@@ -107,21 +110,21 @@ def test_late_arrivals_of_the_worked_cases(case: Any) -> None:
     assert last.warning is case.get("warning", False)
     if "penalty" in case:
         number, unit = case["penalty"]
-        assert last.penalty == Amount(Fraction(number), Unit(unit))
+        assert last.penalty == Amount(Fraction(number), AmountUnit(unit))
 
 
 def test_lateness_counts_from_the_signal() -> None:
     planned = schedule("teams", [8], FIGB)
-    moments: list[Moment] = [Called(1, M(5)), Arrived(1, "X", M(6)), Arrived(1, "Y", M(4))]
-    (found,) = late_of(proposals(planned, moments, Conditions(form="teams"), FIGB))
-    assert found.penalty == Amount(Fraction(1, 5), Unit.VP)
+    moments: list[Moment] = [RoundCalled(1, M(5)), Arrived(1, "X", M(6)), Arrived(1, "Y", M(4))]
+    (found,) = late_of(proposals(planned, moments, TimeConditions(form="teams"), FIGB))
+    assert found.penalty == Amount(Fraction(1, 5), AmountUnit.VP)
 
 
 def test_late_rounds_of_earlier_sessions_are_told() -> None:
     planned = schedule("pairs", [8] * 2, FIGB)
-    again = Conditions(form="pairs", late_before={"X": 1})
+    again = TimeConditions(form="pairs", late_before={"X": 1})
     (found,) = late_of(proposals(planned, [Arrived(2, "X", M(61))], again, FIGB))
-    assert found.penalty == Amount(Fraction(1, 10), Unit.TOP)
+    assert found.penalty == Amount(Fraction(1, 10), AmountUnit.TOP)
 
 
 # -- forfeits
@@ -130,7 +133,7 @@ def test_late_rounds_of_earlier_sessions_are_told() -> None:
 @cases("forfeit")
 def test_a_team_that_stays_away_has_lost_at_the_limit(case: Any) -> None:
     planned = schedule("teams", [case["boards"]], FIGB, screens=case.get("screens", False))
-    conditions = Conditions(form="teams", event=case["event"])
+    conditions = TimeConditions(form="teams", event=case["event"])
     missing = Arrived(1, "X", None, case["match"], case.get("stanza"))
     limit = Fraction(case["limit"])
 
@@ -143,36 +146,36 @@ def test_a_team_that_stays_away_has_lost_at_the_limit(case: Any) -> None:
 
 def test_a_team_that_comes_after_the_limit_has_lost_and_its_lateness_ends_there() -> None:
     planned = schedule("teams", [16], FIGB)
-    found = proposals(planned, [Arrived(1, "X", M(20), match=1)], Conditions(form="teams"), FIGB)
+    found = proposals(planned, [Arrived(1, "X", M(20), match=1)], TimeConditions(form="teams"), FIGB)
     late, lost = (one.found for one in found)
     assert isinstance(late, Lateness)
-    assert late.penalty == Amount(M(3), Unit.VP)  # 15 minutes at 0.2
+    assert late.penalty == Amount(M(3), AmountUnit.VP)  # 15 minutes at 0.2
     assert "clock-until-forfeit" in {ground.id for ground in late.why}
-    assert isinstance(lost, Forfeit)
+    assert isinstance(lost, Forfeited)
     assert lost.forfeited
 
 
 def test_a_pair_still_missing_may_be_treated_as_withdrawn() -> None:
     planned = schedule("pairs", [2, 2], FIGB)
-    found = proposals(planned, [Arrived(1, "X", None)], Conditions(form="pairs"), FIGB, now=M(10))
+    found = proposals(planned, [Arrived(1, "X", None)], TimeConditions(form="pairs"), FIGB, now=M(10))
     lost = found[-1].found
-    assert isinstance(lost, Forfeit)
+    assert isinstance(lost, Forfeited)
     assert lost.as_withdrawal
     assert [asked.id for asked in lost.asks] == ["has_forfeited"]
-    assert proposals(planned, [Arrived(1, "X", None)], Conditions(form="pairs"), FIGB, now=M(0)) == ()
+    assert proposals(planned, [Arrived(1, "X", None)], TimeConditions(form="pairs"), FIGB, now=M(0)) == ()
 
 
 def test_while_somebody_is_missing_the_time_must_be_told() -> None:
     planned = schedule("pairs", [2], FIGB)
     with pytest.raises(ProblemsFound) as trouble:
-        proposals(planned, [Arrived(1, "X", None)], Conditions(form="pairs"), FIGB)
+        proposals(planned, [Arrived(1, "X", None)], TimeConditions(form="pairs"), FIGB)
     assert trouble.value.problems[0].kind == "clock-now"
 
 
 def test_regulations_without_a_tariff_leave_it_to_the_director() -> None:
     planned = schedule("teams", [16], WBF)
     moments: list[Moment] = [Arrived(1, "A", M(4), match=1), Ended(1, 1, M(130), ("A", "B"))]
-    found = proposals(planned, moments, Conditions(form="teams"), WBF)
+    found = proposals(planned, moments, TimeConditions(form="teams"), WBF)
     assert [one.kind for one in found] == ["late", "slow"]
     assert all(one.found.asks for one in found)
 
@@ -185,10 +188,10 @@ def test_every_reason_and_question_is_said_in_every_language(language: str) -> N
         *proposals(
             teams,
             [Arrived(1, "A", M(20), match=1, brown_sticker=True), Ended(1, 1, M(131), ("A", "B"))],
-            Conditions(form="teams"),
+            TimeConditions(form="teams"),
             FIGB,
         ),
-        *proposals(pairs, [Ended(1, 1, M(17))], Conditions(form="pairs"), FIGB),
+        *proposals(pairs, [Ended(1, 1, M(17))], TimeConditions(form="pairs"), FIGB),
     )
     ids = {ground.id for one in found for ground in one.found.why}
     assert {"late-early", "clock-until-forfeit", "clock-table-late"} <= ids

@@ -314,9 +314,9 @@ class TestTables:
         assert read is not None
         assert not findings
         assert read.columns == (
-            pbn.Column("Rank", 3, "R", "-"),
-            pbn.Column("Names", 12, "L"),
-            pbn.Column("Score", order="+"),
+            pbn.TagColumn("Rank", 3, "R", "-"),
+            pbn.TagColumn("Names", 12, "L"),
+            pbn.TagColumn("Score", order="+"),
         )
         assert read.column("Names") == ('A "x" - B', "-")
         assert read.column("Score") == ("50", "-")

@@ -16,8 +16,8 @@ from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.formats.results import (
     COLUMNS,
     ResultFormat,
+    ResultRow,
     ResultSheet,
-    Row,
     read,
     read_boards,
     read_names,
@@ -29,7 +29,7 @@ from arbitro.scoring.notation import possible_scores
 from arbitro.scoring.outcome import (
     Adjusted,
     Artificial,
-    Award,
+    Average,
     NotPlayed,
     Outcome,
     Played,
@@ -37,7 +37,7 @@ from arbitro.scoring.outcome import (
     Weighted,
     assigned,
 )
-from arbitro.scoring.penalty import Penalty, Unit
+from arbitro.scoring.penalty import ScorePenalty, Unit
 
 HEADER = ",".join(COLUMNS)
 NONE = Vulnerability.NONE
@@ -94,7 +94,7 @@ def test_a_score_with_its_contract_tells_the_tricks() -> None:
 
 @given(results, st.integers(1, 40))
 def test_every_result_is_read_as_it_is_written(result: Result, board: int) -> None:
-    row = Row(board=str(board), ns="1", ew="2", contract=str(result))
+    row = ResultRow(board=str(board), ns="1", ew="2", contract=str(result))
     entry, problems = accept(row)
     assert not problems
     assert entry
@@ -114,7 +114,7 @@ def test_some_scores_no_contract_gives(impossible: int) -> None:
     assert impossible not in possible_scores(Vulnerability.BOTH)
 
 
-PLUS, AVERAGE, MINUS = (Artificial(award) for award in (Award.AVERAGE_PLUS, Award.AVERAGE, Award.AVERAGE_MINUS))
+PLUS, AVERAGE, MINUS = (Artificial(award) for award in (Average.AVERAGE_PLUS, Average.AVERAGE, Average.AVERAGE_MINUS))
 HALVES = Weighted((Share(Fraction(1, 2), 420), Share(Fraction(1, 2), -50)))
 
 
@@ -263,14 +263,14 @@ def test_names_may_be_written_as_ranges() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("7 10%", Penalty("7", Fraction(10), Unit.PERCENT_OF_TOP)),
-        ("7 10% 90B2", Penalty("7", Fraction(10), Unit.PERCENT_OF_TOP, "90B2")),
-        ("A7: 1/2 mp art. 8.2", Penalty("A7", Fraction(1, 2), Unit.MATCHPOINTS, "art. 8.2")),
-        ("The Reds 3 imps", Penalty("The Reds", Fraction(3), Unit.IMPS)),
-        ("7 0.5VP", Penalty("7", Fraction(1, 2), Unit.VP)),
+        ("7 10%", ScorePenalty("7", Fraction(10), Unit.PERCENT_OF_TOP)),
+        ("7 10% 90B2", ScorePenalty("7", Fraction(10), Unit.PERCENT_OF_TOP, "90B2")),
+        ("A7: 1/2 mp art. 8.2", ScorePenalty("A7", Fraction(1, 2), Unit.MATCHPOINTS, "art. 8.2")),
+        ("The Reds 3 imps", ScorePenalty("The Reds", Fraction(3), Unit.IMPS)),
+        ("7 0.5VP", ScorePenalty("7", Fraction(1, 2), Unit.VP)),
     ],
 )
-def test_a_penalty_says_who_how_much_and_by_which_clause(text: str, expected: Penalty) -> None:
+def test_a_penalty_says_who_how_much_and_by_which_clause(text: str, expected: ScorePenalty) -> None:
     assert read_penalty(text) == expected
 
 

@@ -8,7 +8,7 @@ import pytest
 from arbitro.book.problem import ProblemsFound
 from arbitro.formats.results import ResultFormat, ResultSheet, read
 from arbitro.scoring.outcome import Adjusted, Artificial, NotPlayed, Played
-from arbitro.scoring.penalty import Penalty, Unit
+from arbitro.scoring.penalty import ScorePenalty, Unit
 
 
 def scores(sheet: ResultSheet) -> list[tuple[int, str, str, int]]:
@@ -48,7 +48,7 @@ def test_json_has_the_columns_of_csv_and_what_a_csv_cannot_say() -> None:
     ]
     assert sheet.entries[1].form == "2"
     assert sheet.boards == frozenset({1, 2, 3, 4})
-    assert sheet.penalties == (Penalty("3", Fraction(10), Unit.PERCENT_OF_TOP, "90B2"),)
+    assert sheet.penalties == (ScorePenalty("3", Fraction(10), Unit.PERCENT_OF_TOP, "90B2"),)
     assert (sheet.strata["4"], sheet.strata["5"], sheet.names["1"], sheet.winners) == ("A", "B", "Ones", 2)
 
 

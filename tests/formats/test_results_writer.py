@@ -10,9 +10,19 @@ from arbitro.bridge.seats import Vulnerability
 from arbitro.formats import pbn
 from arbitro.formats.pbn.game import Findings
 from arbitro.formats.pbn.tables import table
-from arbitro.formats.results import Row, read_note
+from arbitro.formats.results import ResultRow, read_note
 from arbitro.formats.results.writer import score_table, table_text, write_csv, write_note
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Imps, NotPlayed, Share, Weighted, assigned
+from arbitro.scoring.outcome import (
+    Adjusted,
+    Adjustment,
+    Artificial,
+    Average,
+    Imps,
+    NotPlayed,
+    Share,
+    Weighted,
+    assigned,
+)
 
 SIXTY, FORTY = Artificial(Fraction(3, 5)), Artificial(Fraction(2, 5))
 
@@ -22,12 +32,12 @@ SIXTY, FORTY = Artificial(Fraction(3, 5)), Artificial(Fraction(2, 5))
     [
         (NotPlayed(), "NP"),
         (Adjusted(SIXTY, FORTY), "A60/40"),
-        (Adjusted(Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_MINUS)), "A+/-"),
-        (Adjusted(Artificial(Award.AVERAGE), FORTY), "A=/40"),
+        (Adjusted(Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE_MINUS)), "A+/-"),
+        (Adjusted(Artificial(Average.AVERAGE), FORTY), "A=/40"),
         (Adjusted(Artificial(Fraction(13, 24)), FORTY), "A54.166667/40"),
         (Adjusted(assigned(420), assigned(-50)), "W NS 1 420 | EW 1 -50"),
         (Adjusted(Imps(Fraction(3)), Imps(Fraction(-3))), "W NS I+3 | EW I-3"),
-        (Adjusted(assigned(420), Artificial(Award.AVERAGE_MINUS)), "W NS 1 420 | EW A-"),
+        (Adjusted(assigned(420), Artificial(Average.AVERAGE_MINUS)), "W NS 1 420 | EW A-"),
     ],
 )
 def test_a_note_has_one_spelling(outcome: Adjusted | NotPlayed, note: str) -> None:
@@ -40,7 +50,7 @@ def weighted(parts: list[tuple[int, int]]) -> Weighted:
 
 
 SIDES: st.SearchStrategy[Adjustment] = st.one_of(
-    st.sampled_from(Award).map(Artificial),
+    st.sampled_from(Average).map(Artificial),
     st.integers(0, 1000).map(lambda tenths: Artificial(Fraction(tenths, 1000))),
     st.integers(-96, 96).map(lambda quarters: Imps(Fraction(quarters, 4))),
     st.lists(st.tuples(st.integers(1, 9), st.sampled_from([420, -50, 110, 0, -800])), min_size=1, max_size=4).map(
@@ -57,7 +67,7 @@ def test_what_is_written_is_read_again(ns: Adjustment, ew: Adjustment) -> None:
 
 @given(st.lists(st.text(st.characters(codec="utf-8", exclude_categories=["C", "Z"]), max_size=8), min_size=11))
 def test_any_texts_stand_in_a_score_table(texts: list[str]) -> None:
-    row = Row(section=texts[0], table=texts[1], ns=texts[2], ew=texts[3], note=texts[4])
+    row = ResultRow(section=texts[0], table=texts[1], ns=texts[2], ew=texts[3], note=texts[4])
     tag = score_table([row])
     game = next(iter(pbn.read_games([f'[ScoreTable "{tag.value}"]\n', *(f"{line}\n" for line in tag.section)])))
     assert isinstance(game, pbn.Game)
@@ -70,8 +80,8 @@ def test_any_texts_stand_in_a_score_table(texts: list[str]) -> None:
 
 
 def test_a_score_table_has_the_tricks_that_declarer_won() -> None:
-    row = Row(ns="1", ew="2", contract="4SX", declarer="N", result="-2", score_ns="-300")
-    passed = Row(ns="3", ew="4", contract="PASS", score_ns="0")
+    row = ResultRow(ns="1", ew="2", contract="4SX", declarer="N", result="-2", score_ns="-300")
+    passed = ResultRow(ns="3", ew="4", contract="PASS", score_ns="0")
     assert list(score_table([row, passed]).section) == ["- - - 1 2 4SX N 8 - -300 -", "- - - 3 4 PASS - - - 0 -"]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.journal import Fact, NewFact
+from arbitro.journal import KeptFact, NewFact
 
 NOON = datetime(2026, 3, 7, 12, 0, 0, 123456, tzinfo=UTC)
 
@@ -20,7 +20,7 @@ def many(*texts: str) -> list[NewFact]:
     return [new(text) for text in texts]
 
 
-def texts(facts: tuple[Fact, ...]) -> list[str]:
+def texts(facts: tuple[KeptFact, ...]) -> list[str]:
     return [fact.payload.decode() for fact in facts]
 
 

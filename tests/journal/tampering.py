@@ -6,7 +6,7 @@ from typing import Any
 
 import psycopg
 
-from arbitro.journal import Fact
+from arbitro.journal import KeptFact
 from arbitro.journal.fact import chained
 
 Parameters = tuple[object, ...]
@@ -31,7 +31,7 @@ def tamper(address: str, *statements: str | tuple[str, Parameters]) -> list[tupl
     return rows
 
 
-def rewritten(facts: tuple[Fact, ...]) -> list[tuple[str, Parameters]]:
+def rewritten(facts: tuple[KeptFact, ...]) -> list[tuple[str, Parameters]]:
     """Statements that write payloads and hashes anew, chain and head included."""
     last = bytes(32)
     statements: list[tuple[str, Parameters]] = []

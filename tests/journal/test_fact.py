@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbitro.journal import Fact, Head, Key, NewFact, Write, head_of
+from arbitro.journal import CommandKey, Head, KeptFact, NewFact, Write, head_of
 from arbitro.journal.fact import check, micros, moment, write_problems
 from tests.journal.facts import NOON, kinds, new
 
 BEGIN = b"\0" * 32
 
 
-def a_fact(**changed: object) -> Fact:
+def a_fact(**changed: object) -> KeptFact:
     fields: dict[str, object] = {
         "stream": "event/7",
         "version": 3,
@@ -27,7 +27,7 @@ def a_fact(**changed: object) -> Fact:
         "payload": b"\0\xff",
         "hash": b"",
     }
-    return Fact(**(fields | changed))  # type: ignore[arg-type]
+    return KeptFact(**(fields | changed))  # type: ignore[arg-type]
 
 
 def test_the_hash_is_sha_256_of_the_last_one_and_every_field_with_its_length() -> None:
@@ -102,5 +102,5 @@ def test_what_cannot_be_kept_is_refused_before_it_is_written(writes: list[Write]
 
 def test_a_key_needs_a_name() -> None:
     fine = [Write("a", 0, (new(),))]
-    assert kinds(lambda: check(write_problems(fine, Key("", b"")))) == ["journal-text-empty"]
-    check(write_problems(fine, Key("é" * 250, b"")))
+    assert kinds(lambda: check(write_problems(fine, CommandKey("", b"")))) == ["journal-text-empty"]
+    check(write_problems(fine, CommandKey("é" * 250, b"")))

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from arbitro.book.problem import ProblemsFound
 from arbitro.journal import (
     Appended,
+    AppendQueue,
+    CommandKey,
     Conflict,
     Head,
     Journal,
-    Key,
-    Line,
     NewFact,
     Stale,
     Stream,
@@ -27,7 +27,7 @@ from arbitro.journal import (
 from arbitro.journal.stored import StoredJournal
 from tests.journal.facts import NOON, kinds, many, new, texts
 
-KEY = Key("k1", b"enter board 7")
+KEY = CommandKey("k1", b"enter board 7")
 
 
 def test_facts_have_versions_in_their_stream_and_positions_in_the_journal(journal: Journal) -> None:
@@ -128,7 +128,7 @@ def test_the_same_key_again_has_the_first_answer_and_writes_nothing(journal: Jou
 
 def test_another_command_under_the_same_key_is_refused(journal: Journal) -> None:
     journal.append("a", 0, [new()], key=KEY)
-    other = Key(KEY.name, b"enter board 8")
+    other = CommandKey(KEY.name, b"enter board 8")
     assert kinds(journal.append, "a", 1, [new()], key=other) == ["journal-key-reused"]
     assert kinds(journal.answered, other) == ["journal-key-reused"]
     assert journal.head().position == 1
@@ -155,10 +155,10 @@ def test_in_one_group_old_keys_have_their_answers_beside_new_facts_and_conflicts
             for writes, key in (
                 ([Write("b", 1, fact)], None),
                 ([Write("a", 0, fact)], KEY),
-                ([Write("a", 0, fact)], Key("k2", b"")),
-                ([Write("a", 1, fact)], Key("k3", b"x")),
-                ([Write("a", 1, fact)], Key("k3", b"x")),
-                ([Write("a", 1, fact)], Key("k3", b"y")),
+                ([Write("a", 0, fact)], CommandKey("k2", b"")),
+                ([Write("a", 1, fact)], CommandKey("k3", b"x")),
+                ([Write("a", 1, fact)], CommandKey("k3", b"x")),
+                ([Write("a", 1, fact)], CommandKey("k3", b"y")),
                 ([Write("a", 2, fact)], None),
             )
         ]
@@ -179,11 +179,13 @@ def test_in_one_group_old_keys_have_their_answers_beside_new_facts_and_conflicts
 
 
 @pytest.mark.parametrize("together", [True, False])
-@pytest.mark.parametrize("key", [None, Key("k2", b"")])
-def test_in_a_line_nothing_is_written_behind_what_was_not(journal: Journal, key: Key | None, together: bool) -> None:
+@pytest.mark.parametrize("key", [None, CommandKey("k2", b"")])
+def test_in_a_line_nothing_is_written_behind_what_was_not(
+    journal: Journal, key: CommandKey | None, together: bool
+) -> None:
     """Not even at the version that it expects: somebody else has brought the stream there."""
     journal.append("a", 0, [new("1")], key=KEY)
-    broken, repeated, whole = Line(), Line(), Line()
+    broken, repeated, whole = AppendQueue(), AppendQueue(), AppendQueue()
     asked = (
         (Write("a", 0, (new("lost"),)), key, broken),  # overtaken by the first
         (Write("a", 1, (new("built upon it"),)), None, broken),

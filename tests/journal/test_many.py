@@ -12,8 +12,8 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from arbitro.journal import Conflict, Journal, Key, Stale, Write, open_journal
-from arbitro.journal.group import Group
+from arbitro.journal import CommandKey, Conflict, Journal, Stale, Write, open_journal
+from arbitro.journal.group import AppendGroup
 from arbitro.journal.opening import database_at
 from arbitro.journal.stored import StoredJournal
 from tests.journal.facts import new, texts
@@ -61,7 +61,7 @@ def test_of_the_same_command_sent_many_times_at_once_one_is_carried_out(journal:
     with open_journal(address) as other, ThreadPoolExecutor(THREADS) as pool:
         answers = list(
             pool.map(
-                lambda n: (journal, other)[n % 2].append("a", None, [new(str(n))], key=Key("k", b"once")),
+                lambda n: (journal, other)[n % 2].append("a", None, [new(str(n))], key=CommandKey("k", b"once")),
                 range(THREADS),
             )
         )
@@ -106,7 +106,7 @@ def test_a_lower_position_never_appears_after_a_higher_one(address: str) -> None
     with open_journal(address) as journal, journal.follow() as follower:
         database = database_at(address)
         slow = database.ledger()
-        group = Group(slow.begin(), {"slow": 0}, {})
+        group = AppendGroup(slow.begin(), {"slow": 0}, {})
         group.answer([Write("slow", 0, (new("slow"),))], None)
         slow.add(group.rows)
         quick = Thread(target=lambda: journal.append("quick", 0, [new("quick")]))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from msgspec.structs import replace
 
-from arbitro.journal import Appended, Conflict, Journal, Key, Person, Stale, Write, head_of, open_journal
+from arbitro.journal import Appended, CommandKey, Conflict, Journal, Person, Stale, Write, head_of, open_journal
 from tests.amounts import EXAMPLES
 from tests.journal.conftest import Addresses
 from tests.journal.facts import kinds, new
@@ -16,7 +16,7 @@ from tests.journal.facts import kinds, new
 STREAMS = st.sampled_from(["a", "b", "c"])
 AHEAD = st.sampled_from([0, 0, 0, None, 1, -1])  # how far the caller is from the version that the stream has
 WRITES = st.lists(st.tuples(STREAMS, AHEAD, st.integers(0, 3)), min_size=1, max_size=3)
-KEYS = st.none() | st.builds(Key, st.sampled_from(["k1", "k2"]), st.sampled_from([b"one", b"other"]))
+KEYS = st.none() | st.builds(CommandKey, st.sampled_from(["k1", "k2"]), st.sampled_from([b"one", b"other"]))
 
 
 class AnyJournal(RuleBasedStateMachine):
@@ -35,7 +35,7 @@ class AnyJournal(RuleBasedStateMachine):
         self.persons: dict[str, str] = {}
 
     @rule(which=st.integers(0, 1), asked=WRITES, key=KEYS)
-    def append(self, which: int, asked: list[tuple[str, int | None, int]], key: Key | None) -> None:
+    def append(self, which: int, asked: list[tuple[str, int | None, int]], key: CommandKey | None) -> None:
         journal = self.journals[which]
         versions = Counter(stream for stream, _ in self.facts)
         ahead: Counter[str] = Counter()

@@ -9,9 +9,9 @@ import psycopg
 import pytest
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.journal import Key, Person, Write, open_journal
+from arbitro.journal import CommandKey, Person, Write, open_journal
 from arbitro.journal import postgres as room
-from arbitro.journal.group import Group
+from arbitro.journal.group import AppendGroup
 from arbitro.journal.ledger import Lost
 from arbitro.journal.opening import database_at
 from arbitro.journal.postgres import PostgresDatabase, PostgresLedger
@@ -108,7 +108,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_crashes_under_load(postgre
         while not stop.is_set():
             text = f"{name} {number}"
             try:
-                answer = journal.append("a", None, [new(text)], key=Key(text, text.encode()))
+                answer = journal.append("a", None, [new(text)], key=CommandKey(text, text.encode()))
             except ProblemsFound as trouble:
                 assert {problem.kind for problem in trouble.problems} <= {"journal-unreachable", "journal-unsure"}  # noqa: PT017
                 continue
@@ -188,7 +188,7 @@ def test_an_append_that_did_not_arrive_is_written_again(address: str, monkeypatc
 
 def test_what_cannot_be_known_is_told_as_such(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cut = Cut(monkeypatch)
-    key = Key("k", b"once")
+    key = CommandKey("k", b"once")
     with open_journal(address) as journal:
         journal.append("a", 0, [new("1")])
         journal.read("a")
@@ -224,7 +224,7 @@ def test_a_server_that_hangs_loses_the_lock_and_its_transaction(address: str) ->
     with open_journal(address) as journal:
         database = database_at(address)
         hanging = database.ledger()
-        group = Group(hanging.begin(), {"a": 0}, {})
+        group = AppendGroup(hanging.begin(), {"a": 0}, {})
         group.answer([Write("a", 0, (new("lost"),))], None)
         hanging.add(group.rows)
         assert hanging.rows(f"SHOW {HANGING}") == [("30s",)]

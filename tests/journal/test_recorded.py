@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arbitro.journal import Appended, Erased, Journal, Key, Person, open_journal
+from arbitro.journal import Appended, CommandKey, Erased, Journal, Person, open_journal
 from arbitro.journal.file import take_in
 from tests.journal.conftest import Addresses
 
@@ -48,7 +48,7 @@ def test_every_form_of_the_tables_can_be_opened(path: Path, tmp_path: Path) -> N
         connection.executescript(path.read_text(encoding="utf-8"))
     with open_journal(tmp_path / "club.db", create=False) as journal:
         check(journal)
-        assert journal.answered(Key("k1", b"open")) == Appended(1, 1, {"event/7": 1})
+        assert journal.answered(CommandKey("k1", b"open")) == Appended(1, 1, {"event/7": 1})
 
 
 def test_there_are_recorded_journals() -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from arbitro.book.contents import LAWS, Kind
+from arbitro.book.contents import LAWS, ClauseKind
 from arbitro.book.edition import ALL
-from arbitro.laws.study.coverage import Coverage, Standing, coverage, decisions
+from arbitro.laws.study.coverage import ClauseStanding, Coverage, coverage, decisions
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "coverage.md"
-DONE = (Standing.CITED, Standing.CARRIED)
+DONE = (ClauseStanding.CITED, ClauseStanding.CARRIED)
 
 
 def page() -> str:
@@ -21,8 +21,8 @@ def page() -> str:
             "which only clauses of procedure and reference may be. `arbitro laws 27 --json` names them one by one.",
             "Recomputed by a test; written by `python -m tests.laws.coverage_table`.",
             "",
-            f"| law | edition | {' | '.join(kind.value for kind in Kind)} | missing |",
-            f"|---:|---:|{'---:|' * len(Kind)}---:|",
+            f"| law | edition | {' | '.join(kind.value for kind in ClauseKind)} | missing |",
+            f"|---:|---:|{'---:|' * len(ClauseKind)}---:|",
             *_rows(),
             "",
             "## Readings chosen",
@@ -41,14 +41,14 @@ def _rows() -> Iterator[str]:
     for law in map(str, LAWS):
         for edition in ALL:
             one = coverage(law, edition)
-            cells = " | ".join(_cell(one, kind) for kind in Kind)
+            cells = " | ".join(_cell(one, kind) for kind in ClauseKind)
             yield f"| {law} | {edition} | {cells} | {len(one.missing) or '–'} |"
 
 
-def _cell(one: Coverage, kind: Kind) -> str:
+def _cell(one: Coverage, kind: ClauseKind) -> str:
     counts = one.count()
     done = sum(counts.get((kind, standing), 0) for standing in DONE)
-    not_executable = counts.get((kind, Standing.NOT_EXECUTABLE), 0)
+    not_executable = counts.get((kind, ClauseStanding.NOT_EXECUTABLE), 0)
     if not done and not not_executable:
         return "–"
     return f"{done} + {not_executable}" if not_executable else str(done)

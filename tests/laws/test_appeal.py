@@ -11,11 +11,11 @@ from arbitro.laws.case.effect import AppealBody, Issue
 from arbitro.laws.shared.appeal import (
     APPELLANTS,
     Act,
-    Actor,
     Appeal,
-    Stage,
-    Step,
-    Terms,
+    AppealMove,
+    AppealParty,
+    AppealStage,
+    AppealTerms,
     Timing,
     bodies,
     committee_can_change,
@@ -39,7 +39,7 @@ def on(hours: int, minutes: int = 0, *, days: int = 0) -> datetime:
     return SUNDAY + timedelta(days=days, hours=hours, minutes=minutes)
 
 
-def steps(appeal: Appeal, terms: Terms) -> list[tuple[Act, tuple[Actor, ...], datetime | None]]:
+def steps(appeal: Appeal, terms: AppealTerms) -> list[tuple[Act, tuple[AppealParty, ...], datetime | None]]:
     return [(step.act, step.by, step.until) for step in next_steps(appeal, terms)]
 
 
@@ -102,7 +102,7 @@ def test_the_director_in_charge_comes_first_on_law_and_alone_without_a_committee
 
 def test_before_the_score_is_available_no_clock_runs() -> None:
     ruled = Appeal().then(Act.RULING, on(16, 10))
-    assert next_steps(ruled, LAW) == (Step(Act.REQUEST, APPELLANTS, None, Act.SCORE_AVAILABLE),)
+    assert next_steps(ruled, LAW) == (AppealMove(Act.REQUEST, APPELLANTS, None, Act.SCORE_AVAILABLE),)
     posted = ruled.then(Act.SCORE_AVAILABLE, on(17))
     assert steps(posted, LAW) == [(Act.REQUEST, APPELLANTS, on(17, 30))]
 
@@ -115,40 +115,42 @@ def test_when_the_time_is_over_nothing_is_left_to_do() -> None:
 
 def test_an_appeal_through_the_committee_to_the_national_authority_of_1997() -> None:
     appeal = Appeal(committee=True).then(Act.SCORE_AVAILABLE, on(17)).then(Act.REQUEST, on(17, 20))
-    in_charge = (Actor.DIRECTOR_IN_CHARGE,)
-    assert stage(appeal, LAW_1997) is Stage.REQUESTED
+    in_charge = (AppealParty.DIRECTOR_IN_CHARGE,)
+    assert stage(appeal, LAW_1997) is AppealStage.REQUESTED
     assert steps(appeal, LAW_1997) == [(Act.DECISION, in_charge, None), (Act.REFERRAL, in_charge, None)]
     decided = appeal.then(Act.DECISION, on(17, 30))  # on a point of law, which may still go to the committee (93B1)
     assert steps(decided, LAW_1997) == [(Act.REFERRAL, APPELLANTS, None)]  # and not past it (93C)
     referred = decided.then(Act.REFERRAL, on(17, 35))
-    assert steps(referred, LAW_1997) == [(Act.DECISION, (Actor.COMMITTEE,), None)]
+    assert steps(referred, LAW_1997) == [(Act.DECISION, (AppealParty.COMMITTEE,), None)]
     lost = referred.then(Act.DECISION, on(18))
-    assert stage(lost, LAW_1997) is Stage.DECIDED_BY_COMMITTEE
+    assert stage(lost, LAW_1997) is AppealStage.DECIDED_BY_COMMITTEE
     assert steps(lost, LAW_1997) == [(Act.RECOURSE, APPELLANTS, None)]
     # since 2007 only where the authority has set up a further stage; but the case may be sent to it (93C2)
-    assert steps(lost, LAW) == [(Act.SUBMISSION, (Actor.DIRECTOR_IN_CHARGE, Actor.COMMITTEE), None)]
-    assert stage(lost.then(Act.SUBMISSION, on(18, 5)), LAW) is Stage.BEFORE_FURTHER_BODY
+    assert steps(lost, LAW) == [(Act.SUBMISSION, (AppealParty.DIRECTOR_IN_CHARGE, AppealParty.COMMITTEE), None)]
+    assert stage(lost.then(Act.SUBMISSION, on(18, 5)), LAW) is AppealStage.BEFORE_FURTHER_BODY
     assert [p.kind for p in problems(lost.then(Act.SUBMISSION, on(18, 5)), LAW_1997)] == ["appeal-step"]
     over = lost.then(Act.RECOURSE, on(9, days=1)).then(Act.DECISION, on(9, days=9))
-    assert stage(over, LAW_1997) is Stage.CLOSED
+    assert stage(over, LAW_1997) is AppealStage.CLOSED
     assert next_steps(over, LAW_1997) == ()
     assert problems(over, LAW_1997) == ()
 
 
 def test_the_federation_has_a_review_then_notice_then_recourse() -> None:
     appeal = Appeal(committee=True).then(Act.SCORE_AVAILABLE, on(17)).then(Act.REQUEST, on(17, 29))
-    assert steps(appeal, FIGB) == [(Act.DECISION, (Actor.DIRECTOR_IN_CHARGE,), None)]  # no committee on this route
+    assert steps(appeal, FIGB) == [
+        (Act.DECISION, (AppealParty.DIRECTOR_IN_CHARGE,), None)
+    ]  # no committee on this route
     ended = appeal.then(Act.DECISION, on(17, 40)).then(Act.EVENT_ENDED, on(18))
-    sent_on = (Act.SUBMISSION, (Actor.DIRECTOR_IN_CHARGE,), None)
+    sent_on = (Act.SUBMISSION, (AppealParty.DIRECTOR_IN_CHARGE,), None)
     assert steps(ended, FIGB) == [(Act.NOTICE, APPELLANTS, on(18, 30)), sent_on]
     noticed = ended.then(Act.NOTICE, on(18, 20))
-    recourse = Step(Act.RECOURSE, APPELLANTS, on(18, days=1), Act.EVENT_ENDED, on(18, days=2))
+    recourse = AppealMove(Act.RECOURSE, APPELLANTS, on(18, days=1), Act.EVENT_ENDED, on(18, days=2))
     assert next_steps(noticed, FIGB) == (recourse,)
     assert next_steps(noticed, FIGB, on(12, days=2)) == (recourse,)  # the court decides which limit counts
     assert next_steps(noticed, FIGB, on(19, days=2)) == ()
     lodged = noticed.then(Act.RECOURSE, on(17, days=1))
-    assert stage(lodged, FIGB) is Stage.BEFORE_FURTHER_BODY
-    assert steps(lodged, FIGB) == [(Act.DECISION, (Actor.FURTHER_BODY,), None)]
+    assert stage(lodged, FIGB) is AppealStage.BEFORE_FURTHER_BODY
+    assert steps(lodged, FIGB) == [(Act.DECISION, (AppealParty.FURTHER_BODY,), None)]
 
 
 def test_an_evident_ground_runs_from_the_ruling() -> None:
@@ -165,10 +167,10 @@ def test_against_a_single_director_the_federation_knows_only_the_recourse() -> N
 
 def test_what_comes_too_late_or_from_nowhere_counts_for_nothing() -> None:
     late = Appeal().then(Act.SCORE_AVAILABLE, on(17)).then(Act.REQUEST, on(17, 31))
-    assert stage(late, LAW) is Stage.RULED
+    assert stage(late, LAW) is AppealStage.RULED
     assert [(p.kind, p.where.index) for p in problems(late, LAW)] == [("appeal-late", 2)]
     unasked = Appeal().then(Act.DECISION, on(17)).then(Act.REQUEST, on(17, 1))
-    assert stage(unasked, LAW) is Stage.REQUESTED
+    assert stage(unasked, LAW) is AppealStage.REQUESTED
     assert [(p.kind, p.where.index) for p in problems(unasked, LAW)] == [("appeal-step", 1)]
     without_notice = (
         Appeal(one_director=True).then(Act.EVENT_ENDED, on(18)).then(Act.NOTICE, on(18, 31)).then(Act.RECOURSE, on(20))

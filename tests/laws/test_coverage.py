@@ -6,7 +6,7 @@ from arbitro.book.contents import LAWS, contents
 from arbitro.book.edition import ALL, E2007, E2017
 from arbitro.laws.case import code
 from arbitro.laws.case.procedure import procedures
-from arbitro.laws.study.coverage import NEED_NOT, Standing, coverage, resolve
+from arbitro.laws.study.coverage import NEED_NOT, ClauseStanding, coverage, resolve
 from tests.gather import gathered
 from tests.laws.coverage_table import PAGE, page
 
@@ -22,8 +22,8 @@ def test_no_clause_of_a_law_is_missing_and_only_references_and_conduct_may_be_no
                 assert [one.clause for one in found] == [str(entry.clause) for entry in contents(edition).law(law)]
             for one in found:
                 with trying(edition, one.clause):
-                    assert one.standing is not Standing.MISSING
-                    if one.standing is Standing.NOT_EXECUTABLE:
+                    assert one.standing is not ClauseStanding.MISSING
+                    if one.standing is ClauseStanding.NOT_EXECUTABLE:
                         assert one.kind in NEED_NOT
                         assert one.reason in REASONS
                     else:
@@ -43,7 +43,7 @@ def test_the_lists_of_the_law_files_name_clauses_once_and_functions_that_exist()
 
 def test_a_parent_is_carried_out_by_its_parts() -> None:
     found = {clause.clause: clause for clause in coverage("27", E2017).clauses}
-    assert found["27B"].standing is Standing.CITED
+    assert found["27B"].standing is ClauseStanding.CITED
     assert "insufficient_bid" in found["27B"].carried_by
 
 

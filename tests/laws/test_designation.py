@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.cards import CARDS, SUITS, Card, Rank, Suit
-from arbitro.laws.shared.designation import How, Position, Then, Words, read
+from arbitro.laws.shared.designation import DummyPosition, RankWord, Then, Words, read
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -15,7 +15,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def called(words: str, holds: str, trick: str = "", edition: Edition = E2017, **more: object) -> tuple[Then, str]:
-    at = Position(cards(holds), cards(trick), **more)  # type: ignore[arg-type]
+    at = DummyPosition(cards(holds), cards(trick), **more)  # type: ignore[arg-type]
     found = read(Words.parse(words), at, edition)
     return found.then, " ".join(card.value for card in found.cards)
 
@@ -23,13 +23,13 @@ def called(words: str, holds: str, trick: str = "", edition: Edition = E2017, **
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("high", Words(how=How.HIGH)),
-        ("Win", Words(how=How.WIN)),
+        ("high", Words(how=RankWord.HIGH)),
+        ("Win", Words(how=RankWord.WIN)),
         ("s", Words(suit=Suit.SPADES)),
         ("10", Words(rank=Rank.TEN)),
         ("♥T", Words(suit=Suit.HEARTS, rank=Rank.TEN)),
-        ("low D", Words(how=How.LOW, suit=Suit.DIAMONDS)),
-        ("D low", Words(how=How.LOW, suit=Suit.DIAMONDS)),
+        ("low D", Words(how=RankWord.LOW, suit=Suit.DIAMONDS)),
+        ("D low", Words(how=RankWord.LOW, suit=Suit.DIAMONDS)),
         ("H 7", Words(suit=Suit.HEARTS, rank=Rank.SEVEN)),
         ("anything", Words()),
     ],
@@ -101,7 +101,7 @@ def test_a_rank_follows_the_suit_just_won_else_declarer_says(edition: Edition) -
 
 
 def test_1997_may_read_high_from_the_last_hand_as_the_lowest_winner() -> None:
-    at = Position(cards("DA DQ DJ D2"), cards("D9 D3 DT"))
+    at = DummyPosition(cards("DA DQ DJ D2"), cards("D9 D3 DT"))
     found = {edition: read(Words.parse("high"), at, edition) for edition in ALL}
     assert {reading.cards for reading in found.values()} == {(Card.DA,)}
     assert [found[edition].instead for edition in ALL] == [Card.DJ, None, None]
@@ -116,7 +116,7 @@ WORDS = st.sampled_from(
 @given(st.lists(st.sampled_from(CARDS), min_size=1, max_size=16, unique=True), WORDS, st.integers(0, 3), st.data())
 def test_whatever_is_said_names_cards_of_dummy(dealt: list[Card], words: str, played: int, data: st.DataObject) -> None:
     on_table = min(played, len(dealt) - 1)
-    at = Position(tuple(dealt[on_table:]), tuple(dealt[:on_table]), data.draw(st.sampled_from([None, *SUITS])))
+    at = DummyPosition(tuple(dealt[on_table:]), tuple(dealt[:on_table]), data.draw(st.sampled_from([None, *SUITS])))
     for edition in ALL:
         found = read(Words.parse(words), at, edition)
         assert found.cards

@@ -5,13 +5,13 @@ import pytest
 from arbitro.book.edition import ALL, Edition
 from arbitro.laws import law_03_tables
 from arbitro.laws.case.procedure import procedures
-from arbitro.laws.study.coverage import Standing, coverage
+from arbitro.laws.study.coverage import ClauseStanding, coverage
 
 
 @pytest.mark.parametrize("edition", ALL)
 def test_the_arrangement_of_tables_is_organisation_and_not_executable(edition: Edition) -> None:
     found = [(clause.clause, clause.standing, clause.reason) for clause in coverage("3", edition).clauses]
-    assert found == [("3", Standing.NOT_EXECUTABLE, "organisation")]
+    assert found == [("3", ClauseStanding.NOT_EXECUTABLE, "organisation")]
 
 
 @pytest.mark.parametrize("edition", ALL)

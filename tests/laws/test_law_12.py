@@ -17,13 +17,13 @@ from arbitro.laws.law_12_adjusted_score import Adjustment
 from arbitro.laws.shared.adjustment import entered
 from arbitro.regulations import load
 from arbitro.regulations.loader import parse_pack
-from arbitro.scoring.event import Event
+from arbitro.scoring.event import ScoredSession
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, Imps, Outcome, Played, Share, Weighted
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps, Outcome, Played, Share, Weighted
 from arbitro.scoring.tally import score
-from arbitro.scoring.team_match import Match, MatchBoard, TeamImps, score_match
+from arbitro.scoring.team_match import MatchBoard, TeamImps, TeamMatch, score_match
 from tests.laws.casebook import check_cases, problems, ruled
 
 ASSIGNED = {"ground": "law", "application": "in_time", "damage": True, "assignable": True, "legally_reachable": True}
@@ -132,7 +132,7 @@ def totals(here: Outcome, others: list[int], method: Method) -> dict[str, Fracti
     for at, other in enumerate(others, 1):
         ns, ew = ("2", "1") if isinstance(method, TeamImps) else (f"{2 * at + 1}", f"{2 * at + 2}")
         lines.append(Line(ns, ew, Played(other)))
-    found = score(Event((BoardField("1", tuple(lines)),)), method, pack=load("wbf"))
+    found = score(ScoredSession((BoardField("1", tuple(lines)),)), method, pack=load("wbf"))
     return {row.contestant: row.total for row in found.standings}
 
 
@@ -163,7 +163,7 @@ def test_what_is_not_redressed_is_entered_in_imps() -> None:
 
 def test_the_same_in_a_match() -> None:
     board = MatchBoard("1", Adjusted(Imps(Fraction(-7)), Imps(Fraction(2))), Played(420))
-    found = score_match(Match("Reds", "Blues", (board,)), lambda _, __: Fraction())
+    found = score_match(TeamMatch("Reds", "Blues", (board,)), lambda _, __: Fraction())
     assert [found.home, found.visitors] == [Fraction(-7), Fraction(2)]
 
 
@@ -195,7 +195,7 @@ def test_awards_follow_the_session_or_are_final() -> None:
     answers: dict[str, Any] = {"ground": "no_normal_play", "at_fault": "none"}
     answers |= {"own_choice@NS": False, "own_choice@EW": True}
     here = carried_out({}, answers, 1997)
-    assert here == Adjusted(Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_PLUS, final=True))
+    assert here == Adjusted(Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE_PLUS, final=True))
 
 
 def test_a_ruling_without_figures_enters_nothing() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from arbitro.book.edition import E1997, E2007, E2017
 from arbitro.book.problem import ProblemsFound
-from arbitro.bridge.commitment import Stream
+from arbitro.bridge.commitment import KeyedStream
 from arbitro.laws.case.procedure import procedure, procedures
 from arbitro.laws.case.request import Request, prepare
 from arbitro.laws.case.rule import Ruled, run
@@ -35,7 +35,7 @@ def shown(*alternatives: str) -> CallMeaning:
 
 
 def draw(seed: str) -> Callable[[int], int]:
-    return Stream(seed.encode(), "test")
+    return KeyedStream(seed.encode(), "test")
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_all_and_none_are_said_only_of_all_and_none() -> None:
 
 def test_the_same_seed_gives_the_same_figures_and_another_seed_others() -> None:
     old, new = shown("13-15 5+H"), shown("12-17 4+H")
-    again = compare(old, new, Stream(b"board 7", "arbitro/comparable/1"))
+    again = compare(old, new, KeyedStream(b"board 7", "arbitro/comparable/1"))
     assert compared(old, new, "board 7") == again
     assert len({compared(old, new, f"board {number}") for number in range(3)}) > 1
 

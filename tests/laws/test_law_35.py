@@ -6,7 +6,7 @@ import pytest
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.laws.case.effect import LeadRestriction, NoRectification
 from arbitro.laws.case.procedure import procedure, procedures
-from arbitro.laws.study.coverage import Standing, coverage
+from arbitro.laws.study.coverage import ClauseStanding, coverage
 from arbitro.laws.study.explore import Leaf, askings, leaves, trees
 from tests.laws.casebook import check_cases
 
@@ -42,7 +42,7 @@ def test_in_1997_each_of_them_is_condoned_by_its_own_clause() -> None:
 def test_later_editions_only_list_them(edition: Edition, clauses: list[str]) -> None:
     parts = [one for one in coverage("35", edition).clauses if one.clause != "35"]
     assert [one.clause for one in parts] == clauses
-    assert {(one.standing, one.reason) for one in parts} == {(Standing.NOT_EXECUTABLE, "cross_reference")}
+    assert {(one.standing, one.reason) for one in parts} == {(ClauseStanding.NOT_EXECUTABLE, "cross_reference")}
 
 
 def condoned(what: str) -> list[Leaf]:

@@ -9,7 +9,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.procedure import procedure
 from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.law_48_declarer_exposes_cards import DeclarerExposed
-from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed
+from arbitro.laws.law_68_claim_or_concession import ClaimAct, TricksClaimed
 from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases, problems, ruled
@@ -26,7 +26,7 @@ def test_a_hand_faced_later_may_be_a_claim(edition: Edition) -> None:
         explore(procedure("declarer_exposed_cards", edition), DeclarerExposed(Seat.SOUTH, left=5), load("wbf"))
     )
     assert (leaf.clauses, leaf.refers_to) == (("48B2",), "tricks_claimed")
-    assert leaf.situation == TricksClaimed(Seat.SOUTH, claimer=Seat.SOUTH, left=5, act=Act.SHOWS_CARDS)
+    assert leaf.situation == TricksClaimed(Seat.SOUTH, claimer=Seat.SOUTH, left=5, act=ClaimAct.SHOWS_CARDS)
 
 
 @pytest.mark.parametrize("edition", ALL)

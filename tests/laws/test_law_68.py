@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from arbitro.bridge.seats import Seat
-from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed
+from arbitro.laws.law_68_claim_or_concession import ClaimAct, TricksClaimed
 from tests.laws.casebook import check_cases, problems
 
 
@@ -16,14 +16,14 @@ def test_cases() -> None:
 @pytest.mark.parametrize(
     ("act", "said", "claimed"),
     [
-        (Act.SAYS_WILL_WIN, 3, 3),
-        (Act.SAYS_WILL_LOSE, 3, 2),  # the others are claimed
-        (Act.SUGGESTS_CURTAILING, None, 5),
-        (Act.SHOWS_CARDS, 4, 4),
-        (Act.ABANDONS_HAND, None, 0),
+        (ClaimAct.SAYS_WILL_WIN, 3, 3),
+        (ClaimAct.SAYS_WILL_LOSE, 3, 2),  # the others are claimed
+        (ClaimAct.SUGGESTS_CURTAILING, None, 5),
+        (ClaimAct.SHOWS_CARDS, 4, 4),
+        (ClaimAct.ABANDONS_HAND, None, 0),
     ],
 )
-def test_a_claim_of_some_tricks_concedes_the_others(act: Act, said: int | None, claimed: int) -> None:
+def test_a_claim_of_some_tricks_concedes_the_others(act: ClaimAct, said: int | None, claimed: int) -> None:
     made = TricksClaimed(Seat.SOUTH, claimer=Seat.SOUTH, left=5, act=act, said=said)
     assert made.claimed == claimed
     assert made.claim.conceded == 5 - claimed

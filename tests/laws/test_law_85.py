@@ -7,7 +7,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.procedure import procedure
 from arbitro.laws.case.question import Source
 from arbitro.laws.case.rule import Ruled, run
-from arbitro.laws.law_23_comparable_call import Irregularity
+from arbitro.laws.law_23_comparable_call import IrregularityRectified
 from arbitro.regulations import load
 from tests.laws.casebook import check_cases
 
@@ -22,7 +22,7 @@ def test_an_answer_against_the_record_keeps_both(edition: Edition) -> None:
     answers = {"enforced_pass": False, "play_over": True, "could_have_been_aware": False}
     log = {"enforced_pass": True, "play_over": True}
     ruled = procedure("could_have_been_aware", edition)
-    outcome = run(ruled, Irregularity(Seat.EAST), load("wbf"), answers, log=log)
+    outcome = run(ruled, IrregularityRectified(Seat.EAST), load("wbf"), answers, log=log)
     assert isinstance(outcome, Ruled)
     disputed = {fact.id: (fact.value, fact.disputed) for fact in outcome.ruling.facts if fact.disputed is not None}
     assert disputed == ({"enforced_pass": (False, True)} if edition is ALL[0] else {})

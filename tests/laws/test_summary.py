@@ -16,15 +16,15 @@ from arbitro.laws.case.effect import (
     ScoreKind,
 )
 from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.summary import Silenced, Summary, summary
+from arbitro.laws.case.summary import RulingSummary, Silenced, summary
 
 
-def of(*effects: AnyEffect) -> Summary:
+def of(*effects: AnyEffect) -> RulingSummary:
     return summary(Ruling(2017, "wbf", (), (), effects))
 
 
 def test_nothing_is_said_where_nothing_follows() -> None:
-    assert of(NoRectification()) == Summary(False, (), (), (), None, None, None)
+    assert of(NoRectification()) == RulingSummary(False, (), (), (), None, None, None)
 
 
 def test_each_effect_is_in_its_place() -> None:
@@ -32,4 +32,4 @@ def test_each_effect_is_in_its_place() -> None:
     leads = (LeadRestriction(Seat.SOUTH, may_forbid=(Suit.HEARTS,)), LeadForbidden(Seat.SOUTH, Suit.HEARTS))
     score = AdjustedScore(ScoreKind.ASSIGNED)
     found = of(MustPass(Seat.SOUTH, HowLong.ONCE), card, *leads, AuctionEnds(), score)
-    assert found == Summary(True, (Silenced(Seat.SOUTH, HowLong.ONCE),), leads, (card,), None, None, score)
+    assert found == RulingSummary(True, (Silenced(Seat.SOUTH, HowLong.ONCE),), leads, (card,), None, None, score)

@@ -6,7 +6,7 @@ from arbitro.book.edition import ALL, Edition
 from arbitro.laws.case.effect import tag_of
 from arbitro.laws.case.procedure import Procedure, procedures
 from arbitro.laws.case.trail import walks
-from arbitro.laws.study.chart import End, Fork, boxes, flow, path, spine
+from arbitro.laws.study.chart import ChartEnd, Fork, boxes, flow, path, spine
 from arbitro.laws.study.explore import Leaf, leaves, trees
 from arbitro.regulations import load
 
@@ -41,7 +41,7 @@ def test_the_lit_boxes_hang_together_and_end_where_the_walk_ends(what: str) -> N
         chart = flow(what, procedure.edition, walked=walk)
         lit = path(chart, spine(walk))
         last = list(lit)[-1]
-        assert last == End(leaf.clauses, tuple(dict.fromkeys(map(tag_of, leaf.effects))), leaf.refers_to)
+        assert last == ChartEnd(leaf.clauses, tuple(dict.fromkeys(map(tag_of, leaf.effects))), leaf.refers_to)
         drawn = boxes(chart, lit=lit)
         at, seen = 0, [0]
         while drawn[at].lit_way is not None:

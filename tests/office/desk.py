@@ -30,7 +30,7 @@ from arbitro.office.office import Done, Office
 from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.office.results import EnterResult
 from arbitro.office.room.regulations import pack_of
-from arbitro.office.seating import BeginRound, DrawRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, DrawRound, EndRound, SeatSection
 from arbitro.office.state import Event
 from arbitro.office.subjects import AnyCommand
 from tests.contest.small import HOWELL, contestant, recorded
@@ -138,7 +138,7 @@ def entrant(form: Form, name: str) -> Individual | Pair | Team:
 def pairs(desk: Desk, who: int | tuple[str, ...] = 4, movement: Movement | None = HOWELL, **more: Any) -> Desk:
     """An evening of pairs, seated; four of them in three rounds of one board unless told otherwise."""
     created(desk, "pairs", who, **more)
-    desk.do(Seat(movement=movement))
+    desk.do(SeatSection(movement=movement))
     return desk
 
 

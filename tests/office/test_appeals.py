@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from arbitro.contest.facts.event import ResultCorrected
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.effect import Issue
-from arbitro.laws.shared.appeal import Act, Concurrence, Stage
+from arbitro.laws.shared.appeal import Act, AppealStage, Concurrence
 from arbitro.office.actor import Actor, Role
 from arbitro.office.appeals import MoveAppeal
 from arbitro.office.ending import ClosePhase, EndPeriod, PostScore
@@ -59,7 +59,7 @@ def ruled(desk: Desk, pack: str = "wbf") -> Desk:
     return desk
 
 
-def stage(desk: Desk) -> Stage:
+def stage(desk: Desk) -> AppealStage:
     return report(desk.event, 1).appeal.stage
 
 
@@ -80,7 +80,7 @@ def test_an_appeal_that_is_upheld_changes_the_score_and_the_ranking(desk: Desk) 
     assert corrected == ResultCorrected(at=spot(1, 1), board=1, recorded=LOST, reason="appeal", approved=True)
     assert isinstance(moved, AppealMoved)
     assert moved.scores == (ScoreChanged(at=spot(1, 1), board=1, before=WON, after=LOST),)
-    assert stage(desk) is Stage.DECIDED_BY_COMMITTEE
+    assert stage(desk) is AppealStage.DECIDED_BY_COMMITTEE
     assert desk.totals() == {"2": "100", "1": "100", "3": "0", "4": "0"}
 
 
@@ -236,7 +236,7 @@ def test_a_wrong_outcome_is_refused_whole(desk: Desk) -> None:
     desk.do(REQUEST, OF_1)
     desk.do(REFERRAL)
     assert desk.kinds(decision(Recorded(result="8S S =")), COMMITTEE) == ["bad-level"]
-    assert stage(desk) is Stage.BEFORE_COMMITTEE
+    assert stage(desk) is AppealStage.BEFORE_COMMITTEE
 
 
 # -- by the federation's rules: a review of the steps, then its court

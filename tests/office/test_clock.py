@@ -8,9 +8,9 @@ import pytest
 from arbitro.office.penalties import Forfeit, Penalise
 from arbitro.office.results import CorrectResult
 from arbitro.office.room.clock import announcements, clocks, lateness, minute, proposals, shown, started
-from arbitro.office.seating import BeginRound, EndRound, NoteArrival, Seat
+from arbitro.office.seating import BeginRound, EndRound, NoteArrival, SeatSection
 from arbitro.office.undoing import Undo
-from arbitro.regulations.forfeit import Forfeit as ForfeitFound
+from arbitro.regulations.forfeit import Forfeited
 from arbitro.regulations.lateness import Lateness
 from arbitro.regulations.slow_play import SlowMatch
 from arbitro.scoring.penalty import Unit
@@ -244,7 +244,7 @@ def test_a_team_that_is_missing_loses_more_every_minute_and_then_the_match(desk:
     assert [(one.amount, one.unit) for one in found.penalise] == [("2.4", Unit.VP)]  # 0.2 a minute (art. 8.3)
     desk.later(8)
     late, lost = proposals(desk.event, desk.now)
-    assert isinstance(lost.proposal.found, ForfeitFound)
+    assert isinstance(lost.proposal.found, Forfeited)
     assert lost.proposal.found.forfeited
     assert [(one.amount, one.unit) for one in late.penalise] == [("3", Unit.VP)]  # until the match was lost
     assert not desk.phase().awards
@@ -256,8 +256,8 @@ def test_a_team_that_is_missing_loses_more_every_minute_and_then_the_match(desk:
 def test_arrivals_of_other_sections_are_theirs(desk: Desk, here: bool) -> None:
     created(desk, "pairs", 4, pack=FIGB)
     two = movement([(1, 2)])
-    desk.do(Seat(movement=two, section="A", bearers={1: "1", 2: "2"}))
-    desk.do(Seat(movement=two, section="B", bearers={1: "3", 2: "4"}))
+    desk.do(SeatSection(movement=two, section="A", bearers={1: "1", 2: "2"}))
+    desk.do(SeatSection(movement=two, section="B", bearers={1: "3", 2: "4"}))
     for section in ("A", "B"):
         desk.do(BeginRound(round=1, section=section))
     desk.later(0 if not here else 8)

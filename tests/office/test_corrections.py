@@ -15,7 +15,7 @@ from arbitro.office.ending import EndPeriod, PostScore
 from arbitro.office.penalties import Pardon, Penalise
 from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.office.results import Award, CorrectResult
-from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, Seat
+from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, SeatSection
 from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import HOWELL
@@ -170,7 +170,7 @@ def _of_edition(desk: Desk, edition: Any) -> None:
     desk.do(Appoint(person="director", role=Role.DIRECTOR), ORGANISER)
     players = tuple(Pair(str(n), (f"{n} N", f"{n} S")) for n in range(1, 5))
     desk.do(Enter(contestants=players), ORGANISER)
-    desk.do(Seat(movement=HOWELL))
+    desk.do(SeatSection(movement=HOWELL))
 
 
 @pytest.mark.parametrize("command", [correction("4S N +1"), TAKEN_BACK])

@@ -20,7 +20,7 @@ from arbitro.office.deals import GiveDeals, MakeDeals, make
 from arbitro.office.fact import BoardKey, DealsGiven, Dealt
 from arbitro.office.results import EnterResult
 from arbitro.office.room.boards import board_key, boards_of
-from arbitro.office.seating import BeginRound, DrawRound, Seat
+from arbitro.office.seating import BeginRound, DrawRound, SeatSection
 from arbitro.office.seeing.export import commitments, deals_pbn
 from arbitro.office.undoing import Undo
 from tests.contest.small import HOWELL, MITCHELL, movement
@@ -97,7 +97,7 @@ def test_with_draws_every_round_has_boards_of_its_own(desk: Desk) -> None:
 def test_in_a_round_robin_too(desk: Desk) -> None:
     created(desk, "teams", 2, system="round_robin", scoring="imps", rounds=2, boards=2)
     plan = movement([(1, 2, (1, 2))], [(2, 1, (1, 2))], kind="matches")
-    desk.do(Seat(movement=plan))
+    desk.do(SeatSection(movement=plan))
     assert boards_of(desk.contest, desk.phase(), 1) == (key(1, 1), key(2, 1), key(1, 2), key(2, 2))
 
 
@@ -310,7 +310,7 @@ def test_every_problem_is_told_at_once(evening: Desk) -> None:
 def test_the_file_of_another_session_is_recognised(desk: Desk) -> None:
     created(desk, "pairs", 4, sessions=2)
     for number in (1, 2):
-        desk.do(Seat(session=number, movement=HOWELL))
+        desk.do(SeatSection(session=number, movement=HOWELL))
     desk.do(GiveDeals(text=text(*session(1, 2, 3))), SCORER)
     assert set(desk.kinds(GiveDeals(text=text(*session(1, 2, 3)), session=2), SCORER)) == {"deal-repeated"}
     assert set(desk.kinds(GiveDeals(text=text(*session(1, 2, 3))), SCORER)) == {"deal-exists"}

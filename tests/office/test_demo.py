@@ -11,7 +11,7 @@ from statistics import fmean
 import pytest
 
 from arbitro.bridge.board import vulnerability_of
-from arbitro.bridge.commitment import Stream, seeded
+from arbitro.bridge.commitment import KeyedStream, seeded
 from arbitro.bridge.contract import Result, Risk
 from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.evaluation import hcp
@@ -187,7 +187,7 @@ def test_names_come_from_many_languages() -> None:
 def field(board: int) -> tuple[Result, ...]:
     """What seven tables do with a deal."""
     deal = random_deal(seeded("field", board))
-    return tuple(plausible(deal, Stream(b"field", str(board), str(table))) for table in range(7))
+    return tuple(plausible(deal, KeyedStream(b"field", str(board), str(table))) for table in range(7))
 
 
 FIELDS = range(1, 301)

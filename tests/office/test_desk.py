@@ -20,7 +20,7 @@ from arbitro.office.results import CorrectResult, EnterResult
 from arbitro.office.room.effects import Fine, FormHeld, those
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.rulings import DoneReview, TellRuling
-from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
@@ -239,7 +239,7 @@ def test_the_event_tells_the_law_how_a_board_is_scored_and_what_the_other_room_h
 def test_in_an_individual_the_offender_is_penalised_alone(desk: Desk) -> None:
     created(desk, "individual", 4, rounds=1, boards=1)
     four = movement([((1, 2), (3, 4))], kind="individual")
-    desk.do(Seat(movement=four))
+    desk.do(SeatSection(movement=four))
     desk.do(BeginRound(round=1))
     facts = desk.facts(ruling(LOUD, fines=(Fine(Side.EW, "10", Unit.PERCENT_OF_TOP),)))
     assert [fact.contestant for fact in facts if isinstance(fact, Penalised)] == ["3"]

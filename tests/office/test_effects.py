@@ -15,26 +15,26 @@ from arbitro.laws.case.effect import (
     BoardPlayedLater,
     BoardScored,
     CallDue,
+    Discretion,
     Instruction,
     NewDeal,
     ResultStands,
     ScoreAwarded,
     ScoreKind,
     ScoreLowered,
-    Standing,
     TricksAwarded,
     TricksTransferred,
 )
 from arbitro.laws.case.ruling import Ruling
 from arbitro.office.room.effects import after_ruling, score_by, score_is_due
-from arbitro.scoring.outcome import Award
+from arbitro.scoring.outcome import Average
 
 NINE = Recorded(result="4S S -1")
 PLUS_AND_MINUS = (
-    ScoreAwarded(Side.NS, award=Award.AVERAGE_PLUS, own_session=True, percent="60"),
-    ScoreAwarded(Side.EW, award=Award.AVERAGE_MINUS, percent="40"),
+    ScoreAwarded(Side.NS, award=Average.AVERAGE_PLUS, own_session=True, percent="60"),
+    ScoreAwarded(Side.EW, award=Average.AVERAGE_MINUS, percent="40"),
 )
-SHALL, MAY = AdjustedScore(ScoreKind.ASSIGNED), AdjustedScore(ScoreKind.ASSIGNED, Standing.MAY)
+SHALL, MAY = AdjustedScore(ScoreKind.ASSIGNED), AdjustedScore(ScoreKind.ASSIGNED, Discretion.MAY)
 
 
 def by(*effects: AnyEffect) -> Ruling:

@@ -14,7 +14,7 @@ from arbitro.office.fact import ScorePosted
 from arbitro.office.penalties import Forfeit, Pardon, Penalise
 from arbitro.office.people import Appoint, PlayToo, Withdraw
 from arbitro.office.results import CorrectResult
-from arbitro.office.seating import BeginRound, DrawRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, DrawRound, EndRound, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
@@ -318,7 +318,7 @@ def test_awards_are_final_when_the_phase_is_closed(desk: Desk) -> None:
 def test_the_award_against_a_team_that_left_is_raised_at_the_end(desk: Desk) -> None:
     """60% of what is at stake, at the end the own average if that is better (art. 4.4)."""
     created(desk, "teams", 4, system="round_robin", scoring="victory_points", rounds=3, boards=8, pack="figb_2017")
-    desk.do(Seat())
+    desk.do(SeatSection())
     desk.do(Withdraw(contestant="1", round=1))
     for round in (1, 2, 3):
         # whoever has the higher number wins by more than any scale ends with

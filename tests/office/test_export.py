@@ -9,14 +9,13 @@ from arbitro.contest.facts.log import write_exact
 from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord
-from arbitro.formats.results import Entry, ResultFormat, read
+from arbitro.formats.results import ResultEntry, ResultFormat, read
 from arbitro.office.deals import MakeDeals
 from arbitro.office.fact import BoardKey
 from arbitro.office.results import Award, EnterResult
 from arbitro.office.seating import BeginRound, EndRound
 from arbitro.office.seeing.export import deals_pbn, event_pbn, exported, lines, rankings_csv, results_csv, row_of
-from arbitro.scoring.outcome import Adjusted, Artificial, Imps, NotPlayed, Outcome, Share, Weighted
-from arbitro.scoring.outcome import Award as Given3
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps, NotPlayed, Outcome, Share, Weighted
 from tests.contest.small import MITCHELL
 from tests.office.desk import DIRECTOR, SCORER, Desk, drawn, match, pairs, result, spot, teams
 
@@ -50,15 +49,15 @@ EXPECTED: dict[tuple[str, str, int], Outcome | str] = {
     ("1", "1", 1): "4SX N -2",
     ("1", "2", 2): "PASS",
     ("1", "3", 3): "-110",
-    ("2", "1", 2): Adjusted(Artificial(Given3.AVERAGE_PLUS), Artificial(Fraction(2, 5))),
+    ("2", "1", 2): Adjusted(Artificial(Average.AVERAGE_PLUS), Artificial(Fraction(2, 5))),
     ("2", "2", 3): NotPlayed(),
     ("2", "3", 1): Adjusted(
-        Weighted((Share(Fraction(1, 2), 420), Share(Fraction(1, 2), -50))), Artificial(Given3.AVERAGE_MINUS)
+        Weighted((Share(Fraction(1, 2), 420), Share(Fraction(1, 2), -50))), Artificial(Average.AVERAGE_MINUS)
     ),
 }
 
 
-def told(entry: Entry) -> Outcome | str:
+def told(entry: ResultEntry) -> Outcome | str:
     match entry.outcome:
         case Adjusted() | NotPlayed():
             return entry.outcome

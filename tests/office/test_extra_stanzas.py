@@ -17,7 +17,7 @@ from arbitro.office.fact import LineupMoved, LotDrawn
 from arbitro.office.lineups import DrawLot, MoveLineup, PickStanza
 from arbitro.office.people import CreateEvent
 from arbitro.office.room.lineups import is_level, match_of, right_in, rights_of, stanza_of, stanzas_now
-from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, Seat
+from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, SeatSection
 from arbitro.office.seeing.lineups import lineups_now
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
@@ -191,7 +191,7 @@ def test_an_odd_number_of_stanzas_makes_no_sessions(desk: Desk) -> None:
 @pytest.mark.parametrize(("rounds", "twice"), [(3, False), (6, True)])
 def test_teams_that_meet_twice_have_the_right_at_home(desk: Desk, rounds: int, twice: bool) -> None:
     created(desk, "teams", 4, pack="figb_2017", system="round_robin", scoring="victory_points", rounds=rounds, boards=3)
-    desk.do(Seat(rounds=rounds))
+    desk.do(SeatSection(rounds=rounds))
     match = match_of(desk.event, KEY)
     (right,) = rights_of(desk.event, KEY).stanzas
     assert match.home_and_away is twice

@@ -11,7 +11,7 @@ from arbitro.contest.movement.stationary import stationary
 from arbitro.contest.plan import PhasePlan
 from arbitro.office.fact import ArrivalNoted
 from arbitro.office.people import Enter, Withdraw
-from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, EndRound, NoteArrival, Seat, SeatLate
+from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, EndRound, NoteArrival, SeatLate, SeatSection
 from tests.contest.small import HOWELL, movement
 from tests.office.desk import (
     ASSISTANT,
@@ -46,13 +46,13 @@ def only(facts: tuple[object, ...]) -> Seated:
 
 def test_without_bearers_numbers_go_by_the_order_of_entry(desk: Desk) -> None:
     created(desk, "pairs", ("d", "a", "c", "b"))
-    assert only(desk.facts(Seat(movement=HOWELL))).bearers == {1: "d", 2: "a", 3: "c", 4: "b"}
+    assert only(desk.facts(SeatSection(movement=HOWELL))).bearers == {1: "d", 2: "a", 3: "c", 4: "b"}
 
 
 def test_bearers_that_are_told_are_taken(desk: Desk) -> None:
     created(desk, "pairs", 4)
     told = {1: "4", 2: "3", 3: "2", 4: "1"}
-    assert only(desk.facts(Seat(movement=HOWELL, bearers=told))).bearers == told
+    assert only(desk.facts(SeatSection(movement=HOWELL, bearers=told))).bearers == told
     assert desk.phase().tables[AtTable(1, "", 1, 1)].ns == ("1",)
 
 
@@ -61,7 +61,7 @@ def test_a_proposed_movement_has_the_rounds_and_boards_of_the_plan(
     desk: Desk, pairs: int, rounds: int, boards: int
 ) -> None:
     created(desk, "pairs", pairs, rounds=rounds, boards=boards)
-    seated = only(desk.facts(Seat()))
+    seated = only(desk.facts(SeatSection()))
     assert [each.round for each in seated.movement.rounds] == list(range(1, rounds + 1))
     assert {len(sitting.boards) for _, sitting in seated.movement.sittings()} == {boards}
     assert sorted(seated.bearers.values(), key=int) == [str(number) for number in range(1, pairs + 1)]
@@ -69,30 +69,30 @@ def test_a_proposed_movement_has_the_rounds_and_boards_of_the_plan(
 
 def test_a_form_and_a_number_of_rounds_may_be_asked_for(desk: Desk) -> None:
     created(desk, "pairs", 14, rounds=13, boards=2)
-    seated = only(desk.facts(Seat(form="mitchell", rounds=6)))
+    seated = only(desk.facts(SeatSection(form="mitchell", rounds=6)))
     assert (len(seated.movement.rounds), seated.movement.winners) == (6, 2)
 
 
 def test_a_round_robin_of_teams_is_seated_as_matches(desk: Desk) -> None:
     created(desk, "teams", 6, system="round_robin", scoring="victory_points", rounds=5, boards=8)
-    seated = only(desk.facts(Seat()))
+    seated = only(desk.facts(SeatSection()))
     assert seated.movement.kind == "matches"
     assert len({frozenset(met.everybody) for met in desk.phase().tables.values()}) == 15
 
 
 def test_another_movement_of_teams_is_no_round_robin(desk: Desk) -> None:
     created(desk, "teams", 5, scoring="board_a_match", rounds=4, boards=6)
-    assert only(desk.facts(Seat())).movement.kind == "teams"
+    assert only(desk.facts(SeatSection())).movement.kind == "teams"
 
 
 def test_players_of_an_individual_are_seated(desk: Desk) -> None:
     created(desk, "individual", 8, rounds=7, boards=3)
-    assert only(desk.facts(Seat())).movement.kind == "individual"
+    assert only(desk.facts(SeatSection())).movement.kind == "individual"
 
 
 def test_whoever_must_not_move_gets_a_place_that_stays(desk: Desk) -> None:
     created(desk, "pairs", 12, rounds=6, boards=4)
-    seated = only(desk.facts(Seat(form="mitchell", fixed=("9", "11"))))
+    seated = only(desk.facts(SeatSection(form="mitchell", fixed=("9", "11"))))
     number = {who: number for number, who in seated.bearers.items()}
     assert {number["9"], number["11"]} <= set(stationary(seated.movement))
 
@@ -101,57 +101,57 @@ def test_sections_are_seated_by_what_their_pairs_entered_for(desk: Desk) -> None
     created(desk, "pairs", ())
     for section, names in (("A", ("1", "2", "3", "4")), ("B", ("5", "6", "7", "8"))):
         desk.do(Enter(contestants=tuple(entrant("pairs", name) for name in names), section=section))
-    assert set(only(desk.facts(Seat(movement=HOWELL, section="B"))).bearers.values()) == {"5", "6", "7", "8"}
-    assert set(only(desk.facts(Seat(movement=HOWELL))).bearers.values()) == {"1", "2", "3", "4"}
+    assert set(only(desk.facts(SeatSection(movement=HOWELL, section="B"))).bearers.values()) == {"5", "6", "7", "8"}
+    assert set(only(desk.facts(SeatSection(movement=HOWELL))).bearers.values()) == {"1", "2", "3", "4"}
 
 
 def test_groups_are_seated_apart(desk: Desk) -> None:
     created(desk, "pairs", (), groups=("N", "S"))
     for group, names in (("N", ("1", "2", "3", "4")), ("S", ("5", "6", "7", "8"))):
         desk.do(Enter(contestants=tuple(entrant("pairs", name) for name in names), section=group))
-    assert set(only(desk.facts(Seat(movement=HOWELL, section="S"))).bearers.values()) == {"5", "6", "7", "8"}
-    assert desk.kinds(Seat(movement=HOWELL)) == ["nobody-to-seat"]
+    assert set(only(desk.facts(SeatSection(movement=HOWELL, section="S"))).bearers.values()) == {"5", "6", "7", "8"}
+    assert desk.kinds(SeatSection(movement=HOWELL)) == ["nobody-to-seat"]
 
 
 @pytest.mark.parametrize(
     ("command", "kinds"),
     [
-        (Seat(movement=HOWELL, phase="final"), ["unknown-phase"]),
-        (Seat(movement=HOWELL, session=2), ["no-such-session"]),
-        (Seat(movement=HOWELL, section="B"), ["nobody-to-seat"]),
-        (Seat(movement=HALF_TABLE), ["movement-numbers"]),
-        (Seat(movement=HOWELL, bearers={1: "1", 2: "2", 3: "3"}), ["number-without-contestant"]),
-        (Seat(movement=HOWELL, bearers={1: "1", 2: "2", 3: "3", 4: "9"}), ["not-in-field"]),
-        (Seat(movement=HOWELL, bearers={1: "1", 2: "2", 3: "3", 4: "3"}), ["entry-twice"]),
-        (Seat(movement=HOWELL, fixed=("9",)), ["not-in-section"]),
-        (Seat(movement=HOWELL, fixed=("1", "2", "3")), ["fixed-places"]),
-        (Seat(form="waltz"), ["movement-form-unknown"]),
-        (Seat(form="barometer", rounds=3), ["movement-size"]),
-        (Seat(rounds=17), ["movement-rounds-possible"]),
-        (Seat(rounds=0), ["movement-rounds-possible"]),
+        (SeatSection(movement=HOWELL, phase="final"), ["unknown-phase"]),
+        (SeatSection(movement=HOWELL, session=2), ["no-such-session"]),
+        (SeatSection(movement=HOWELL, section="B"), ["nobody-to-seat"]),
+        (SeatSection(movement=HALF_TABLE), ["movement-numbers"]),
+        (SeatSection(movement=HOWELL, bearers={1: "1", 2: "2", 3: "3"}), ["number-without-contestant"]),
+        (SeatSection(movement=HOWELL, bearers={1: "1", 2: "2", 3: "3", 4: "9"}), ["not-in-field"]),
+        (SeatSection(movement=HOWELL, bearers={1: "1", 2: "2", 3: "3", 4: "3"}), ["entry-twice"]),
+        (SeatSection(movement=HOWELL, fixed=("9",)), ["not-in-section"]),
+        (SeatSection(movement=HOWELL, fixed=("1", "2", "3")), ["fixed-places"]),
+        (SeatSection(form="waltz"), ["movement-form-unknown"]),
+        (SeatSection(form="barometer", rounds=3), ["movement-size"]),
+        (SeatSection(rounds=17), ["movement-rounds-possible"]),
+        (SeatSection(rounds=0), ["movement-rounds-possible"]),
     ],
 )
-def test_a_seating_that_cannot_be_is_refused(desk: Desk, command: Seat, kinds: list[str]) -> None:
+def test_a_seating_that_cannot_be_is_refused(desk: Desk, command: SeatSection, kinds: list[str]) -> None:
     created(desk, "pairs", 4)
     assert desk.kinds(command) == kinds
 
 
 def test_nobody_is_seated_where_rounds_are_drawn(desk: Desk) -> None:
     teams(desk)
-    assert desk.kinds(Seat(form="round-robin", rounds=3)) == ["not-by-movement"]
+    assert desk.kinds(SeatSection(form="round-robin", rounds=3)) == ["not-by-movement"]
 
 
 def test_an_empty_event_cannot_be_seated(desk: Desk) -> None:
     created(desk, "pairs", ())
-    assert desk.kinds(Seat()) == ["nobody-to-seat"]
+    assert desk.kinds(SeatSection()) == ["nobody-to-seat"]
 
 
 def test_seating_anew_before_the_start_is_told_as_a_change(desk: Desk) -> None:
     pairs(desk)
-    again = desk.do(Seat(movement=HOWELL, bearers={1: "2", 2: "1", 3: "3", 4: "4"}))
+    again = desk.do(SeatSection(movement=HOWELL, bearers={1: "2", 2: "1", 3: "3", 4: "4"}))
     assert [warning.reason for warning in again.warnings] == ["draw-was-announced"]
     desk.do(BeginRound(round=1))
-    assert desk.kinds(Seat(movement=HOWELL)) == ["change-round-has-begun"]
+    assert desk.kinds(SeatSection(movement=HOWELL)) == ["change-round-has-begun"]
 
 
 # -- a late pair
@@ -405,7 +405,7 @@ def test_sections_of_a_session_share_its_clock(desk: Desk) -> None:
     created(desk, "pairs", ())
     for section, names in (("A", ("1", "2", "3", "4")), ("B", ("5", "6", "7", "8"))):
         desk.do(Enter(contestants=tuple(entrant("pairs", name) for name in names), section=section))
-        desk.do(Seat(movement=HOWELL, section=section))
+        desk.do(SeatSection(movement=HOWELL, section=section))
     desk.do(BeginRound(section="A", round=1))
     desk.later(4)
     (begun,) = desk.facts(BeginRound(section="B", round=1))
@@ -456,7 +456,7 @@ def test_players_and_the_public_move_no_rounds(desk: Desk) -> None:
     pairs(desk)
     for actor in (PUBLIC, player("1 N", "1")):
         assert desk.kinds(BeginRound(round=1), actor) == ["not-allowed"]
-        assert desk.kinds(Seat(movement=HOWELL), actor) == ["not-allowed"]
+        assert desk.kinds(SeatSection(movement=HOWELL), actor) == ["not-allowed"]
 
 
 # -- awards that come with them
@@ -475,7 +475,7 @@ def test_a_team_without_an_opponent_has_its_bye_when_the_round_begins(desk: Desk
 
 def test_whoever_was_to_meet_a_team_that_left_has_an_award_when_the_round_comes(desk: Desk) -> None:
     created(desk, "teams", 4, system="round_robin", scoring="victory_points", rounds=3, boards=8, pack="figb_2017")
-    desk.do(Seat())
+    desk.do(SeatSection())
     desk.do(Withdraw(contestant="1", round=2))
     played(desk, 1)
     assert not desk.phase().awards

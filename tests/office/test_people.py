@@ -29,7 +29,7 @@ from arbitro.office.people import (
 )
 from arbitro.office.results import CorrectResult
 from arbitro.office.room.regulations import pack_of
-from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.office.subjects import POWERS, AnyCommand
 from arbitro.office.undoing import Undo, may_undo
 from arbitro.regulations import SHIPPED, load
@@ -294,7 +294,7 @@ def test_before_a_session_nothing_is_lost_by_it(desk: Desk) -> None:
 
 def test_a_team_that_leaves_a_round_robin_is_last_under_the_italian_regulations(desk: Desk) -> None:
     created(desk, "teams", 4, system="round_robin", scoring="victory_points", rounds=3, boards=8, pack="figb_2017")
-    desk.do(Seat())
+    desk.do(SeatSection())
     assert withdrew(desk, Withdraw(contestant="1", round=1, reason="disqualified")).last
 
 

@@ -12,7 +12,7 @@ from arbitro import __version__
 from arbitro.bridge.seats import Side
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.journal import NewFact
-from arbitro.laws.shared.appeal import Act, Stage
+from arbitro.laws.shared.appeal import Act, AppealStage
 from arbitro.office.calls import CallDirector
 from arbitro.office.ending import PostScore
 from arbitro.office.fact import SCHEMA, RulingGiven
@@ -94,7 +94,7 @@ def test_the_deadline_of_an_appeal_is_in_the_report(evening: Desk) -> None:
     evening.do(EndRound(round=1))
     evening.do(PostScore())
     found = report(evening.event, 1).appeal
-    assert (found.stage, found.next[0].until) == (Stage.RULED, evening.now + timedelta(minutes=30))
+    assert (found.stage, found.next[0].until) == (AppealStage.RULED, evening.now + timedelta(minutes=30))
     assert not report(evening.event, 1, evening.now + timedelta(minutes=31)).appeal.next
 
 

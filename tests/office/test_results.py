@@ -13,7 +13,7 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.fact import DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
 from arbitro.office.people import Appoint, PlayToo, Substitute
 from arbitro.office.results import Award, ConfirmResult, DisputeResult, EnterResult
-from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, Seat
+from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, SeatSection
 from arbitro.office.state import proposal_key
 from tests.contest.small import movement
 from tests.office.desk import (
@@ -392,7 +392,7 @@ def test_behind_screens_a_team_without_line_up_says_where_its_players_sit(desk: 
 
 def test_in_an_individual_everybody_has_his_own_seat(desk: Desk) -> None:
     created(desk, "individual", 4, rounds=1, screens=True)
-    desk.do(Seat(movement=movement([((1, 2), (3, 4), (1,))], kind="individual")))
+    desk.do(SeatSection(movement=movement([((1, 2), (3, 4), (1,))], kind="individual")))
     desk.do(BeginRound(round=1))
     assert desk.kinds(entry(50), player("3 P", "3")) == ["enters-result"]
     assert desk.kinds(entry(50, seat="S"), player("1 P", "1")) == ["seat-of-side"]

@@ -9,7 +9,7 @@ from arbitro.contest.lineup.stanza import Changed, HandedIn
 from arbitro.office.actor import Role
 from arbitro.office.people import Appoint, PlayToo, Withdraw
 from arbitro.office.room.sitting import Sits, contestants_at, is_own_table, players_at, sits
-from arbitro.office.seating import Seat
+from arbitro.office.seating import SeatSection
 from arbitro.office.state import Event
 from tests.contest.small import movement
 from tests.office.desk import ORGANISER, Desk, created, drawn, pairs, spot, teams
@@ -37,7 +37,7 @@ def test_whoever_has_withdrawn_sits_nowhere(desk: Desk) -> None:
 
 def test_in_an_individual_everybody_has_a_seat(desk: Desk) -> None:
     created(desk, "individual", 4, rounds=1)
-    desk.do(Seat(movement=movement([((1, 2), (3, 4), (1,))], kind="individual")))
+    desk.do(SeatSection(movement=movement([((1, 2), (3, 4), (1,))], kind="individual")))
     found = {person: place.seat for side in Side for person, place in players_at(desk.event, spot(1, 1), side)}
     assert found == {"1 P": Compass.NORTH, "2 P": Compass.SOUTH, "3 P": Compass.EAST, "4 P": Compass.WEST}
 

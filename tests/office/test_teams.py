@@ -10,13 +10,13 @@ from arbitro.contest.facts.state import AtTable
 from arbitro.contest.lineup.lineup import Lineup
 from arbitro.contest.lineup.lineup import seated as lined_up
 from arbitro.contest.lineup.rights import Right
-from arbitro.contest.lineup.stanza import Changed, Determined, HandedIn, LineupEvent, Phase, Seated
+from arbitro.contest.lineup.stanza import Changed, Determined, FoundSeated, HandedIn, LineupEvent, StanzaPhase
 from arbitro.office.actor import Actor, Role
 from arbitro.office.fact import LineupMoved
 from arbitro.office.lineups import MoveLineup
 from arbitro.office.people import Appoint, PlayToo, Substitute, Withdraw
 from arbitro.office.room.lineups import possible_rights, rights_of, seen_lineups, stanza_of
-from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, Seat
+from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, SeatSection
 from arbitro.office.state import MatchKey
 from arbitro.office.undoing import Undo
 from tests.office.desk import (
@@ -61,7 +61,7 @@ def matched(desk: Desk, pack: str = "wbf") -> None:
     drawn(desk, ("1", "2"), ("3", "4"))
 
 
-def phase(desk: Desk) -> Phase:
+def phase(desk: Desk) -> StanzaPhase:
     return stanza_of(desk.event, FIRST, 1).phase
 
 
@@ -77,11 +77,11 @@ def test_blind_line_ups_are_handed_in_by_both_captains_and_then_seen(desk: Desk)
     assert seen_lineups(desk.event, FIRST, 1, captain("1")) == (HOME,)
     (second,) = desk.facts(move(HandedIn(AWAY)), captain("2"))
     assert isinstance(second, LineupMoved)
-    assert phase(desk) is Phase.LOCKED
+    assert phase(desk) is StanzaPhase.LOCKED
     for viewer in (PUBLIC, captain("1"), player("2 3", "2"), DIRECTOR, SCORER):
         assert seen_lineups(desk.event, FIRST, 1, viewer) == (HOME, AWAY)
-    desk.do(move(Seated((HOME, AWAY))))
-    assert phase(desk) is Phase.PLAYING
+    desk.do(move(FoundSeated((HOME, AWAY))))
+    assert phase(desk) is StanzaPhase.PLAYING
     assert desk.event == desk.rebuilt()
 
 
@@ -94,14 +94,14 @@ def test_in_an_italian_swiss_the_home_team_sees_the_others_first(desk: Desk) -> 
     for viewer in (PUBLIC, SCORER, ORGANISER, captain("3")):
         assert seen_lineups(desk.event, FIRST, 1, viewer) == ()
     desk.do(move(HandedIn(HOME)), captain("1"))
-    assert phase(desk) is Phase.LOCKED
+    assert phase(desk) is StanzaPhase.LOCKED
 
 
 def test_the_director_hands_in_what_is_given_to_him_on_paper(desk: Desk) -> None:
     matched(desk)
     desk.do(move(HandedIn(AWAY)))
     desk.do(move(HandedIn(HOME)))
-    assert phase(desk) is Phase.LOCKED
+    assert phase(desk) is StanzaPhase.LOCKED
 
 
 def test_a_sealed_line_up_is_changed_by_its_captain_a_seen_one_with_permission_only(desk: Desk) -> None:
@@ -126,7 +126,7 @@ def test_a_captain_declares_for_the_own_team_only(desk: Desk) -> None:
     assert desk.kinds(move(Changed(OTHER_HOME)), captain("2")) == ["lineup-own-team"]
 
 
-@pytest.mark.parametrize("step", [Determined(Right(1, blind=True)), Seated((HOME, AWAY))])
+@pytest.mark.parametrize("step", [Determined(Right(1, blind=True)), FoundSeated((HOME, AWAY))])
 def test_the_rest_is_for_the_director(desk: Desk, step: LineupEvent) -> None:
     matched(desk)
     assert desk.kinds(move(step), captain("1")) == ["lineup-by-director"]
@@ -187,8 +187,8 @@ def test_in_a_knock_out_the_right_goes_by_lot_which_the_director_tells(desk: Des
     desk.do(move(Determined(Right(2, away)), stanza=2))
     assert desk.kinds(move(HandedIn(lineup(home, home=True))), captain(home)) == ["lineup-not-due"]
     desk.do(move(HandedIn(lineup(away, home=False))), captain(away))
-    assert stanza_of(desk.event, key, 1).phase is Phase.SECOND_DECLARES
-    assert stanza_of(desk.event, key, 2).phase is Phase.FIRST_DECLARES
+    assert stanza_of(desk.event, key, 1).phase is StanzaPhase.SECOND_DECLARES
+    assert stanza_of(desk.event, key, 2).phase is StanzaPhase.FIRST_DECLARES
 
 
 # -- what cannot be
@@ -212,7 +212,7 @@ def test_in_a_knock_out_the_right_goes_by_lot_which_the_director_tells(desk: Des
         ),
         (move(HandedIn(Lineup("1", ()))), ["lineup-rooms"]),
         (move(Changed(HOME)), ["lineup-out-of-order"]),
-        (move(Seated((HOME, AWAY))), ["lineup-out-of-order"]),
+        (move(FoundSeated((HOME, AWAY))), ["lineup-out-of-order"]),
     ],
 )
 def test_a_line_up_that_cannot_be_is_refused(desk: Desk, command: MoveLineup, kinds: list[str]) -> None:
@@ -227,7 +227,7 @@ def test_pairs_have_no_line_ups(desk: Desk) -> None:
 
 def test_nor_has_a_movement_in_which_a_match_is_played_at_many_tables(desk: Desk) -> None:
     created(desk, "teams", 5, scoring="board_a_match", rounds=4, boards=6)
-    desk.do(Seat())
+    desk.do(SeatSection())
     assert desk.kinds(move(HandedIn(HOME))) == ["lineup-no-match"]
 
 
@@ -280,4 +280,4 @@ def test_a_step_that_is_undone_is_taken_back_with_what_rests_on_it(desk: Desk) -
     right, handed_in = done.version - 1, done.version
     assert desk.kinds(Undo(versions=(right,)))[0] == "undo-in-the-way"
     desk.do(Undo(versions=(right, handed_in)))
-    assert phase(desk) is Phase.RIGHT_PENDING
+    assert phase(desk) is StanzaPhase.RIGHT_PENDING

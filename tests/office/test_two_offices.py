@@ -8,7 +8,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.state import AtTable
-from arbitro.journal.fact import Appended, Key, Line, Write
+from arbitro.journal.fact import Appended, AppendQueue, CommandKey, Write
 from arbitro.office.actor import NOBODY, Actor
 from arbitro.office.fold import folded
 from arbitro.office.office import Done, Office
@@ -20,7 +20,7 @@ from arbitro.scoring.penalty import Unit
 from tests.office.desk import DIRECTOR, ORGANISER, SCORER, Desk, pairs, result
 
 FINE = Penalise(contestant="1", amount="5", unit=Unit.PERCENT_OF_TOP)
-KEY = Key("once", b"fine")
+KEY = CommandKey("once", b"fine")
 CROWD = 30
 
 
@@ -76,7 +76,7 @@ def test_a_command_that_is_done_elsewhere_while_it_is_being_decided_has_that_ans
     told: list[Done] = []
     answered = second.answered
 
-    def looks(event: str, key: Key | None) -> Done | None:
+    def looks(event: str, key: CommandKey | None) -> Done | None:
         before = answered(event, key)
         if not told:
             told.append(desk.office.do(result(1, 1, 1, 420), SCORER, desk.id, KEY))
@@ -125,7 +125,9 @@ def test_what_could_not_be_written_is_not_built_upon(desk: Desk, monkeypatch: py
     appended = journal.appended
     full = [True, False, False]
 
-    async def failing(writes: Sequence[Write], *, key: Key | None = None, line: Line | None = None) -> Appended:
+    async def failing(
+        writes: Sequence[Write], *, key: CommandKey | None = None, line: AppendQueue | None = None
+    ) -> Appended:
         if full.pop(0):
             await asyncio.sleep(0)
             raise refuse("disk-full")

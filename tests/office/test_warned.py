@@ -6,7 +6,7 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.penalties import Pardon, Penalise, Warn
 from arbitro.office.people import Appoint, PlayToo
 from arbitro.office.room.clock import Proposed, proposals
-from arbitro.office.seating import BeginRound, EndRound, NoteArrival, Seat
+from arbitro.office.seating import BeginRound, EndRound, NoteArrival, SeatSection
 from arbitro.office.undoing import Undo
 from arbitro.regulations.lateness import Lateness
 from arbitro.scoring.penalty import Unit
@@ -20,7 +20,7 @@ def sessions(desk: Desk) -> Desk:
     """Four pairs in two sessions."""
     created(desk, "pairs", 4, pack=FIGB, sessions=2)
     for session in (1, 2):
-        desk.do(Seat(movement=HOWELL, session=session))
+        desk.do(SeatSection(movement=HOWELL, session=session))
     return desk
 
 

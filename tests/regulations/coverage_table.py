@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from arbitro.regulations.coverage import Paragraph, Standing, paragraphs
+from arbitro.regulations.coverage import Paragraph, ParagraphStanding, paragraphs
 from arbitro.words.packs import say_title
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "regulations-coverage.md"
@@ -23,8 +23,8 @@ def page() -> str:
             "`arbitro regulations coverage --json` is the same for programs. Recomputed by a test; written by",
             "`python -m tests.regulations.coverage_table`.",
             "",
-            f"{len(found)} paragraphs: {counts[Standing.CARRIED]} carried out, "
-            f"{counts[Standing.NOT_EXECUTABLE]} not executable, {counts[Standing.MISSING]} missing.",
+            f"{len(found)} paragraphs: {counts[ParagraphStanding.CARRIED]} carried out, "
+            f"{counts[ParagraphStanding.NOT_EXECUTABLE]} not executable, {counts[ParagraphStanding.MISSING]} missing.",
             "",
             "| paragraph | title | carried out by | keys |",
             "|---|---|---|---|",

@@ -19,7 +19,7 @@ from arbitro.regulations.alerts import Alert, Called, Showing, alert
 from arbitro.regulations.key import Key
 from arbitro.regulations.meanings import read_meanings
 from arbitro.regulations.pre_alerts import Leads, Practised, card_habit, pre_alerts
-from arbitro.regulations.systems.agreement import Meaning, Shape
+from arbitro.regulations.systems.agreement import HandShown, Shape
 from arbitro.words.consequence import say_ground, say_open
 
 FIGB, WBF = load("figb_2017"), load("wbf")
@@ -216,9 +216,9 @@ def called(draw: st.DrawFn) -> Called:
             break
         auction = auction.call(draw(st.sampled_from(auction.legal_calls)))
     low = draw(st.integers(0, 37))
-    meaning = Meaning(low, draw(st.integers(low, 37)), shape=draw(st.sampled_from(Shape)))
+    meaning = HandShown(low, draw(st.integers(low, 37)), shape=draw(st.sampled_from(Shape)))
     if meaning.shape is Shape.TWO_SUITED:
-        meaning = Meaning(low, meaning.max_hcp)
+        meaning = HandShown(low, meaning.max_hcp)
     told = st.sampled_from([None, True, False])
     return Called(
         auction=auction.calls,

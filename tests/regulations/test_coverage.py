@@ -6,7 +6,7 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.procedure import procedures
 from arbitro.laws.study.coverage import resolve
 from arbitro.regulations import load
-from arbitro.regulations.coverage import OF, Standing, is_under, listed, paragraphs, place
+from arbitro.regulations.coverage import OF, ParagraphStanding, is_under, listed, paragraphs, place
 from arbitro.words import LANGUAGES
 from arbitro.words.packs import say_carried, say_title
 from tests.regulations.coverage_table import PAGE, page
@@ -39,7 +39,7 @@ ELSEWHERE = {"Code of Practice 2000", "Italian code of 2007, 16B1(b)"}  # source
 
 
 def test_no_paragraph_is_missing() -> None:
-    assert [one.article for one in paragraphs() if one.standing is Standing.MISSING] == []
+    assert [one.article for one in paragraphs() if one.standing is ParagraphStanding.MISSING] == []
 
 
 def test_every_article_and_every_appendix_is_listed() -> None:
@@ -56,7 +56,7 @@ def test_what_carries_a_paragraph_exists(article: str) -> None:
 
 
 def test_a_paragraph_that_nothing_carries_has_a_reason() -> None:
-    reasons = {one.reason for one in paragraphs() if one.standing is Standing.NOT_EXECUTABLE}
+    reasons = {one.reason for one in paragraphs() if one.standing is ParagraphStanding.NOT_EXECUTABLE}
     assert reasons == {"conduct", "organisation"}
 
 

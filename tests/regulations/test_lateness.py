@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.regulations.consequence import Amount, Unit
+from arbitro.regulations.consequence import Amount, AmountUnit
 from arbitro.regulations.lateness import LATE_FORMS, LateForm, lateness
 from tests.regulations.time_cases import FIGB, PACKS, WBF, asked, cases, derived, kinds, late, packs
 
@@ -18,7 +18,7 @@ def test_lateness_of_the_worked_cases(case: Any) -> None:
     args = dict(case["args"])
     found = lateness(args.pop("form"), Fraction(args.pop("minutes")), FIGB, **args)
     penalty = case.get("penalty")
-    assert found.penalty == (None if penalty is None else Amount(Fraction(penalty[0]), Unit(penalty[1])))
+    assert found.penalty == (None if penalty is None else Amount(Fraction(penalty[0]), AmountUnit(penalty[1])))
     assert found.warning is case.get("warning", False)
     assert not found.asks
     if "whom" in case:
@@ -48,9 +48,9 @@ def test_without_a_tariff_the_director_judges(form: LateForm) -> None:
 def test_the_other_reading_counts_only_the_excess(minutes: str, share: str) -> None:
     pack = derived('time.late.counted = "excess"')
     found = lateness("pairs", Fraction(minutes), pack, sanctioned=False)
-    assert found.penalty == Amount(Fraction(share), Unit.TOP)
+    assert found.penalty == Amount(Fraction(share), AmountUnit.TOP)
     before = lateness("pairs", Fraction(7), pack, sanctioned=True)  # no minutes are free
-    assert before.penalty == Amount(Fraction(1, 5), Unit.TOP)
+    assert before.penalty == Amount(Fraction(1, 5), AmountUnit.TOP)
 
 
 @given(

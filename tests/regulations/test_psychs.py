@@ -18,8 +18,8 @@ from arbitro.laws.case.effect import AdjustedScore, Penalty
 from arbitro.laws.case.request import Request
 from arbitro.laws.case.ruling import Ruling
 from arbitro.regulations import load, parse_pack
-from arbitro.regulations.consequence import Unit
-from arbitro.regulations.psychs import Departure, PsychEvent, PsychFacts, like_departures, psych
+from arbitro.regulations.consequence import AmountUnit
+from arbitro.regulations.psychs import PsychEvent, PsychFacts, RecordedDeparture, like_departures, psych
 from arbitro.regulations.systems.agreement import Form
 from arbitro.words.consequence import say_ground, say_open
 
@@ -47,7 +47,7 @@ def test_departures_from_the_system(case: dict[str, Any]) -> None:
         assert found.clause == case.get("clause", found.clause)
         penalty = Fraction(case["penalty"]) if "penalty" in case else None
         assert (found.penalty.number if found.penalty else None) == penalty
-        assert found.penalty is None or found.penalty.unit is Unit.TOP
+        assert found.penalty is None or found.penalty.unit is AmountUnit.TOP
         assert found.matchpoints == (Fraction(case["matchpoints"]) if "matchpoints" in case else None)
         assert set(case.get("articles", [])) <= set(found.articles)
 
@@ -57,7 +57,7 @@ def test_the_cases_are_all_there() -> None:
 
 
 def test_like_departures_are_counted() -> None:
-    record = [Departure(what=what) for what in ("1S overcall", "third-seat opening", "1S overcall")]
+    record = [RecordedDeparture(what=what) for what in ("1S overcall", "third-seat opening", "1S overcall")]
     assert like_departures(record) == {"1S overcall": 2, "third-seat opening": 1}
 
 
@@ -79,7 +79,7 @@ departures = st.builds(
     explicit_agreement=yes_no,
     system_protects=yes_no,
     partner_expects=yes_no,
-    record=st.sampled_from([None, (), (Departure(what="1S"),)]),
+    record=st.sampled_from([None, (), (RecordedDeparture(what="1S"),)]),
     disclosed=yes_no,
     conventional_opening=yes_no,
     damage=yes_no,

@@ -12,11 +12,11 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.procedure import procedures
 from arbitro.laws.case.rule import Ruled, run
 from arbitro.regulations import keys
-from arbitro.regulations.consequence import Amount, Unit
+from arbitro.regulations.consequence import Amount, AmountUnit
 from arbitro.regulations.home import home_and_away, is_balanced
 from arbitro.regulations.records import (
-    Contest,
     Medium,
+    RecordedContest,
     hand_record,
     record_penalty,
     result_checkers,
@@ -32,14 +32,14 @@ def seats(text: str) -> tuple[Seat, ...]:
 
 @cases("hands")
 def test_who_writes_down_the_hands(case: Any) -> None:
-    found = hand_record(FIGB, Contest(case["contest"]), seats(case["stationary"]))
+    found = hand_record(FIGB, RecordedContest(case["contest"]), seats(case["stationary"]))
     assert (found.writers, found.checkers) == (seats(case["writers"]), seats(case["checkers"]))
     assert found.articles == ("art. 8.4",)
 
 
 def test_where_nobody_says_who_writes_it_is_asked() -> None:
-    assert asked(hand_record(WBF, Contest.PAIRS)) == ["record_writer"]
-    assert asked(result_record(WBF, Medium.PAPER, Contest.PAIRS)) == ["result_writer"]
+    assert asked(hand_record(WBF, RecordedContest.PAIRS)) == ["record_writer"]
+    assert asked(result_record(WBF, Medium.PAPER, RecordedContest.PAIRS)) == ["result_writer"]
 
 
 def test_the_penalty_for_a_wrong_hand_record_is_at_most_a_tenth_of_a_top_for_both_pairs() -> None:
@@ -48,7 +48,7 @@ def test_the_penalty_for_a_wrong_hand_record_is_at_most_a_tenth_of_a_top_for_bot
     assert asked(record_penalty("hands", FIGB, ordered=True)) == ["record_penalty"]
     found = record_penalty("hands", FIGB, ordered=True, share=Fraction(1, 10))
     assert found.both_pairs
-    assert found.penalty == found.most == Amount(Fraction(1, 10), Unit.TOP)
+    assert found.penalty == found.most == Amount(Fraction(1, 10), AmountUnit.TOP)
     with pytest.raises(ProblemsFound):
         record_penalty("hands", FIGB, ordered=True, share=Fraction(11, 100))
     assert record_penalty("hands", WBF, ordered=True).most is None
@@ -64,13 +64,13 @@ def test_tn8_5_1_a_wrong_lead_costs_one_pair_at_most_a_twentieth() -> None:
 
 
 def test_who_enters_the_result_and_who_confirms_it() -> None:
-    assert result_writers(Medium.DEVICE, Contest.PAIRS, Side.EW.seats) == Side.NS.seats  # TN79.1-1
+    assert result_writers(Medium.DEVICE, RecordedContest.PAIRS, Side.EW.seats) == Side.NS.seats  # TN79.1-1
     assert Seat.SOUTH not in result_checkers(Seat.NORTH, screens=False)
     assert result_checkers(Seat.NORTH, screens=True) == (Seat.EAST,)  # TN79.1-2
     assert result_checkers(Seat.SOUTH, screens=True) == (Seat.WEST,)
-    assert result_writers(Medium.PAPER, Contest.TEAMS, Side.EW.seats) == Side.NS.seats
-    assert result_record(FIGB, Medium.DEVICE, Contest.TEAMS).checkers == Side.EW.seats
-    assert result_record(FIGB, Medium.PAPER, Contest.PAIRS, Side.EW.seats).writers == Side.EW.seats
+    assert result_writers(Medium.PAPER, RecordedContest.TEAMS, Side.EW.seats) == Side.NS.seats
+    assert result_record(FIGB, Medium.DEVICE, RecordedContest.TEAMS).checkers == Side.EW.seats
+    assert result_record(FIGB, Medium.PAPER, RecordedContest.PAIRS, Side.EW.seats).writers == Side.EW.seats
 
 
 @pytest.mark.parametrize(("same_session", "effect"), [(True, "return_to_seats"), (False, None)])

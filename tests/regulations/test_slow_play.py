@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.regulations.consequence import Amount, Unit
+from arbitro.regulations.consequence import Amount, AmountUnit
 from arbitro.regulations.slow_play import AT_FAULT, AtFault, overrun, slow_match, slow_pair
 from arbitro.regulations.time import time_allowed
 from tests.regulations.time_cases import FIGB, WBF, asked, cases, derived, exact, kinds, late
@@ -27,9 +27,9 @@ def test_slow_matches_of_the_worked_cases(case: Any) -> None:
         result=None if result is None else (result[0], result[1]),
         **args,
     )
-    assert found.total == Amount(Fraction(case["total"]), Unit.VP)
+    assert found.total == Amount(Fraction(case["total"]), AmountUnit.VP)
     each = case.get("each")
-    assert found.each == (None if each is None else tuple(Amount(one, Unit.VP) for one in exact(each)))
+    assert found.each == (None if each is None else tuple(Amount(one, AmountUnit.VP) for one in exact(each)))
     assert found.after == (exact(case["after"]) if "after" in case else None)
     assert found.to_adjust == case.get("to_adjust", 0)
     assert not found.asks
@@ -37,7 +37,7 @@ def test_slow_matches_of_the_worked_cases(case: Any) -> None:
 
 def test_how_the_blame_is_shared_is_asked() -> None:
     found = slow_match("vp", Fraction(5), FIGB, result=(Fraction(12), Fraction(8)))
-    assert found.total == Amount(Fraction(1), Unit.VP)
+    assert found.total == Amount(Fraction(1), AmountUnit.VP)
     assert (found.each, found.after) == (None, None)
     assert asked(found) == ["slow_share"]
     assert found.asks[0].weigh
@@ -49,7 +49,7 @@ def test_there_is_no_tariff_for_imps_unless_a_pack_sets_one() -> None:
     assert asked(found) == ["slow_match_penalty"]
     pack = derived("scoring.penalty.slow_team_imps = 2")
     priced = slow_match("imps", Fraction(9, 2), pack, share=Fraction(1, 2))
-    assert priced.total == Amount(Fraction(10), Unit.IMPS)
+    assert priced.total == Amount(Fraction(10), AmountUnit.IMPS)
     assert asked(slow_match("imps", Fraction(), FIGB, removed=1)) == ["slow_board_removed"]
     assert asked(slow_match("vp", Fraction(1), WBF, removed=1)) == ["slow_match_penalty", "slow_board_removed"]
 
@@ -57,7 +57,9 @@ def test_there_is_no_tariff_for_imps_unless_a_pack_sets_one() -> None:
 def test_a_pack_may_ask_for_a_warning_first() -> None:
     pack = derived("time.slow.warning = true")
     assert slow_match("vp", Fraction(5), pack, share=Fraction(1), warned=False).total is None
-    assert slow_match("vp", Fraction(5), pack, share=Fraction(1), warned=True).total == Amount(Fraction(1), Unit.VP)
+    assert slow_match("vp", Fraction(5), pack, share=Fraction(1), warned=True).total == Amount(
+        Fraction(1), AmountUnit.VP
+    )
     assert asked(slow_match("vp", Fraction(), pack, removed=1)) == ["slow_warned"]
 
 
@@ -111,11 +113,11 @@ def test_two_teams_share_the_whole_penalty_and_later_is_never_cheaper(
 
 def test_slow_pairs_are_a_proposal_that_the_director_may_change() -> None:
     found = slow_pair(FIGB, boards=2, at_fault="first")
-    assert found.each == (Amount(Fraction(1, 5), Unit.TOP), Amount(Fraction(), Unit.TOP))
+    assert found.each == (Amount(Fraction(1, 5), AmountUnit.TOP), Amount(Fraction(), AmountUnit.TOP))
     assert found.proposed
     assert asked(found) == ["slow_pair_penalty"]
     own = slow_pair(FIGB, boards=2, amounts=(Fraction(1, 10), Fraction(1, 20)))
-    assert own.each == (Amount(Fraction(1, 5), Unit.TOP), Amount(Fraction(1, 10), Unit.TOP))
+    assert own.each == (Amount(Fraction(1, 5), AmountUnit.TOP), Amount(Fraction(1, 10), AmountUnit.TOP))
     assert not own.proposed
     assert not own.asks
     assert asked(slow_pair(FIGB, boards=1)) == ["slow_pair_at_fault"]

@@ -14,8 +14,16 @@ from arbitro.book.problem import NOWHERE, ProblemsFound
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import SUITS
 from arbitro.regulations import Key, keys, load, parse_pack
-from arbitro.regulations.systems import Agreement, Colour, Meaning, System, read_methods
-from arbitro.regulations.systems.agreement import Context, Opened, OpeningKind, Shape, Some, Zone, agreement_problems
+from arbitro.regulations.systems import Agreement, Colour, HandShown, System, read_methods
+from arbitro.regulations.systems.agreement import (
+    Context,
+    OpeningBefore,
+    OpeningKind,
+    Shape,
+    Some,
+    Zone,
+    agreement_problems,
+)
 from arbitro.regulations.systems.policy import SystemReport, system_report
 from arbitro.regulations.systems.terms import match_is_long
 
@@ -69,7 +77,7 @@ def test_what_an_agreement_is(case: dict[str, Any]) -> None:
 
 
 def test_a_pass_that_is_not_described_is_an_ordinary_one_and_that_is_told() -> None:
-    opening = Agreement(call=Call.BID_1H, meanings=(Meaning(min_hcp=11, min_len={SUITS[2]: 5}),))
+    opening = Agreement(call=Call.BID_1H, meanings=(HandShown(min_hcp=11, min_len={SUITS[2]: 5}),))
     report = system_report(System(name="ours", agreements=(opening,)), FIGB)
     assert [(feature.id, feature.holds) for feature in report.features] == [("hum_a", False)]
     assert [reason.id for reason in report.features[0].why] == ["pass_not_described"]
@@ -237,7 +245,7 @@ somes = st.builds(
     min_len=st.integers(0, 5),
 )
 meanings = st.builds(
-    Meaning,
+    HandShown,
     min_hcp=st.integers(0, 20),
     max_hcp=st.integers(20, 37),
     min_len=lengths,
@@ -256,7 +264,7 @@ openings = st.builds(
 overcalls = st.builds(
     Agreement,
     context=st.just(Context.OVERCALL),
-    after=st.builds(Opened, call=st.sampled_from(BIDS[:5]), kind=st.sampled_from(OpeningKind)),
+    after=st.builds(OpeningBefore, call=st.sampled_from(BIDS[:5]), kind=st.sampled_from(OpeningKind)),
     call=st.sampled_from([*BIDS[5:14], Call.DOUBLE]),
     meanings=st.lists(meanings, min_size=1, max_size=3).map(tuple),
     asks_stopper=st.booleans(),

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbitro.regulations import Pack, load, parse_pack
-from arbitro.regulations.systems import Event, Form, Methods, judged
+from arbitro.regulations.systems import Form, Methods, PolicyEvent, judged
 from arbitro.regulations.systems.brown_sticker_form import OpeningForm, OvercallForm, empty_fields, form_faults
-from arbitro.regulations.systems.documents import Document, Moment, Owing, Who, sanction, undisclosed
-from arbitro.regulations.systems.policy import EventReport, Report
+from arbitro.regulations.systems.documents import Document, HandInTime, Owing, Who, sanction, undisclosed
+from arbitro.regulations.systems.policy import EventReport, PolicyReport
 
 FIGB, WBF = load("figb_2017"), load("wbf")
 
@@ -39,7 +39,9 @@ RED = {"name": "red", "base": "artificial"}
 BLUE = {"name": "blue", "agreements": [{"call": "1C", "forcing": True, "meanings": [{"min_hcp": 16}]}, PASS]}
 
 
-def report(*systems: dict[str, Any], event: Event, pack: Pack = FIGB, top: int | None = None, **told: Any) -> Report:
+def report(
+    *systems: dict[str, Any], event: PolicyEvent, pack: Pack = FIGB, top: int | None = None, **told: Any
+) -> PolicyReport:
     methods = msgspec.convert({"systems": list(systems), **told}, Methods)
     return judged(methods, pack, [event], None if top is None else Fraction(top))
 
@@ -47,7 +49,7 @@ def report(*systems: dict[str, Any], event: Event, pack: Pack = FIGB, top: int |
 def admitted(
     *systems: dict[str, Any], category: int, form: str = "pairs", pack: Pack = FIGB, **more: Any
 ) -> bool | None:
-    event = Event(category, Form(form), more.pop("authorised", False))
+    event = PolicyEvent(category, Form(form), more.pop("authorised", False))
     return report(*systems, event=event, pack=pack, **more).admissions[0].admissible
 
 
@@ -100,7 +102,7 @@ def test_random_openings_may_go_with_the_stickers() -> None:
 @pytest.mark.parametrize(("number", "category", "allowed"), [(2, 3, True), (3, 3, False), (3, 2, False), (3, 1, True)])
 def test_outside_category_1_a_pair_has_two_systems_at_most(number: int, category: int, allowed: bool) -> None:  # TA1-23
     systems = [{**NATURAL, "name": f"system {n}"} for n in range(number)]
-    found = report(*systems, event=Event(category, Form.PAIRS)).admissions[0]
+    found = report(*systems, event=PolicyEvent(category, Form.PAIRS)).admissions[0]
     assert found.admissible is allowed
     (ground,) = (ground for ground in found.grounds if ground.id == "number")
     assert ground.article == "appendix 1.7"
@@ -133,7 +135,7 @@ def test_an_open_question_leaves_admission_open() -> None:
     weak = {"max_hcp": 9, "some": {"of": ["H", "S"], "min_len": 6}}
     strong = {"min_hcp": 20, "shape": "two_suited", "min_len": {"C": 5, "D": 5}}
     multi = {"name": "multi", "agreements": [{"call": "2D", "meanings": [weak, strong]}]}
-    found = report(multi, event=Event(3, Form.PAIRS))
+    found = report(multi, event=PolicyEvent(3, Form.PAIRS))
     assert found.admissions[0].admissible is None
     assert {asked.id for asked in found.asks} == {"strong_type_in_booklet", "in_booklet"}
     assert admitted(multi, category=1) is True
@@ -149,25 +151,25 @@ def test_the_laws_alone_restrict_nothing() -> None:
 
 
 def event_of(*systems: dict[str, Any], category: int, form: Form = Form.TEAMS, **told: Any) -> EventReport:
-    return report(*systems, event=Event(category, form), **told).events[0]
+    return report(*systems, event=PolicyEvent(category, form), **told).events[0]
 
 
 def test_a_pair_with_sticker_methods_owes_card_sheets_form_defence_and_five_minutes() -> None:
     owed = event_of(STICKER, category=1).duties
     must = {(duty.document, duty.moment, duty.about) for duty in owed if duty.owing is Owing.MUST}
     assert {
-        (Document.CARD, Moment.BEFORE_EVENT, "sticker"),
-        (Document.SHEETS, Moment.BEFORE_EVENT, "sticker"),
-        (Document.FORM, Moment.BEFORE_MATCH, "2S"),
-        (Document.DEFENCE, Moment.AT_TABLE, "2S"),
-        (Document.SEATED, Moment.BEFORE_MATCH, "sticker"),
+        (Document.CARD, HandInTime.BEFORE_EVENT, "sticker"),
+        (Document.SHEETS, HandInTime.BEFORE_EVENT, "sticker"),
+        (Document.FORM, HandInTime.BEFORE_MATCH, "2S"),
+        (Document.DEFENCE, HandInTime.AT_TABLE, "2S"),
+        (Document.SEATED, HandInTime.BEFORE_MATCH, "sticker"),
     } <= must
     assert [duty.minutes for duty in owed if duty.document is Document.SEATED] == [5]
     (own,) = (duty for duty in owed if duty.who is Who.OPPONENTS)
     assert (own.document, own.owing, own.moment, own.copies, own.article) == (
         Document.DEFENCE,
         Owing.MAY,
-        Moment.BEFORE_SESSION,
+        HandInTime.BEFORE_SESSION,
         2,
         "appendix 1.6",
     )
@@ -184,8 +186,8 @@ def test_written_defences_may_be_used_against_a_multi_although_it_is_no_sticker(
 def test_a_red_system_is_owed_in_full_and_its_card_twice() -> None:
     owed = event_of(RED, category=3).duties
     assert [(duty.document, duty.owing, duty.moment, duty.copies) for duty in owed] == [
-        (Document.SYSTEM, Owing.MUST, Moment.BEFORE_EVENT, 1),
-        (Document.CARD, Owing.MUST, Moment.AT_TABLE, 2),
+        (Document.SYSTEM, Owing.MUST, HandInTime.BEFORE_EVENT, 1),
+        (Document.CARD, Owing.MUST, HandInTime.AT_TABLE, 2),
     ]
 
 
@@ -214,7 +216,7 @@ def test_a_red_system_without_its_documents_may_be_banned() -> None:
 
 def test_sticker_documents_that_are_missing_carry_the_sanctions_of_disclosure() -> None:
     found = event_of(STICKER, category=1, delivered=[]).breaches
-    by_document = {breach.duty.document: breach for breach in found if breach.duty.moment is not Moment.AT_TABLE}
+    by_document = {breach.duty.document: breach for breach in found if breach.duty.moment is not HandInTime.AT_TABLE}
     for document in (Document.SHEETS, Document.FORM):
         penalty = by_document[document].sanction
         assert penalty is not None
@@ -223,12 +225,12 @@ def test_sticker_documents_that_are_missing_carry_the_sanctions_of_disclosure() 
     assert [why.id for why in by_document[Document.SEATED].why] == ["not_handed_in", "late_from_earlier_time"]
 
 
-moments = st.sampled_from([moment.value for moment in Moment])
+moments = st.sampled_from([moment.value for moment in HandInTime])
 
 
 @given(moments, moments, st.integers(1, 3))
 def test_later_is_never_better(one: str, other: str, copies: int) -> None:
-    first, last = sorted((one, other), key=lambda text: Moment(text))
+    first, last = sorted((one, other), key=lambda text: HandInTime(text))
     documents = ("complete_system", "convention_card")
     early = breaches(RED, *((document, first, copies) for document in documents))
     late = breaches(RED, *((document, last, copies) for document in documents))
@@ -289,7 +291,7 @@ LISTED = ["2D", "1H-3C", "(1H) 2NT"]
 
 
 def faults(card: dict[str, Any], pack: Pack = FIGB) -> list[tuple[str, str]]:
-    found = report({**CONVENTIONS, "card": card}, event=Event(3, Form.PAIRS), pack=pack)
+    found = report({**CONVENTIONS, "card": card}, event=PolicyEvent(3, Form.PAIRS), pack=pack)
     return [(fault.id, fault.about) for fault in found.systems[0].card]
 
 
@@ -344,7 +346,7 @@ def test_what_a_card_can_have_wrong(change: dict[str, Any], fault: tuple[str, st
 
 
 def test_a_faulty_card_may_be_penalised() -> None:
-    found = report({**CONVENTIONS, "card": {"colour": "green"}}, event=Event(3, Form.PAIRS), top=24).events[0]
+    found = report({**CONVENTIONS, "card": {"colour": "green"}}, event=PolicyEvent(3, Form.PAIRS), top=24).events[0]
     assert found.sanction is not None
     assert found.sanction.least == 12
 
@@ -374,7 +376,7 @@ def test_a_form_without_the_answers_to_a_double_is_incomplete() -> None:  # TA6-
 def test_every_sticker_method_has_its_form_before_the_match() -> None:
     assert form_faults([FULL], ["2S"]) == ()
     assert [fault.id for fault in form_faults([FULL], ["2S", "2H"])] == ["form_missing"]
-    late = msgspec.structs.replace(FULL, delivered=Moment.AT_TABLE)
+    late = msgspec.structs.replace(FULL, delivered=HandInTime.AT_TABLE)
     assert [fault.id for fault in form_faults([late], ["2S"])] == ["form_late"]
-    in_time = msgspec.structs.replace(FULL, delivered=Moment.BEFORE_MATCH)
+    in_time = msgspec.structs.replace(FULL, delivered=HandInTime.BEFORE_MATCH)
     assert form_faults([in_time], ["2S"]) == ()

@@ -10,8 +10,8 @@ from arbitro.regulations.force_majeure import amendment
 from arbitro.regulations.forfeit import FORFEIT_FORMS, forfeit, forfeit_award
 from arbitro.regulations.lateness import LATE_FORMS, lateness
 from arbitro.regulations.records import (
-    Contest,
     Medium,
+    RecordedContest,
     hand_record,
     record_penalty,
     result_record,
@@ -104,8 +104,8 @@ EVERY: list[Consequence] = [
         for one in (None, True, False)
         for two in (None, True, False)
     ),
-    *(hand_record(pack, contest) for pack in BOTH for contest in Contest),
-    *(result_record(pack, medium, Contest.PAIRS) for pack in BOTH for medium in Medium),
+    *(hand_record(pack, contest) for pack in BOTH for contest in RecordedContest),
+    *(result_record(pack, medium, RecordedContest.PAIRS) for pack in BOTH for medium in Medium),
     *(
         record_penalty(what, pack, ordered=ordered, share=share)
         for what in ("hands", "lead")

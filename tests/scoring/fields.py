@@ -4,14 +4,14 @@ from fractions import Fraction
 
 from hypothesis import strategies as st
 
-from arbitro.scoring.event import Event
+from arbitro.scoring.event import ScoredSession
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.outcome import (
     Adjusted,
     Adjustment,
     Artificial,
-    Award,
+    Average,
     NotPlayed,
     Outcome,
     Played,
@@ -19,7 +19,7 @@ from arbitro.scoring.outcome import (
     Weighted,
     assigned,
 )
-from arbitro.scoring.penalty import Penalty, Unit
+from arbitro.scoring.penalty import ScorePenalty, Unit
 
 few_scores: st.SearchStrategy[int] = st.sampled_from((-800, -100, -50, 0, 110, 140, 170, 420, 450, 620))
 """Scores that meet each other often."""
@@ -36,7 +36,7 @@ def weighted(draw: st.DrawFn) -> Weighted:
     return Weighted(tuple(Share(Fraction(part, sum(parts)), draw(few_scores)) for part in parts))
 
 
-awards: st.SearchStrategy[Award] = st.sampled_from(Award)
+awards: st.SearchStrategy[Average] = st.sampled_from(Average)
 shares_of_top: st.SearchStrategy[Fraction] = st.sampled_from(
     (Fraction(0), Fraction(2, 5), Fraction(3, 5), Fraction(5, 8))
 )
@@ -88,8 +88,8 @@ def fields(draw: st.DrawFn, board: str = "1", *, least: int = 0, most: int = 9) 
     return BoardField(board, tuple(draw(lines(number)) for number in range(1, tables + 1)), expected, sections)
 
 
-penalties: st.SearchStrategy[Penalty] = st.builds(
-    Penalty,
+penalties: st.SearchStrategy[ScorePenalty] = st.builds(
+    ScorePenalty,
     st.sampled_from(("N1", "N2", "E1", "E3", "X")),
     st.sampled_from((Fraction(1), Fraction(10), Fraction(1, 3))),
     st.sampled_from((Unit.MATCHPOINTS, Unit.PERCENT_OF_TOP)),
@@ -98,8 +98,8 @@ penalties: st.SearchStrategy[Penalty] = st.builds(
 
 
 @st.composite
-def events(draw: st.DrawFn) -> Event:
+def events(draw: st.DrawFn) -> ScoredSession:
     """A few boards, mostly played by the same contestants, and penalties."""
     boards = draw(st.integers(0, 4))
     drawn = tuple(draw(fields(str(board), least=1, most=5)) for board in range(1, boards + 1))
-    return Event(drawn, tuple(draw(st.lists(penalties, max_size=2))))
+    return ScoredSession(drawn, tuple(draw(st.lists(penalties, max_size=2))))

@@ -9,14 +9,14 @@ from itertools import product
 from arbitro.book.edition import Edition
 from arbitro.bridge.seats import Side
 from arbitro.regulations import Pack, keys
-from arbitro.scoring.event import Event
+from arbitro.scoring.event import ScoredSession
 from arbitro.scoring.field import BoardField
 from arbitro.scoring.matchpoints import Matchpoints
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Outcome, Played, Weighted
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Outcome, Played, Weighted
 from arbitro.scoring.penalty import Unit
 
 Scores = list[tuple[Fraction, int]]  # weight, score seen from the side
-AwardOrPoints = Fraction | Award | None
+AwardOrPoints = Fraction | Average | None
 
 
 def given_to(outcome: Outcome, side: Side) -> Adjustment | None:
@@ -68,7 +68,7 @@ def line_points(field: BoardField, method: Matchpoints, at: int, side: Side, pac
     top = Fraction(method.scale * (expected - 1))
     given = given_to(outcome, side)
     if isinstance(given, Artificial):
-        return given.award if isinstance(given.award, Award) else given.award * top
+        return given.award if isinstance(given.award, Average) else given.award * top
     own = scores_of(outcome, side)
     if not own:
         return None
@@ -112,11 +112,11 @@ def small_share(scores: list[int], side: Side, pack: Pack) -> Fraction:
     return share if side is Side.NS else pack[keys.SMALL_GROUP_SUM] - share
 
 
-def award_share(award: Award, own: Fraction | None, edition: Edition) -> Fraction:
+def award_share(award: Average, own: Fraction | None, edition: Edition) -> Fraction:
     """12C2 by the Laws' own figures; the offender's own session counts in 2017 only."""
-    if award is Award.AVERAGE:
+    if award is Average.AVERAGE:
         return Fraction(1, 2)
-    if award is Award.AVERAGE_PLUS:
+    if award is Average.AVERAGE_PLUS:
         return max(Fraction(3, 5), own or Fraction())
     lower = own if own is not None and edition is Edition.E2017 else Fraction(1)
     return min(Fraction(2, 5), lower)
@@ -125,10 +125,10 @@ def award_share(award: Award, own: Fraction | None, edition: Edition) -> Fractio
 Row = tuple[int, bool, str, Fraction, Fraction | None, Fraction]
 
 
-def standings(event: Event, method: Matchpoints, pack: Pack, edition: Edition) -> set[Row]:
+def standings(event: ScoredSession, method: Matchpoints, pack: Pack, edition: Edition) -> set[Row]:
     """Rank, tied, contestant, total, percent, penalty of everyone."""
     own: dict[str, list[tuple[Fraction, Fraction]]] = {}  # points and top of boards with a score
-    artificial: dict[str, list[tuple[Fraction | Award, Fraction]]] = {}
+    artificial: dict[str, list[tuple[Fraction | Average, Fraction]]] = {}
     largest: dict[str, Fraction] = {}  # top among a contestant's boards
     for field in event.fields:
         for at, line in enumerate(field.lines):
@@ -148,7 +148,7 @@ def standings(event: Event, method: Matchpoints, pack: Pack, edition: Edition) -
         total, of = played, tops
         for given, top in artificial.get(who, []):
             of += top
-            if isinstance(given, Award):
+            if isinstance(given, Average):
                 total += award_share(given, played / tops if tops else None, edition) * top
             else:
                 total += given

@@ -14,7 +14,7 @@ from arbitro.regulations import Pack, load, parse_pack
 from arbitro.scoring.adjusted import Authority, Likelihood, Prospect, adjustment_problems, assign
 from arbitro.scoring.comparable import weigh
 from arbitro.scoring.imps import imps
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, Share, Weighted, assigned
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, Share, Weighted, assigned
 
 WBF, FIGB = load("wbf"), load("figb_2017")
 FORBIDDEN = parse_pack('extends = "wbf"\nscoring.assigned.director_weights = { 2007 = false }', "no_weights")
@@ -188,7 +188,7 @@ def test_the_clauses_named_are_those_of_the_edition(edition: Edition) -> None:
 
 def test_an_adjusted_score_from_a_file_is_checked_for_weights_alone() -> None:
     weighted = Weighted((Share(THREE_FIFTHS, 420), Share(TWO_FIFTHS, -50)))
-    given_score = Adjusted(weighted, Artificial(Award.AVERAGE))
+    given_score = Adjusted(weighted, Artificial(Average.AVERAGE))
     assert adjustment_problems(given_score, E2017, pack=WBF) == ()
     (problem,) = adjustment_problems(given_score, E1997, pack=WBF)
     assert (problem.kind, problem.found, problem.expected) == ("weights-not-allowed", "director", "12C2")

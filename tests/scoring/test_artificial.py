@@ -17,10 +17,10 @@ from arbitro.scoring.artificial import (
     imp_award,
     matchpoint_share,
 )
-from arbitro.scoring.outcome import Artificial, Award
+from arbitro.scoring.outcome import Artificial, Average
 
 WBF = load("wbf")
-PLUS, MINUS = Award.AVERAGE_PLUS, Award.AVERAGE_MINUS
+PLUS, MINUS = Average.AVERAGE_PLUS, Average.AVERAGE_MINUS
 own_shares = st.none() | st.fractions(0, 1)
 
 
@@ -28,12 +28,12 @@ def percent(value: str) -> Fraction:
     return Fraction(value) / 100
 
 
-def share(award: Award, own: str, edition: Edition) -> Fraction:
+def share(award: Average, own: str, edition: Edition) -> Fraction:
     return matchpoint_share(award, percent(own), edition, pack=WBF)
 
 
 def test_the_award_follows_from_the_fault() -> None:
-    assert [fault.award for fault in (Fault.NONE, Fault.PART, Fault.DIRECT)] == [PLUS, Award.AVERAGE, MINUS]
+    assert [fault.award for fault in (Fault.NONE, Fault.PART, Fault.DIRECT)] == [PLUS, Average.AVERAGE, MINUS]
 
 
 @pytest.mark.parametrize(("edition", "offenders"), [(E1997, "40"), (E2007, "40"), (E2017, "36")])
@@ -46,7 +46,7 @@ def test_t12_1_innocent_with_634_offenders_with_36(edition: Edition, offenders: 
 def test_t12_2_three_imps_either_way(edition: Edition) -> None:
     assert imp_award(PLUS, None, edition, pack=WBF) == 3
     assert imp_award(MINUS, None, edition, pack=WBF) == -3
-    assert imp_award(Award.AVERAGE, None, edition, pack=WBF) == 0
+    assert imp_award(Average.AVERAGE, None, edition, pack=WBF) == 0
 
 
 @pytest.mark.parametrize("edition", ALL)
@@ -68,7 +68,7 @@ def test_t88_3_the_director_may_set_any_figure_up_to_40(edition: Edition, figure
 
 @pytest.mark.parametrize("edition", ALL)
 def test_t88_4_both_partly_at_fault(edition: Edition) -> None:
-    assert share(Award.AVERAGE, "66", edition) == share(Award.AVERAGE, "31", edition) == percent("50")
+    assert share(Average.AVERAGE, "66", edition) == share(Average.AVERAGE, "31", edition) == percent("50")
 
 
 def test_english_2007_can_be_chosen_by_regulation() -> None:
@@ -93,7 +93,7 @@ def test_a_share_that_is_given_exactly_never_follows_the_session(
 
 @given(own_shares, st.sampled_from(ALL))
 def test_the_awards_keep_their_order(own: Fraction | None, edition: Edition) -> None:
-    plus, average, minus = (matchpoint_share(award, own, edition, pack=WBF) for award in Award)
+    plus, average, minus = (matchpoint_share(award, own, edition, pack=WBF) for award in Average)
     assert plus >= percent("60") > average == percent("50") > percent("40") >= minus
 
 
@@ -122,7 +122,7 @@ def test_later_boards_without_a_result_by_regulation_12c2d(nth: int, expected: s
 
 
 def test_later_boards_in_imps_by_regulation() -> None:
-    found = [imp_award(Award.AVERAGE, None, E2017, pack=REPEATED, nth=nth) for nth in (1, 2, 3)]
+    found = [imp_award(Average.AVERAGE, None, E2017, pack=REPEATED, nth=nth) for nth in (1, 2, 3)]
     assert found == [0, -1, -1]
 
 
@@ -148,4 +148,4 @@ def test_the_reasons_name_the_clause_and_the_figures() -> None:
     assert explain_share(MINUS, percent("36"), E1997, pack=WBF).own is None
     assert explain_share(PLUS, None, E2017, pack=REPEATED, nth=2).source == "rule 4"
     assert explain_imps(PLUS, None, E1997, pack=WBF).source == "86A"
-    assert explain_imps(Award.AVERAGE, None, E2007, pack=WBF).source == "12C2(b)"
+    assert explain_imps(Average.AVERAGE, None, E2007, pack=WBF).source == "12C2(b)"

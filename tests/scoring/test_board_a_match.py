@@ -17,10 +17,10 @@ from arbitro.scoring.board_a_match import (
 )
 from arbitro.scoring.comparable import Number, WeightedWhy
 from arbitro.scoring.field import BoardField, Line
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, NotPlayed, Outcome, Played, Share, Weighted
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, NotPlayed, Outcome, Played, Share, Weighted
 from tests.scoring.fields import few_scores, outcomes
 
-PLUS, AVERAGE, MINUS = (Artificial(Award(name)) for name in ("plus", "average", "minus"))
+PLUS, AVERAGE, MINUS = (Artificial(Average(name)) for name in ("plus", "average", "minus"))
 BAM = BoardAMatch()
 
 

@@ -15,7 +15,7 @@ from arbitro.scoring.butler import AgainstDatum, Butler, Datum, explain_butler, 
 from arbitro.scoring.comparable import Counting, Sections
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.imps import imps
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, Played, Share, Weighted, assigned
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, Played, Share, Weighted, assigned
 from arbitro.scoring.rounding import Rounding
 from tests.scoring.fields import fields, played
 from tests.scoring.imp_fields import field_of, fields_of, met
@@ -169,7 +169,7 @@ def test_a_contestant_s_own_score_can_be_left_out() -> None:
 
 
 def test_an_artificial_score_waits_for_its_award() -> None:
-    field = field_of([Played(620), Adjusted(Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_MINUS))])
+    field = field_of([Played(620), Adjusted(Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE_MINUS))])
     assert score_butler(field, Butler()).points(1) == (None, None)
 
 

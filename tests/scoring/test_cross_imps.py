@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from arbitro.bridge.seats import Side
 from arbitro.scoring.comparable import Counting, Sections, WeightedWhy
-from arbitro.scoring.cross_imps import Crossed, CrossImps, Divide, Meeting, explain_cross_imps, score_cross_imps
+from arbitro.scoring.cross_imps import Crossed, CrossImps, Divide, ScoreCompared, explain_cross_imps, score_cross_imps
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.imps import imps
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, Played, Share, Weighted
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, Played, Share, Weighted
 from tests.scoring.fields import fields, played, same_weights
 from tests.scoring.imp_fields import field_of, fields_of, met
 from tests.scoring.naive import scores_of
@@ -80,7 +80,7 @@ def test_four_tables_by_hand(divide: Divide, divisor: int) -> None:
 
 
 def test_a_table_without_a_score_is_not_compared_and_waits() -> None:
-    plus = Artificial(Award.AVERAGE_PLUS)
+    plus = Artificial(Average.AVERAGE_PLUS)
     field = field_of([Played(620), Played(170), Adjusted(plus, plus)])
     assert score_cross_imps(field, CrossImps("comparisons")).points(0) == (Fraction(10), Fraction(-10))
     assert score_cross_imps(field, CrossImps("n-1")).points(0) == (Fraction(5), Fraction(-5))
@@ -119,7 +119,7 @@ def test_sections_apart_are_not_compared() -> None:
 def test_the_explanation_names_every_score_met_from_the_side_s_view() -> None:
     assert explain_cross_imps(SCORES, CrossImps(), 2, Side.EW) == Crossed(
         score=-170,
-        against=(Meeting(-620, Fraction(2), 10), Meeting(100, Fraction(1), -7)),
+        against=(ScoreCompared(-620, Fraction(2), 10), ScoreCompared(100, Fraction(1), -7)),
         total=Fraction(13),
         divisor=3,
         points=Fraction(13, 3),

@@ -12,18 +12,18 @@ from arbitro.bridge.seats import Side
 from arbitro.regulations import load
 from arbitro.scoring.butler import Butler
 from arbitro.scoring.cross_imps import CrossImps
-from arbitro.scoring.event import Event, event_problems
+from arbitro.scoring.event import ScoredSession, event_problems
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Imps, NotPlayed, Outcome, Played
-from arbitro.scoring.penalty import Penalty, Unit
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, NotPlayed, Outcome, Played
+from arbitro.scoring.penalty import ScorePenalty, Unit
 from arbitro.scoring.tally import Tally, score
 from arbitro.scoring.total_points import TotalPoints
 from tests.scoring.fields import outcomes, played
 
 FIGB = load("figb_2017")
-PLUS, MINUS = Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_MINUS)
+PLUS, MINUS = Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE_MINUS)
 METHODS: list[Method] = [Matchpoints(), Butler(), CrossImps(), TotalPoints()]
 
 
@@ -38,8 +38,8 @@ def board(number: int, *lines: Line) -> BoardField:
     return BoardField(str(number), lines)
 
 
-def points(method: Method, *fields: BoardField, penalties: tuple[Penalty, ...] = ()) -> dict[str, Any]:
-    return {row.contestant: row.total for row in score(Event(fields, penalties), method, pack=FIGB).standings}
+def points(method: Method, *fields: BoardField, penalties: tuple[ScorePenalty, ...] = ()) -> dict[str, Any]:
+    return {row.contestant: row.total for row in score(ScoredSession(fields, penalties), method, pack=FIGB).standings}
 
 
 def test_everybody_at_the_table() -> None:
@@ -97,7 +97,7 @@ def test_one_partner_may_be_given_something_else() -> None:
     nothing = Artificial(Fraction())
     sixty = Artificial(Fraction(3, 5))
     field = board(1, line("aebf", Adjusted(sixty, sixty), ("b", nothing)), line("cgdh", 50))
-    scores = score(Event((field,)), Matchpoints(), pack=FIGB)
+    scores = score(ScoredSession((field,)), Matchpoints(), pack=FIGB)
     found = {row.contestant: (row.total, row.percent) for row in scores.standings}
     assert (found["a"], found["b"], found["e"], found["f"]) == (
         (Fraction(6, 5), Fraction(60)),
@@ -113,19 +113,19 @@ def test_in_imps_as_well() -> None:
     field = board(1, line("aebf", Adjusted(PLUS, PLUS), ("b", Imps(Fraction(-3)))), line("cgdh", 50))
     found = points(CrossImps(), field)
     assert (found["a"], found["b"], found["e"]) == (3, -3, 3)
-    scores = score(Event((field,)), CrossImps(), pack=FIGB)
+    scores = score(ScoredSession((field,)), CrossImps(), pack=FIGB)
     assert (scores.points(0, 0, Side.NS, of="a"), scores.points(0, 0, Side.NS, of="b")) == (Fraction(3), Fraction(-3))
 
 
 def test_what_one_partner_is_given_has_to_have_a_worth() -> None:
     field = board(1, line("aebf", Adjusted(PLUS, PLUS), ("b", Imps(Fraction(-3)))))
-    assert [one.kind for one in event_problems(Event((field,)), Matchpoints())] == ["award-by-method"]
+    assert [one.kind for one in event_problems(ScoredSession((field,)), Matchpoints())] == ["award-by-method"]
 
 
 def test_a_penalty_is_the_players_own() -> None:
     """TN8.3-15: the partner of a player who was late loses nothing."""
     field = board(1, line("aebf", 420), line("cgdh", 50))
-    late = Penalty("a", Fraction(20), Unit.PERCENT_OF_TOP, "8.3")
+    late = ScorePenalty("a", Fraction(20), Unit.PERCENT_OF_TOP, "8.3")
     found = points(Matchpoints(), field, penalties=(late,))
     assert (found["a"], found["b"]) == (Fraction(8, 5), 2)
 
@@ -151,7 +151,7 @@ def test_four_different_players_sit_at_each_table_of_a_board(
 ) -> None:
     """Also where another line has no plain score, which is another way through the program."""
     more = () if plain else (line("pqrs", NotPlayed()),)
-    event = Event((BoardField("1", lines + more),))
+    event = ScoredSession((BoardField("1", lines + more),))
     with pytest.raises(ProblemsFound) as trouble:
         score(event, Matchpoints(), pack=FIGB)
     assert {problem.kind for problem in trouble.value.problems} == kinds
@@ -163,7 +163,7 @@ def test_four_different_players_sit_at_each_table_of_a_board(
 @given(st.data())
 def test_any_sequence_of_changes_comes_to_the_same_as_scoring_anew(data: st.DataObject) -> None:
     tables = ["aebf", "cgdh", "ikjl"]
-    tally = Tally.of(Event((board(1), board(2))), Matchpoints(), pack=FIGB)
+    tally = Tally.of(ScoredSession((board(1), board(2))), Matchpoints(), pack=FIGB)
     entered: list[tuple[str, int]] = []
     for _ in range(data.draw(st.integers(1, 8))):
         name = data.draw(st.sampled_from("12"))

@@ -19,7 +19,7 @@ from arbitro.scoring.matchpoints import (
     matchpoints,
     score_matchpoints,
 )
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, NotPlayed, Outcome, Played, Share, Weighted, assigned
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, NotPlayed, Outcome, Played, Share, Weighted, assigned
 from tests.scoring import naive
 from tests.scoring.fields import fields, methods, scores
 
@@ -81,7 +81,7 @@ def test_every_board_is_scored_as_by_comparing_every_two_lines(field: BoardField
     for at in range(len(field.lines)):
         for side, found in zip(Side, scored.points(at), strict=True):
             wanted = naive.line_points(field, method, at, side, FIGB)
-            assert found == (None if isinstance(wanted, Award) else wanted)
+            assert found == (None if isinstance(wanted, Average) else wanted)
 
 
 @given(fields(), methods)
@@ -114,7 +114,7 @@ def test_an_artificial_score_is_a_share_of_the_full_top_and_missing_for_the_othe
 
 
 def test_an_average_plus_waits_for_the_session() -> None:
-    plus = Artificial(Award.AVERAGE_PLUS)
+    plus = Artificial(Average.AVERAGE_PLUS)
     assert points(field_of(420, 420, Adjusted(plus, plus))) == ([2, 2, None], [2, 2, None])
 
 

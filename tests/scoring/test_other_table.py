@@ -10,13 +10,13 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.regulations import load, parse_pack
 from arbitro.scoring.artificial import Fault
-from arbitro.scoring.other_table import Results, Source, Team, TeamBoard, TeamScores, team_scores
+from arbitro.scoring.other_table import MatchTeam, Results, ScoreSource, TeamBoardFindings, TeamScores, team_scores
 
 WBF = load("wbf")
 NONE, PART, DIRECT = Fault.NONE, Fault.PART, Fault.DIRECT
 
 
-def scored(board: TeamBoard, edition: Edition) -> TeamScores:
+def scored(board: TeamBoardFindings, edition: Edition) -> TeamScores:
     return team_scores(board, edition, pack=WBF)
 
 
@@ -29,7 +29,7 @@ def clauses(found: TeamScores) -> list[str]:
 
 
 # 4♠ doubled went for 800 at the other table: 13 IMPs if the board is held to be flat elsewhere
-T86_2 = TeamBoard(NONE, DIRECT, Results.ONE, favours=Team.FIRST, assigned=Fraction(13))
+T86_2 = TeamBoardFindings(NONE, DIRECT, Results.ONE, favours=MatchTeam.FIRST, assigned=Fraction(13))
 
 
 @pytest.mark.parametrize(
@@ -44,36 +44,38 @@ def test_t86_2_the_innocent_team_did_well_at_the_other_table(
 
 
 def test_2007_the_director_may_use_any_result_and_must_none_that_favours_the_offenders() -> None:
-    board = TeamBoard(NONE, DIRECT, Results.ONE, favours=Team.SECOND, assigned=Fraction(-5))
+    board = TeamBoardFindings(NONE, DIRECT, Results.ONE, favours=MatchTeam.SECOND, assigned=Fraction(-5))
     assert imps(scored(board, E2007)) == (3, -3)
-    chosen = TeamBoard(NONE, DIRECT, Results.ONE, None, Fraction(-5), director_assigns=True)
+    chosen = TeamBoardFindings(NONE, DIRECT, Results.ONE, None, Fraction(-5), director_assigns=True)
     assert imps(scored(chosen, E2007)) == (-5, 5)
 
 
 def test_2007_boards_under_6d2_are_left_out_of_86d() -> None:
-    board = TeamBoard(NONE, DIRECT, Results.ONE, Team.FIRST, Fraction(13), director_assigns=True, not_duplicated=True)
+    board = TeamBoardFindings(
+        NONE, DIRECT, Results.ONE, MatchTeam.FIRST, Fraction(13), director_assigns=True, not_duplicated=True
+    )
     assert imps(scored(board, E2007)) == (3, -3)
 
 
 def test_2017_86b1_holds_whichever_team_the_result_favours() -> None:
-    board = TeamBoard(NONE, DIRECT, Results.ONE, favours=Team.SECOND, assigned=Fraction(-5))
+    board = TeamBoardFindings(NONE, DIRECT, Results.ONE, favours=MatchTeam.SECOND, assigned=Fraction(-5))
     found = scored(board, E2017)
     assert (imps(found), clauses(found)) == ((-5, 5), ["86B1", "12C1(c)"])
 
 
 def test_2017_a_result_that_favours_nobody_leaves_the_artificial_scores() -> None:
-    found = scored(TeamBoard(NONE, PART, Results.ONE, assigned=Fraction(13)), E2017)
+    found = scored(TeamBoardFindings(NONE, PART, Results.ONE, assigned=Fraction(13)), E2017)
     assert (imps(found), clauses(found)) == ((3, 0), ["12C2(b)"])
 
 
 def test_where_the_code_asks_for_an_assigned_score_it_must_be_given() -> None:
     for edition in (E2007, E2017):
         with pytest.raises(ProblemsFound, match="assigned-score-needed"):
-            scored(TeamBoard(NONE, DIRECT, Results.ONE, favours=Team.FIRST), edition)
+            scored(TeamBoardFindings(NONE, DIRECT, Results.ONE, favours=MatchTeam.FIRST), edition)
 
 
 def test_t86_3_nobody_at_fault() -> None:
-    board = TeamBoard(NONE, NONE, Results.SEVERAL)
+    board = TeamBoardFindings(NONE, NONE, Results.SEVERAL)
     found = scored(board, E2017)
     assert (imps(found), clauses(found), found.replacement) == ((3, 3), ["86B2(a)", "12C2"], True)
     assert not team_scores(board, E2017, pack=WBF, could_know_result=True).replacement
@@ -82,26 +84,26 @@ def test_t86_3_nobody_at_fault() -> None:
 @pytest.mark.parametrize(("assigned", "best"), [(None, 3), (1, 3), (3, 3), (8, 8), (-4, 3)])
 def test_t86_4_one_team_at_fault(assigned: int | None, best: int) -> None:
     value = None if assigned is None else Fraction(assigned)
-    found = scored(TeamBoard(NONE, DIRECT, Results.SEVERAL, assigned=value), E2017)
+    found = scored(TeamBoardFindings(NONE, DIRECT, Results.SEVERAL, assigned=value), E2017)
     assert imps(found) == (best, -best)
-    assert found.sources == (Source.BETTER, Source.COMPLEMENT)
+    assert found.sources == (ScoreSource.BETTER, ScoreSource.COMPLEMENT)
     assert clauses(found)[0] == "86B2(b)"
 
 
 def test_t86_4_from_the_other_teams_point_of_view() -> None:
-    found = scored(TeamBoard(PART, NONE, Results.SEVERAL, assigned=Fraction(-8)), E2017)
-    assert (imps(found), found.sources) == ((-8, 8), (Source.COMPLEMENT, Source.BETTER))
+    found = scored(TeamBoardFindings(PART, NONE, Results.SEVERAL, assigned=Fraction(-8)), E2017)
+    assert (imps(found), found.sources) == ((-8, 8), (ScoreSource.COMPLEMENT, ScoreSource.BETTER))
 
 
 def test_both_at_fault_by_86b2c() -> None:
-    found = scored(TeamBoard(DIRECT, PART, Results.SEVERAL, assigned=Fraction(9)), E2017)
+    found = scored(TeamBoardFindings(DIRECT, PART, Results.SEVERAL, assigned=Fraction(9)), E2017)
     assert (imps(found), clauses(found)[0], found.replacement) == ((-3, 0), "86B2(c)", False)
 
 
 def test_an_average_plus_follows_the_teams_own_session() -> None:
-    board = TeamBoard(NONE, DIRECT, Results.SEVERAL, first_own=Fraction(4), second_own=Fraction(-5))
+    board = TeamBoardFindings(NONE, DIRECT, Results.SEVERAL, first_own=Fraction(4), second_own=Fraction(-5))
     assert imps(scored(board, E2017)) == (4, -4)
-    board = TeamBoard(NONE, DIRECT, first_own=Fraction(4), second_own=Fraction(-5))
+    board = TeamBoardFindings(NONE, DIRECT, first_own=Fraction(4), second_own=Fraction(-5))
     assert imps(scored(board, E2017)) == (4, -5)
     assert imps(scored(board, E1997)) == (3, -3)
 
@@ -109,7 +111,7 @@ def test_an_average_plus_follows_the_teams_own_session() -> None:
 def test_86b3_a_regulation_for_boards_played_at_one_table() -> None:
     text = 'extends = "wbf"\nscoring.other_table.one_table_imps = { value = [2, 0, -2], source = "rule 6" }'
     pack = parse_pack(text, "league")
-    board = TeamBoard(NONE, DIRECT, Results.ONE, Team.FIRST, Fraction(13), one_table_only=True)
+    board = TeamBoardFindings(NONE, DIRECT, Results.ONE, MatchTeam.FIRST, Fraction(13), one_table_only=True)
     found = team_scores(board, E2017, pack=pack)
     assert (imps(found), clauses(found), found.regulation) == ((2, -2), ["86B3"], "rule 6")
     assert imps(team_scores(board, E2007, pack=pack)) == (13, -13)
@@ -122,15 +124,15 @@ def test_86b3_a_regulation_for_boards_played_at_one_table() -> None:
 def test_2017_a_later_board_without_a_result_goes_by_the_regulations(edition: Edition, nth: int, expected: int) -> None:
     """12C2(d): only the team that has lost several boards has another score."""
     text = 'extends = "wbf"\n[scoring.artificial]\nrepeated_imps_plus = { value = [2, 1], source = "rule 7" }\n'
-    board = TeamBoard(NONE, NONE, first_nth=nth)
+    board = TeamBoardFindings(NONE, NONE, first_nth=nth)
     assert imps(team_scores(board, edition, pack=parse_pack(text, "league"))) == (expected, 3)
 
 
 @pytest.mark.parametrize("edition", ALL)
 def test_every_finding_has_a_score_by_clauses_of_the_edition(edition: Edition) -> None:
-    favours: tuple[Team | None, ...] = (None, *Team)
+    favours: tuple[MatchTeam | None, ...] = (None, *MatchTeam)
     for first, second, results, whom in product(Fault, Fault, Results, favours):
-        found = scored(TeamBoard(first, second, results, whom, Fraction(2)), edition)
+        found = scored(TeamBoardFindings(first, second, results, whom, Fraction(2)), edition)
         assert set(found.clauses) <= set(contents(edition))
-        mirrored = scored(TeamBoard(second, first, results, whom and whom.other, Fraction(-2)), edition)
+        mirrored = scored(TeamBoardFindings(second, first, results, whom and whom.other, Fraction(-2)), edition)
         assert (mirrored.first, mirrored.second) == (found.second, found.first)

@@ -12,12 +12,12 @@ from arbitro.regulations import load
 from arbitro.scoring.board_a_match import BoardAMatch
 from arbitro.scoring.butler import Butler
 from arbitro.scoring.cross_imps import CrossImps
-from arbitro.scoring.event import Event, EventScores
+from arbitro.scoring.event import EventScores, ScoredSession
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, NotPlayed, Outcome, Played
-from arbitro.scoring.penalty import Penalty, Unit
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, NotPlayed, Outcome, Played
+from arbitro.scoring.penalty import ScorePenalty, Unit
 from arbitro.scoring.standings import Standing
 from arbitro.scoring.tally import Tally, score
 from arbitro.scoring.team_match import TeamImps
@@ -94,7 +94,7 @@ def test_any_sequence_of_changes_comes_to_the_same_as_scoring_anew(case: str, da
     method_of, outcome = CASES[case]
     method = data.draw(method_of)
     is_matchpoints = isinstance(method, Matchpoints)
-    begin = data.draw(events()) if case == "matchpoints" else Event(())
+    begin = data.draw(events()) if case == "matchpoints" else ScoredSession(())
     tally = Tally.of(begin, method, pack=FIGB)
     units = [Unit.MATCHPOINTS, Unit.PERCENT_OF_TOP] if is_matchpoints else []
     for _ in range(data.draw(st.integers(1, 12))):
@@ -110,7 +110,7 @@ def test_corrections_in_matches_of_teams_come_to_the_same_as_scoring_anew(method
     def board(name: str) -> BoardField:
         return BoardField(name, tuple(Line(ns, ew, data.draw(imp_outcomes)) for ns, ew in ("AB", "BA", "CD", "DC")))
 
-    tally = Tally.of(Event((board("1"), board("2"))), method, pack=FIGB)
+    tally = Tally.of(ScoredSession((board("1"), board("2"))), method, pack=FIGB)
     for _ in range(data.draw(st.integers(1, 6))):
         name, at = data.draw(st.sampled_from("12")), data.draw(st.integers(0, 3))
         tally = tally.correct(name, at, data.draw(imp_outcomes))
@@ -122,7 +122,7 @@ def plain() -> Tally:
         BoardField("1", (Line("N1", "E1", Played(420)), Line("N2", "E2", Played(50)))),
         BoardField("2", (Line("N1", "E2", Played(-50)), Line("N2", "E1", Played(-50)))),
     )
-    return Tally.of(Event(fields), Matchpoints(), pack=FIGB)
+    return Tally.of(ScoredSession(fields), Matchpoints(), pack=FIGB)
 
 
 def row(tally: Tally, contestant: str) -> Standing:
@@ -136,7 +136,7 @@ def test_a_correction_moves_both_sides_of_every_line_it_touches() -> None:
 
 
 def test_an_average_plus_follows_the_corrections_of_other_boards() -> None:
-    tally = plain().correct("2", 0, Adjusted(Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE)))
+    tally = plain().correct("2", 0, Adjusted(Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE)))
     assert row(tally, "N1").total == 2 + 2
     assert row(tally.correct("1", 0, Played(0)), "N1").total == 0 + Fraction(6, 5)
 
@@ -154,8 +154,8 @@ def test_who_has_no_line_left_is_not_ranked() -> None:
         (lambda tally: tally.withdraw("1", ("N1", "E2")), "unknown-line", "N1 - E2"),
         (lambda tally: tally.enter("1", Line("N1", "E9", Played(0))), "result-twice", "N1"),
         (lambda tally: tally.enter("3", Line("N1", "N1", Played(0))), "pair-against-itself", "N1"),
-        (lambda tally: tally.penalise(Penalty("N1", Fraction(1), Unit.IMPS)), "penalty-unit", "imps"),
-        (lambda tally: tally.pardon(Penalty("N1", Fraction(1), Unit.MATCHPOINTS)), "no-such-penalty", "N1"),
+        (lambda tally: tally.penalise(ScorePenalty("N1", Fraction(1), Unit.IMPS)), "penalty-unit", "imps"),
+        (lambda tally: tally.pardon(ScorePenalty("N1", Fraction(1), Unit.MATCHPOINTS)), "no-such-penalty", "N1"),
     ],
 )
 def test_what_cannot_be_is_refused(change: Callable[[Tally], Tally], kind: str, found: str) -> None:

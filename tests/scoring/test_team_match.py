@@ -14,7 +14,7 @@ from arbitro.scoring.knockout import is_won
 from arbitro.scoring.outcome import (
     Adjusted,
     Artificial,
-    Award,
+    Average,
     NotPlayed,
     Outcome,
     Played,
@@ -24,8 +24,8 @@ from arbitro.scoring.outcome import (
 )
 from arbitro.scoring.team_match import (
     AwardedImps,
-    Match,
     MatchBoard,
+    TeamMatch,
     TwoTables,
     explain_team_imps,
     match_victory_points,
@@ -36,19 +36,19 @@ from arbitro.scoring.victory_points import Continuous, Discrete
 from tests.scoring.fields import outcomes, played, same_weights
 from tests.scoring.naive import scores_of
 
-WORTH = {Award.AVERAGE_PLUS: 3, Award.AVERAGE: 0, Award.AVERAGE_MINUS: -3}
-PLUS, MINUS = Artificial(Award.AVERAGE_PLUS), Artificial(Award.AVERAGE_MINUS)
+WORTH = {Average.AVERAGE_PLUS: 3, Average.AVERAGE: 0, Average.AVERAGE_MINUS: -3}
+PLUS, MINUS = Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE_MINUS)
 NOTHING = Fraction(0)
 THREE_FIFTHS = Weighted((Share(Fraction(3, 5), 420), Share(Fraction(2, 5), -50)))
 
 
-def usual(_team: str, award: Award | Fraction) -> Fraction:
-    assert isinstance(award, Award)
+def usual(_team: str, award: Average | Fraction) -> Fraction:
+    assert isinstance(award, Average)
     return Fraction(WORTH[award])
 
 
 def one_board(open_room: Outcome, closed_room: Outcome) -> tuple[Number, Number]:
-    score = score_match(Match("A", "B", (MatchBoard("1", open_room, closed_room),)), usual)
+    score = score_match(TeamMatch("A", "B", (MatchBoard("1", open_room, closed_room),)), usual)
     return score.home, score.visitors
 
 
@@ -83,14 +83,15 @@ def test_t12_2_an_artificial_score_is_worth_its_award_whatever_the_other_table_d
 def test_a_board_with_no_result_at_either_table_has_one_award_not_two() -> None:
     assert one_board(Adjusted(PLUS, PLUS), Adjusted(PLUS, PLUS)) == (3, 3)
     mixed = score_match(
-        Match("A", "B", (MatchBoard("1", Adjusted(PLUS, PLUS), Adjusted(PLUS, Artificial(Award.AVERAGE))),)), usual
+        TeamMatch("A", "B", (MatchBoard("1", Adjusted(PLUS, PLUS), Adjusted(PLUS, Artificial(Average.AVERAGE))),)),
+        usual,
     )
-    awards = (Award.AVERAGE_PLUS, Award.AVERAGE)
+    awards = (Average.AVERAGE_PLUS, Average.AVERAGE)
     assert mixed.boards[0].home == AwardedImps(awards, Fraction(3, 2))
 
 
 def test_a_board_played_at_one_table_only_counts_nothing() -> None:
-    score = score_match(Match("A", "B", (MatchBoard("1", Played(620), NotPlayed()),)), usual)
+    score = score_match(TeamMatch("A", "B", (MatchBoard("1", Played(620), NotPlayed()),)), usual)
     assert (score.boards[0].home, score.boards[0].visitors) == (None, None)
     assert score.home == score.visitors == 0
 
@@ -105,17 +106,17 @@ def test_tn78_2_3_a_fraction_of_an_imp_wins_a_knock_out() -> None:
 
 def test_each_team_has_the_victory_points_of_its_own_imps() -> None:
     boards = (MatchBoard("1", Played(620), Played(-100)), MatchBoard("2", Adjusted(PLUS, PLUS), NotPlayed()))
-    score = score_match(Match("A", "B", boards), usual)
+    score = score_match(TeamMatch("A", "B", boards), usual)
     assert (score.home, score.visitors) == (Fraction(15), Fraction(-9))
     assert match_victory_points(score, Discrete(), 16) == (Fraction(14), Fraction(7))
-    balanced = score_match(Match("A", "B", boards[:1]), usual)
+    balanced = score_match(TeamMatch("A", "B", boards[:1]), usual)
     assert sum(match_victory_points(balanced, Continuous(), 16)) == 20
 
 
 @given(st.lists(st.tuples(played | same_weights, played | same_weights), max_size=6))
 def test_what_one_team_wins_the_other_loses(found: list[tuple[Outcome, Outcome]]) -> None:
     boards = tuple(MatchBoard(str(i), *pair) for i, pair in enumerate(found))
-    score = score_match(Match("A", "B", boards), usual)
+    score = score_match(TeamMatch("A", "B", boards), usual)
     assert score.home + score.visitors == 0
     assert sum(match_victory_points(score, Continuous(), 16)) == 20
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from arbitro.bridge.seats import Side
 from arbitro.scoring.comparable import Part, WeightedWhy
 from arbitro.scoring.field import BoardField
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, NotPlayed, Played, Share, Weighted, assigned
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, NotPlayed, Played, Share, Weighted, assigned
 from arbitro.scoring.total_points import PlainScore, explain_total_points, score_total_points
 from tests.scoring.fields import fields
 from tests.scoring.imp_fields import field_of
@@ -18,7 +18,7 @@ FIELD = field_of(
     [
         Played(420),
         Adjusted(RULING, assigned(620)),
-        Adjusted(Artificial(Award.AVERAGE), assigned(-50)),
+        Adjusted(Artificial(Average.AVERAGE), assigned(-50)),
         NotPlayed(),
     ]
 )

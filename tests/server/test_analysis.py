@@ -21,7 +21,7 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.deals import GiveDeals
 from arbitro.office.fact import BoardKey, Dealt
 from arbitro.office.people import Enter
-from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.server.solving import WAITING, Solver
 from tests.analysis.reference import needs_solver
 from tests.contest.small import MITCHELL
@@ -40,7 +40,7 @@ def club(tmp_path: Path) -> Iterator[Club]:
     with opened(tmp_path) as club:
         club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
         club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 7))), ORGANISER)
-        club.do(Seat(movement=MITCHELL), ORGANISER)
+        club.do(SeatSection(movement=MITCHELL), ORGANISER)
         club.do(GiveDeals(deals=(Dealt(BoardKey(board=1), SUITS),)), ORGANISER)
         yield club
 

@@ -14,7 +14,7 @@ from arbitro.office.ending import PostScore
 from arbitro.office.people import Enter, SetPublicity
 from arbitro.office.results import CorrectResult
 from arbitro.office.rulings import TellRuling
-from arbitro.office.seating import BeginRound, EndRound, NoteArrival, Seat
+from arbitro.office.seating import BeginRound, EndRound, NoteArrival, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
 from tests.contest.small import HOWELL
@@ -28,7 +28,7 @@ def tuesday(club: Club, pack: str = "wbf") -> Club:
     """Four pairs in three rounds of one board: 4-1 and 2-3, then 4-2 and 3-1, then 4-3 and 1-2."""
     club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)), pack)
     club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-    club.do(Seat(movement=HOWELL), ORGANISER)
+    club.do(SeatSection(movement=HOWELL), ORGANISER)
     return club
 
 

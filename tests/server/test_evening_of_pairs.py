@@ -39,7 +39,7 @@ from arbitro.office.penalties import Penalise
 from arbitro.office.people import Enter, Withdraw
 from arbitro.office.results import ConfirmResult, CorrectResult, DisputeResult, EnterResult
 from arbitro.office.rulings import TellRuling
-from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, NoteArrival, Seat, SeatLate
+from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, NoteArrival, SeatLate, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.scoring.penalty import Unit
 from tests.office.desk import result, spot
@@ -99,7 +99,7 @@ def club(tmp_path: Path) -> Iterator[Club]:
     with opened(tmp_path) as club:
         club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=ROUNDS, boards=2),)))
         club.do(Enter(contestants=tuple(pair(str(n)) for n in range(1, 14))), ORGANISER)
-        club.do(Seat(), ORGANISER)
+        club.do(SeatSection(), ORGANISER)
         club.do(MakeDeals(), ORGANISER)
         club.token(COMMITTEE)  # it sits, should it be needed
         yield club

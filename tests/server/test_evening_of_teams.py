@@ -19,7 +19,7 @@ from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Paired
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.lineup.lineup import Lineup, seated
-from arbitro.contest.lineup.stanza import HandedIn, Seated
+from arbitro.contest.lineup.stanza import FoundSeated, HandedIn
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.ending import ClosePhase, EndPeriod, OpenPhase, PostScore
 from arbitro.office.lineups import MoveLineup
@@ -71,7 +71,7 @@ def line_ups(club: Club) -> None:
     assert club.kinds(stranger, "1 2") == ["not-allowed"]  # a player who is not the captain
     club.do(MoveLineup(round=1, table=1, step=HandedIn(home)), "1 1")
     club.do(MoveLineup(round=1, table=1, step=HandedIn(away)), "2 1")
-    club.do(MoveLineup(round=1, table=1, step=Seated((home, away))))
+    club.do(MoveLineup(round=1, table=1, step=FoundSeated((home, away))))
 
 
 def winners(club: Club, *teams: str) -> list[list[tuple[int, int]]]:

@@ -15,7 +15,7 @@ from arbitro.journal import open_journal
 from arbitro.journal.sqlite import SqliteDatabase
 from arbitro.journal.stored import StoredJournal
 from arbitro.office.people import Enter
-from arbitro.office.seating import BeginRound, EndRound, NoteArrival, Seat
+from arbitro.office.seating import BeginRound, EndRound, NoteArrival, SeatSection
 from tests.journal.servers import Postgres
 from tests.office.desk import result
 from tests.server import club as clubs
@@ -122,7 +122,7 @@ def test_a_database_that_stays_away_is_told(postgres: Postgres) -> None:
 def evening(club: Club) -> None:
     club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
     club.do(Enter(contestants=tuple(Pair(n, (f"{n} N", f"{n} S")) for n in "1234")), ORGANISER)
-    club.do(Seat(), ORGANISER)
+    club.do(SeatSection(), ORGANISER)
 
 
 def test_a_clock_that_is_set_back(tmp_path: Path) -> None:

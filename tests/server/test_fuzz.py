@@ -12,7 +12,7 @@ from schemathesis.core.result import Ok
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.deals import MakeDeals
 from arbitro.office.people import Enter
-from arbitro.office.seating import BeginRound, Seat
+from arbitro.office.seating import BeginRound, SeatSection
 from tests.amounts import PROOF
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
@@ -34,7 +34,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     with opened(tmp_path_factory.mktemp("fuzz")) as club:
         club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
         club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-        club.do(Seat(movement=HOWELL), ORGANISER)
+        club.do(SeatSection(movement=HOWELL), ORGANISER)
         club.do(MakeDeals(), ORGANISER)
         club.do(BeginRound(round=1), ORGANISER)
         club.token(DIRECTOR)

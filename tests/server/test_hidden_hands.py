@@ -27,7 +27,7 @@ from arbitro.office.fact import BoardKey, Dealt
 from arbitro.office.lineups import MoveLineup
 from arbitro.office.office import Office
 from arbitro.office.people import Appoint, CreateEvent, Enter, SetPublicity
-from arbitro.office.seating import BeginRound, DrawRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, DrawRound, EndRound, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.server.accounts import Accounts
 from arbitro.server.house import House
@@ -78,7 +78,7 @@ def staff(playing: str) -> Iterator[AnyCommand]:
 def pairs(deals: Deals) -> Iterator[Step]:
     yield from staff("1 N")
     yield Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 7)))
-    yield Seat(movement=MITCHELL)
+    yield SeatSection(movement=MITCHELL)
     yield GiveDeals(deals=tuple(Dealt(key, deal) for key, deal in deals.items()))
     for round in (1, 2):
         yield BeginRound(round=round)

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.journal.fact import Fact
+from arbitro.journal.fact import KeptFact
 from arbitro.office.actor import Actor, Role
 from arbitro.office.fact import Publicity
 from arbitro.office.people import CreateEvent, SetPublicity
@@ -158,7 +158,7 @@ def test_a_client_that_leaves_is_forgotten(running: Running) -> None:
 def test_a_client_that_does_not_keep_up_is_let_go_and_nobody_waits_for_it(running: Running) -> None:
     async def tell() -> None:
         hub = Hub(running.house.office.journal, Figures())
-        fact = Fact("event/x", 1, 1, datetime.now(UTC), "", "", "created", 1, b"", b"")
+        fact = KeptFact("event/x", 1, 1, datetime.now(UTC), "", "", "created", 1, b"", b"")
         async with hub.listening("x") as slow, hub.listening("x") as quick:
             assert isinstance(slow, Listener)
             for _ in range(live.BACKLOG + 1):

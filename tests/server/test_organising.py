@@ -7,7 +7,7 @@ import pytest
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.register import Person
 from arbitro.office.people import Enter, Withdraw
-from arbitro.office.seating import Seat
+from arbitro.office.seating import SeatSection
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, SCORER, Club
@@ -89,7 +89,7 @@ def test_guide_cards_tell_everybody_the_way(club: Club) -> None:
     club.create(PLAN)
     club.do(Enter(contestants=tuple(entrant("pairs", f"P{n}") for n in range(1, 5))), ORGANISER)
     assert club.get("/guides", PUBLIC) == []
-    club.do(Seat(movement=HOWELL), ORGANISER)
+    club.do(SeatSection(movement=HOWELL), ORGANISER)
     cards = club.get("/guides", PUBLIC)
     assert [(card["number"], card["who"]["id"]) for card in cards] == [(n, f"P{n}") for n in range(1, 5)]
     for card in cards:
@@ -248,7 +248,7 @@ def test_entries_tell_ids_and_numbers_to_those_who_need_them(club: Club) -> None
     names(club, Person("1 N", "Alba", "1001"))
     club.create(PLAN)
     club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-    club.do(Seat(movement=HOWELL), ORGANISER)
+    club.do(SeatSection(movement=HOWELL), ORGANISER)
     first = club.get("/entries", DIRECTOR)[0]
     assert first["kind"] == "pair"
     assert first["persons"][0] == {"name": "Alba", "id": "1 N", "number": "1001"}

@@ -12,7 +12,7 @@ import pytest
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.deals import MakeDeals
 from arbitro.office.people import Enter
-from arbitro.office.seating import BeginRound, Seat
+from arbitro.office.seating import BeginRound, SeatSection
 from arbitro.server import pages
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant, result
@@ -30,7 +30,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     with opened(tmp_path_factory.mktemp("pages")) as club:
         club.create(Plan(name=NAME, form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
         club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-        club.do(Seat(movement=HOWELL), ORGANISER)
+        club.do(SeatSection(movement=HOWELL), ORGANISER)
         club.do(MakeDeals(), ORGANISER)
         club.do(BeginRound(round=1), ORGANISER)
         club.do(result(1, 1, 1, 420), SCORER)

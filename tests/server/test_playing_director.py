@@ -8,7 +8,7 @@ from arbitro.contest.facts.outcome import Given
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.people import Enter, Substitute
 from arbitro.office.results import Award, CorrectResult, TakeBackResult
-from arbitro.office.seating import BeginRound, Seat
+from arbitro.office.seating import BeginRound, SeatSection
 from arbitro.office.subjects import AnyCommand
 from tests.contest.small import HOWELL, recorded
 from tests.office.desk import entrant, result, spot
@@ -31,7 +31,7 @@ def test_nothing_is_tried_on_a_board_that_is_still_to_be_played(tmp_path: Path, 
     with opened(tmp_path) as club:
         club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
         club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-        club.do(Seat(movement=HOWELL), ORGANISER)
+        club.do(SeatSection(movement=HOWELL), ORGANISER)
         person = club.asked("GET", "/api/me", None, DIRECTOR).json()["person"]
         club.do(Substitute(contestant="1", out="1 N", takes_over=person, round=1), ORGANISER)
         club.do(BeginRound(round=1))

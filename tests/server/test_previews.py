@@ -24,7 +24,7 @@ from arbitro.office.deals import MakeDeals
 from arbitro.office.penalties import Penalise
 from arbitro.office.people import Appoint, Enter, SetPublicity
 from arbitro.office.results import ConfirmResult, CorrectResult, EnterResult
-from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
@@ -54,7 +54,7 @@ def club(tmp_path: Path) -> Iterator[Club]:
     with opened(tmp_path) as club:
         club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
         club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 7))), ORGANISER)
-        club.do(Seat(movement=MITCHELL), ORGANISER)
+        club.do(SeatSection(movement=MITCHELL), ORGANISER)
         club.do(MakeDeals(), ORGANISER)
         yield club
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.ending import PostScore
 from arbitro.office.people import Enter
-from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from tests.cli.terminal import arbitro
 from tests.contest.small import HOWELL
 from tests.journal.tampering import tamper
@@ -17,7 +17,7 @@ def test_a_published_ranking_and_a_file_prove_the_journal(tmp_path: Path) -> Non
     with opened(tmp_path) as club:
         club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
         club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-        club.do(Seat(movement=HOWELL))
+        club.do(SeatSection(movement=HOWELL))
         club.do(BeginRound(round=1))
         for one in (result(1, 1, 1, 420), result(1, 2, 1, 50)):
             club.do(one, SCORER)

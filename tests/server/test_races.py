@@ -17,7 +17,7 @@ from arbitro.journal import open_journal
 from arbitro.office.actor import Actor, Role
 from arbitro.office.office import Office
 from arbitro.office.people import Appoint, CreateEvent, Enter
-from arbitro.office.seating import BeginRound, Seat
+from arbitro.office.seating import BeginRound, SeatSection
 from arbitro.office.state import Event
 from arbitro.server.accounts import Accounts
 from tests.contest.small import HOWELL
@@ -38,7 +38,7 @@ class Evening:
             plan = Plan(name="Club", form="pairs", phases=(PhasePlan(rounds=3, boards=1),))
             self.id = office.do(CreateEvent(name="Club", date="2026-05-14", plan=plan), ORGANISER).event
             entries = tuple(Pair(str(n), (f"{n} N", f"{n} S")) for n in range(1, 5))
-            for command in (Enter(contestants=entries), Seat(movement=HOWELL), BeginRound(round=1)):
+            for command in (Enter(contestants=entries), SeatSection(movement=HOWELL), BeginRound(round=1)):
                 office.do(command, ORGANISER, self.id)
             self.tokens = []
             for n in range(SCORERS):

@@ -17,7 +17,7 @@ from arbitro.laws.case.request import Request
 from arbitro.office.actor import Role
 from arbitro.office.deals import MakeDeals
 from arbitro.office.people import Enter, SetPublicity, Substitute
-from arbitro.office.seating import BeginRound, Seat
+from arbitro.office.seating import BeginRound, SeatSection
 from arbitro.server.house import House
 from arbitro.server.logs import AsJson
 from arbitro.server.problems import status_of
@@ -42,7 +42,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     with opened(tmp_path_factory.mktemp("requests")) as club:
         club.create(PLAN)
         club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-        club.do(Seat(movement=HOWELL), ORGANISER)
+        club.do(SeatSection(movement=HOWELL), ORGANISER)
         club.do(MakeDeals(committed=True), ORGANISER)
         club.do(BeginRound(round=1), ORGANISER)
         yield club
@@ -210,7 +210,7 @@ def test_a_director_who_plays_gets_no_deal_now_nor_from_a_past_moment(tmp_path: 
     with opened(tmp_path) as club:
         club.create(PLAN)
         club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-        club.do(Seat(movement=HOWELL), ORGANISER)
+        club.do(SeatSection(movement=HOWELL), ORGANISER)
         done = club.do(MakeDeals(committed=True), DIRECTOR)
         assert done["changed"][0]["fact"]["deals"]
         before = done["version"]
@@ -238,7 +238,7 @@ def test_nothing_is_shown_of_a_past_moment_that_may_not_be_seen_today(tmp_path: 
     with opened(tmp_path) as club:
         club.create(PLAN)
         club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-        club.do(Seat(movement=HOWELL), ORGANISER)
+        club.do(SeatSection(movement=HOWELL), ORGANISER)
         club.do(SetPublicity(publicity="live"), ORGANISER)
         club.do(BeginRound(round=1), ORGANISER)
         version = club.do(result(1, 1, 1, 50), ORGANISER)["version"]

@@ -14,7 +14,7 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.journal.register import Person
 from arbitro.office.lineups import MoveLineup
 from arbitro.office.people import Enter
-from arbitro.office.seating import BeginRound, DrawRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, DrawRound, EndRound, SeatSection
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant, result
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, Club, opened
@@ -54,7 +54,7 @@ def test_a_code_tells_the_table_and_whom_it_waits_for(club: Club) -> None:
     club.create(Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),)))
     house_of(club).office.journal.register.put(Person("1 N", "Alba", "1001"))
     club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-    club.do(Seat(movement=HOWELL), ORGANISER)
+    club.do(SeatSection(movement=HOWELL), ORGANISER)
     code = codes(club)["1"]
     seen = club.asked("GET", f"/api/tables/{code}", None, PUBLIC).json()
     assert (seen["event"], seen["name"], seen["table"], seen["room"], seen["round"]) == (

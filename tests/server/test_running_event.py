@@ -6,7 +6,7 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.deals import MakeDeals
 from arbitro.office.ending import EndPeriod, PostScore
 from arbitro.office.people import Enter, Substitute
-from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
 from tests.server.club import DIRECTOR, ORGANISER, Club
@@ -18,7 +18,7 @@ PLAN = Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),
 def prepared(club: Club) -> None:
     club.create(PLAN)
     club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-    club.do(Seat(movement=HOWELL), ORGANISER)
+    club.do(SeatSection(movement=HOWELL), ORGANISER)
 
 
 def test_the_trail_names_the_persons_of_a_fact(club: Club) -> None:

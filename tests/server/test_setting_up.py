@@ -8,7 +8,7 @@ from arbitro.office.actor import Role
 from arbitro.office.deals import GiveDeals, MakeDeals
 from arbitro.office.fact import BoardKey, Dealt
 from arbitro.office.people import Appoint, Enter, PlayToo
-from arbitro.office.seating import BeginRound, DrawRound, Seat, SeatLate
+from arbitro.office.seating import BeginRound, DrawRound, SeatLate, SeatSection
 from arbitro.office.undoing import Undo
 from tests.office.desk import entrant
 from tests.server.club import DIRECTOR, ORGANISER, PUBLIC, SCORER, Club
@@ -38,7 +38,7 @@ def test_a_section_before_and_after_it_is_seated_and_with_a_late_pair(club: Club
     (section,) = club.get("/seating", SCORER)["sections"]
     assert [one["id"] for one in section["members"]] == [*"12345"]
     assert section["movement"] is None
-    club.do(Seat(), ORGANISER)
+    club.do(SeatSection(), ORGANISER)
     club.do(BeginRound(round=1), ORGANISER)
     club.do(Enter(contestants=(entrant("pairs", "6"),)), ORGANISER)
     (section,) = club.get("/seating", SCORER)["sections"]

@@ -13,7 +13,7 @@ from arbitro.journal import open_journal
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.people import Appoint, Enter
-from arbitro.office.seating import Seat
+from arbitro.office.seating import SeatSection
 from arbitro.server.accounts import INVITED_FOR, SIGNED_IN_FOR, STREAM, Accounts, actor_of
 from arbitro.server.house import House
 from tests.contest.small import HOWELL
@@ -42,7 +42,7 @@ def seated(club: Club) -> str:
     club.create(PLAN)
     house_of(club).office.journal.register.put(Person("1 N", "Alba", "1001"), Person("2 N", "Bruna"))
     club.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER)
-    club.do(Seat(movement=HOWELL), ORGANISER)
+    club.do(SeatSection(movement=HOWELL), ORGANISER)
     codes = club.post(f"/api/events/{club.event}/table-codes", None, ORGANISER)
     assert [one["table"] for one in codes] == [1, 2]
     return str(codes[0]["code"])

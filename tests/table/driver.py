@@ -24,7 +24,7 @@ from arbitro.table.irregularity import How, Irregularity, Kind
 from arbitro.table.options import options
 from arbitro.table.playing import choice_due
 from arbitro.table.ruling import decision, matter, rule
-from arbitro.table.state import UNSETTLED, Phase, Table
+from arbitro.table.state import UNSETTLED, BoardPhase, Table
 
 REGULATIONS = ("wbf", "figb_2017")
 LONGEST = 60  # questions about one matter; no law needs nearly as many
@@ -42,7 +42,7 @@ class Played(NamedTuple):
     @property
     def rulings(self) -> Iterator[Ruling]:
         for event in self.events:
-            if isinstance(event, at.RulingGiven):
+            if isinstance(event, at.DirectorRuled):
                 yield event.ruling
 
     @property
@@ -132,7 +132,7 @@ class RandomTable:
                         break
                 assert len(self.events) > happened, "nobody can act"
             self.rulings()
-            if self.table.phase is Phase.OVER:
+            if self.table.phase is BoardPhase.OVER:
                 self.end()
             if self.table.is_over:  # a ruling may have the play, or the auction, go on
                 break
@@ -143,7 +143,7 @@ class RandomTable:
         table, chance = self.table, self.chance
         if stopped(table):
             self.rulings()
-        elif table.phase is Phase.CLAIM:
+        elif table.phase is BoardPhase.CLAIM:
             self.after_claim()
         else:
             known = len(table.irregularities)
@@ -188,13 +188,13 @@ class RandomTable:
             self.do(at.NextBoardCalled(seat))
         self.late(0.1)
         if chance.random() < 0.3:
-            self.do(at.RoundEnded())
+            self.do(at.RoundFinished())
             self.late(0.1)
             self.do(at.ScoreAvailable())
 
     def late(self, likely: float) -> None:
         """Something may be noticed only now."""
-        if self.table.phase is Phase.OVER and self.chance.random() < likely:
+        if self.table.phase is BoardPhase.OVER and self.chance.random() < likely:
             self.notice_something()
         if self.table.is_over:
             self.rulings()
@@ -202,9 +202,9 @@ class RandomTable:
     # -- notice and rulings -----------------------------------------------------------------------------------------
 
     def notice(self, number: int) -> None:
-        self.do(at.AttentionDrawn(self.chance.choice(SEATS), number))
+        self.do(at.AttentionCalled(self.chance.choice(SEATS), number))
         if self.chance.random() < 0.7:
-            self.do(at.DirectorCalled(self.chance.choice(SEATS)))
+            self.do(at.DirectorSummoned(self.chance.choice(SEATS)))
 
     def notice_something(self) -> None:
         """Of what has gone wrong and is not settled."""
@@ -224,7 +224,7 @@ class RandomTable:
             self.ruling()
         if self.table.director:  # called for nothing
             setting = self.table.setting
-            self.do(at.RulingGiven(Ruling(int(setting.edition), setting.regulations, (), (), ())))
+            self.do(at.DirectorRuled(Ruling(int(setting.edition), setting.regulations, (), (), ())))
 
     @property
     def held(self) -> bool:
@@ -246,7 +246,7 @@ class RandomTable:
             self.do(at.OptionChosen(identity, self.answer(outcome)))
         raise AssertionError("questions without end")
 
-    def decide(self, event: at.RulingGiven) -> None:
+    def decide(self, event: at.DirectorRuled) -> None:
         """With a hand of a wrong number of cards a player may have none of those that the law wants of him."""
         try:
             self.do(event)
@@ -275,17 +275,17 @@ class RandomTable:
 
     def ordinary(self) -> None:
         table, chance = self.table, self.chance
-        if table.phase is not Phase.AUCTION and chance.random() < 0.02:
+        if table.phase is not BoardPhase.AUCTION and chance.random() < 0.02:
             return self.claim()
         if chance.random() < 0.03:
             return self.talk()
-        if table.phase is Phase.AUCTION:
+        if table.phase is BoardPhase.AUCTION:
             return self.call()
-        if table.phase is Phase.PLAY and not table.dummy_spread and chance.random() < 0.8:
-            return self.do(at.DummySpread(table.dummy))
+        if table.phase is BoardPhase.PLAY and not table.dummy_spread and chance.random() < 0.8:
+            return self.do(at.DummyLaidDown(table.dummy))
         if matter(table) is not None:  # declarer's choice
             return self.ruling()
-        if table.phase is Phase.OPENING_LEAD and chance.random() < 0.5:
+        if table.phase is BoardPhase.OPENING_LEAD and chance.random() < 0.5:
             return self.lead()
         return self.card()
 
@@ -316,7 +316,7 @@ class RandomTable:
             if chance.random() < 0.4:
                 return self.do(at.CardTakenBack(placed.seat, placed.card))
         if turn is table.dummy and not table.dummy_spread:
-            return self.do(at.DummySpread(turn))
+            return self.do(at.DummyLaidDown(turn))
         if not table.hands[turn.index]:
             return self.claim()  # a hand that was short of a card
         assert acting.cards, "nothing to play"
@@ -334,7 +334,7 @@ class RandomTable:
                 (
                     at.Alerted(seat, calls[-1] if calls else None),
                     at.Asked(seat, "2C"),
-                    at.Answered(seat, "natural"),
+                    at.Explained(seat, "natural"),
                     at.HandLookedAt(seat),
                     at.TrayPassed(seat),
                 )
@@ -379,9 +379,9 @@ class RandomTable:
     @property
     def possible(self) -> tuple[list[AnyEvent], list[AnyEvent]]:
         match self.table.phase:
-            case Phase.AUCTION:
+            case BoardPhase.AUCTION:
                 return self.wrong_calls()
-            case Phase.OPENING_LEAD:
+            case BoardPhase.OPENING_LEAD:
                 return self.wrong_leads()
             case _:
                 return self.wrong_cards()
@@ -393,7 +393,7 @@ class RandomTable:
     def exposure(self) -> AnyEvent:
         table, chance = self.table, self.chance
         seat = chance.choice([seat for seat in SEATS if table.hands[seat.index]])
-        return at.CardExposed(seat, self.one_of(table.hands[seat.index]), chance.choice(tuple(How)))
+        return at.CardShown(seat, self.one_of(table.hands[seat.index]), chance.choice(tuple(How)))
 
     def wrong_calls(self) -> tuple[list[AnyEvent], list[AnyEvent]]:
         table, chance = self.table, self.chance
@@ -402,7 +402,7 @@ class RandomTable:
         other = chance.choice([seat for seat in SEATS if seat is not turn])
         often: list[AnyEvent] = [
             at.CallEvent(other, chance.choice((Call.PASS, chance.choice(CALLS[:20]), Call.DOUBLE))),
-            at.BidAboveSeven(chance.choice((turn, turn, other)), chance.choice(("8C", "8NT", "9S"))),
+            at.NoSuchBid(chance.choice((turn, turn, other)), chance.choice(("8C", "8NT", "9S"))),
             self.exposure(),
         ]
         seldom: list[AnyEvent] = []
@@ -414,7 +414,7 @@ class RandomTable:
             often.append(at.CallEvent(turn, chance.choice(low[-6:])))
         if bidding.calls:
             changer = chance.choice(bidding.calls[-3:]).seat
-            often.append(at.CallChanged(changer, chance.choice((Call.PASS, *CALLS[:15]))))
+            often.append(at.CallSubstituted(changer, chance.choice((Call.PASS, *CALLS[:15]))))
         others = [call for call in legal if call is not Call.PASS]
         if others and any(seat is turn for seat, _ in table.bound.must_pass):
             seldom.append(at.CallEvent(turn, chance.choice(others)))

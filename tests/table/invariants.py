@@ -9,7 +9,7 @@ from arbitro.bridge.seats import SEATS
 from arbitro.laws.case.effect import CardKind
 from arbitro.table.options import options
 from arbitro.table.playing import playable
-from arbitro.table.state import Phase, Table
+from arbitro.table.state import BoardPhase, Table
 from tests.table.driver import stopped
 
 
@@ -18,9 +18,9 @@ def check(table: Table) -> None:
     cards(table)
     turn(table)
     beside(table)
-    if table.phase is Phase.AUCTION:
+    if table.phase is BoardPhase.AUCTION:
         auction(table)
-    elif table.phase in (Phase.OPENING_LEAD, Phase.PLAY):
+    elif table.phase in (BoardPhase.OPENING_LEAD, BoardPhase.PLAY):
         play(table)
     acting(table)
     tricks(table)
@@ -59,7 +59,7 @@ def turn(table: Table) -> None:
         seats = [one.seat for one in quitted.cards]
         assert len(set(seats)) == len(seats), "one card of each hand on every trick"
         assert quitted.winner in seats
-    if table.phase is Phase.PLAY:
+    if table.phase is BoardPhase.PLAY:
         assert table.turn not in there
         assert table.leader is (there[0] if there else table.turn)
 
@@ -99,7 +99,7 @@ def play(table: Table) -> None:
     legal = playable(table, table.turn)
     assert legal & ~held == 0
     assert bool(legal) is bool(held)
-    if table.phase is Phase.OPENING_LEAD:
+    if table.phase is BoardPhase.OPENING_LEAD:
         assert not table.trick
         assert not table.tricks
 
@@ -109,12 +109,12 @@ def acting(table: Table) -> None:
     able = {seat: options(table, seat) for seat in SEATS}
     doing = [seat for seat in SEATS if able[seat].calls or able[seat].cards]
     waiting = [seat for seat in SEATS if able[seat].waits]
-    if stopped(table) or table.phase not in (Phase.AUCTION, Phase.OPENING_LEAD, Phase.PLAY):
+    if stopped(table) or table.phase not in (BoardPhase.AUCTION, BoardPhase.OPENING_LEAD, BoardPhase.PLAY):
         assert not doing
         assert not waiting
         return
     actor = table.turn if table.turn is not table.dummy else table.turn.partner
-    if table.phase is not Phase.AUCTION and not table.hands[table.turn.index]:
+    if table.phase is not BoardPhase.AUCTION and not table.hands[table.turn.index]:
         assert not doing  # a hand short of a card
         return
     assert doing + waiting == [actor], (doing, waiting, actor)
@@ -126,7 +126,7 @@ def tricks(table: Table) -> None:
     contract = table.contract
     if contract is not None:
         assert table.won == sum(quitted.winner.side is contract.declarer.side for quitted in table.tricks)
-    if table.phase is Phase.OVER and contract is not None:
+    if table.phase is BoardPhase.OVER and contract is not None:
         assert table.tricks_won is not None
         assert 0 <= table.tricks_won <= 13, "tricks in all"
         assert table.result is not None

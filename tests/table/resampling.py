@@ -20,9 +20,9 @@ def named(events: tuple[AnyEvent, ...]) -> set[Card]:
     """The cards of which the log speaks: they stay where they are."""
     found: set[Card] = set()
     for event in events:
-        if isinstance(event, at.CardEvent | at.CardExposed | at.CardTakenBack | at.LeadFaceDown):
+        if isinstance(event, at.CardEvent | at.CardShown | at.CardTakenBack | at.LeadFaceDown):
             found.add(event.card)
-        elif isinstance(event, at.RulingGiven):
+        elif isinstance(event, at.DirectorRuled):
             cards = (getattr(effect, "card", None) for effect in event.ruling.effects)
             found.update(card for card in cards if isinstance(card, Card))
     return found

@@ -18,11 +18,11 @@ from arbitro.laws.case.effect import AnyEffect, BecomesDeclarer, CardDue, CardPl
 from arbitro.laws.case.ruling import Ruling
 from arbitro.table import event as at
 from arbitro.table.bidding import Bidding
-from arbitro.table.event import AnyEvent, BoardPlaced, CallEvent, DirectorCalled
+from arbitro.table.event import AnyEvent, BoardPlaced, CallEvent, DirectorSummoned
 from arbitro.table.fold import after, fold
 from arbitro.table.irregularity import Kind, Status
 from arbitro.table.options import options
-from arbitro.table.state import Phase
+from arbitro.table.state import BoardPhase
 from tests.strategies import auctions
 from tests.table.driver import play
 
@@ -42,7 +42,7 @@ def test_an_auction_at_a_table_is_the_auction_of_the_book(auction: Auction) -> N
     made = [CallEvent(auction.caller(index), call) for index, call in enumerate(auction.calls)]
     table = fold((board, *made))
     assert not table.irregularities
-    assert (table.phase is Phase.AUCTION) is not auction.is_over
+    assert (table.phase is BoardPhase.AUCTION) is not auction.is_over
     assert table.contract == auction.contract
     if not auction.is_over:
         assert table.turn is auction.turn
@@ -60,7 +60,7 @@ def test_a_log_begins_with_the_board_and_has_one() -> None:
 def test_three_passes_do_not_end_the_auction_if_one_of_them_robbed_a_player_of_his_turn() -> None:
     """34, 17E2 of 2007, 17D3 of 2017: back to him, and the passes after it are cancelled."""
     table = fold(calls((NORTH, Call.BID_1S), (SOUTH, Call.PASS), (WEST, Call.PASS), (NORTH, Call.PASS)))
-    assert table.phase is Phase.AUCTION
+    assert table.phase is BoardPhase.AUCTION
     assert table.turn is EAST
     assert [one.seat for one in table.bidding.calls] == [NORTH]
 
@@ -91,7 +91,7 @@ def test_a_lead_taken_back_leaves_no_trick() -> None:
     table = fold(calls((NORTH, Call.BID_1S), (EAST, Call.PASS), (SOUTH, Call.PASS), (WEST, Call.PASS)))
     card = next(iter(table.hand(EAST)))
     table = after(after(table, at.CardEvent(EAST, card)), at.CardTakenBack(EAST, card))
-    assert table.phase is Phase.OPENING_LEAD
+    assert table.phase is BoardPhase.OPENING_LEAD
     assert table.turn is EAST
     assert len(table.hand(EAST)) == 13
     assert [one.kind for one in table.irregularities] == [Kind.CARD_TAKEN_BACK]
@@ -102,14 +102,14 @@ def test_a_ruling_cannot_have_a_card_played_that_the_player_does_not_hold() -> N
     other: Card = next(iter(table.hand(WEST)))
     ruling = Ruling(2017, "wbf", (), (), (CardPlayed(EAST, other),))
     with pytest.raises(ProblemsFound) as trouble:
-        after(table, at.RulingGiven(ruling))
+        after(table, at.DirectorRuled(ruling))
     assert [problem.kind for problem in trouble.value.problems] == ["card-not-held"]
 
 
 @given(st.sampled_from(ALL), st.integers(0, 10**6))
 def test_a_ruling_taken_back_leaves_the_table_as_it_was(edition: Edition, seed: int) -> None:
     board = play(f"withdrawn {seed}", edition)
-    given_at = [number for number, event in enumerate(board.events) if isinstance(event, at.RulingGiven)]
+    given_at = [number for number, event in enumerate(board.events) if isinstance(event, at.DirectorRuled)]
     for number in random.Random(seed).sample(given_at, min(3, len(given_at))):
         before, ruled = board.tables[number - 1], board.tables[number]
         taken_back = after(ruled, at.RulingWithdrawn())
@@ -127,9 +127,9 @@ def test_an_inadmissible_double_counts_as_a_pass() -> None:
 def test_who_calls_the_director_draws_attention_and_one_called_for_nothing_stops_nobody_who_acts() -> None:
     board = BoardPlaced("N:K652.A84.KQ5.A72 T98.KT93.J98.KJ5 AQJ3.QJ7.A62.Q94 74.652.T743.T863", dealer=Seat.SOUTH)
     calls = [CallEvent(Seat.SOUTH, Call.BID_1S), CallEvent(Seat.WEST, Call.BID_1H)]
-    table = fold((board, *calls, DirectorCalled(Seat.NORTH)))
+    table = fold((board, *calls, DirectorSummoned(Seat.NORTH)))
     assert [(one.noticed, one.noticed_by) for one in table.irregularities] == [(4, Seat.NORTH)]
-    idle = fold((board, calls[0], DirectorCalled(Seat.NORTH)))
+    idle = fold((board, calls[0], DirectorSummoned(Seat.NORTH)))
     assert not options(idle, Seat.WEST).calls
     assert options(after(idle, CallEvent(Seat.WEST, Call.PASS)), Seat.NORTH).calls
 
@@ -137,5 +137,5 @@ def test_who_calls_the_director_draws_attention_and_one_called_for_nothing_stops
 @pytest.mark.parametrize("effect", [BecomesDeclarer(Seat.NORTH), CardDue(Seat.NORTH), TricksAwarded(3, Side.NS)])
 def test_a_ruling_that_cannot_be_carried_out_is_refused(effect: AnyEffect) -> None:
     with pytest.raises(ProblemsFound) as caught:
-        fold([BOARD, at.RulingGiven(Ruling(2017, "wbf", (), ("54",), (effect,)))])
+        fold([BOARD, at.DirectorRuled(Ruling(2017, "wbf", (), ("54",), (effect,)))])
     assert [problem.kind for problem in caught.value.problems] == ["ruling-impossible"]

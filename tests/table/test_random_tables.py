@@ -13,7 +13,7 @@ from arbitro.bridge.seats import SEATS
 from arbitro.laws.case.case import Case, plain
 from arbitro.laws.case.procedure import procedures
 from arbitro.laws.case.ruling import Pending, Ruling
-from arbitro.laws.study.coverage import Standing, coverage
+from arbitro.laws.study.coverage import ClauseStanding, coverage
 from arbitro.regulations import load
 from arbitro.table.fold import fold
 from arbitro.table.irregularity import Kind
@@ -102,7 +102,7 @@ def laws_of(ruling: Ruling) -> set[str]:
 
 def may_be_ruled(law: str, edition: Edition) -> bool:
     """Whether some procedure of the edition cites the law at all; a law may be all conduct and definitions."""
-    return any(one.standing is Standing.CITED for one in coverage(law, edition).clauses)
+    return any(one.standing is ClauseStanding.CITED for one in coverage(law, edition).clauses)
 
 
 @EVERY_EDITION

@@ -19,9 +19,9 @@ from arbitro.table.event import (
     BoardPlaced,
     CallEvent,
     CardEvent,
-    CardExposed,
+    CardShown,
     Claimed,
-    DummySpread,
+    DummyLaidDown,
     LeadFaced,
     LeadFaceDown,
     Mode,
@@ -29,7 +29,7 @@ from arbitro.table.event import (
 from arbitro.table.fold import after, begin, fold
 from arbitro.table.irregularity import Kind
 from arbitro.table.options import options
-from arbitro.table.state import Phase, Table
+from arbitro.table.state import BoardPhase, Table
 from tests.amounts import GAMES, Figures
 from tests.bridge.test_openspiel import ACTION_OF_CALL, ACTION_OF_CARD, pyspiel
 
@@ -46,7 +46,7 @@ def refused(table: Table, event: AnyEvent) -> bool:
 
 def acts(table: Table) -> dict[int, AnyEvent]:
     """Every call or card of the hand whose turn it is, by OpenSpiel's number."""
-    if table.phase is Phase.AUCTION:
+    if table.phase is BoardPhase.AUCTION:
         return {ACTION_OF_CALL[call]: CallEvent(table.turn, call) for call in CALLS}
     return {ACTION_OF_CARD[card]: CardEvent(table.turn, card) for card in CARDS}
 
@@ -70,8 +70,8 @@ def play_beside(game: Any, board: BoardPlaced, pack: list[Card], chance: random.
     timid, tried = chance.random() < 0.6, 0
     log: list[AnyEvent] = [board]
     while not table.is_over:
-        if table.phase is Phase.PLAY and not table.dummy_spread:
-            log.append(DummySpread(table.dummy))
+        if table.phase is BoardPhase.PLAY and not table.dummy_spread:
+            log.append(DummyLaidDown(table.dummy))
             table = after(table, log[-1])
         actions = state.legal_actions()
         assert legal(table) == set(actions)
@@ -81,7 +81,7 @@ def play_beside(game: Any, board: BoardPlaced, pack: list[Card], chance: random.
             allowed = {action for action, event in possible.items() if not refused(table, event)}
             assert allowed == set(actions)
             tried += len(possible) - len(allowed)
-        low = [action for action in actions if action < 58] if timid and table.phase is Phase.AUCTION else actions
+        low = [action for action in actions if action < 58] if timid and table.phase is BoardPhase.AUCTION else actions
         action = chance.choice(low or actions)
         state.apply_action(action)
         log.append(possible[action])
@@ -128,10 +128,10 @@ def opened(chance: random.Random) -> Table:
 
 def test_a_strict_table_refuses_with_the_clause_what_only_a_player_can_get_wrong() -> None:
     table = opened(random.Random(1))
-    assert table.phase is Phase.OPENING_LEAD
+    assert table.phase is BoardPhase.OPENING_LEAD
     for seat in SEATS:
         card = next(iter(table.hand(seat)))
-        events: list[AnyEvent] = [CardExposed(seat, card), CallEvent(seat, CALLS[5])]
+        events: list[AnyEvent] = [CardShown(seat, card), CallEvent(seat, CALLS[5])]
         if seat is not table.turn:
             events.append(CardEvent(seat, card))
         for event in events:

@@ -8,7 +8,7 @@ from arbitro.bridge.seats import SEATS, Seat
 from arbitro.table.event import AnyEvent
 from arbitro.table.fold import fold
 from arbitro.table.log import read_event
-from arbitro.table.view import Onlooker, View, Viewer, view
+from arbitro.table.view import Onlooker, TableView, Viewer, view
 from tests.table.casebook import log_events
 
 DEAL = "N:K652.A84.KQ5.A72 T98.KT93.J98.KJ5 AQJ3.QJ7.A62.Q94 74.652.T743.T863"
@@ -19,13 +19,13 @@ EVERYBODY: tuple[Viewer, ...] = (*SEATS, KIBITZER, DIRECTOR)
 NO_DIRECTOR: tuple[Viewer, ...] = (*SEATS, KIBITZER)
 
 
-def seen(viewer: Viewer, log: str, *, edition: int = 2017, screens: bool = False) -> View:
+def seen(viewer: Viewer, log: str, *, edition: int = 2017, screens: bool = False) -> TableView:
     board = {"event": "board", "deal": DEAL, "dealer": "S", "edition": edition, "screens": screens}
     events: list[AnyEvent] = [read_event(msgspec.json.encode(board)), *log_events(log)]
     return view(fold(events), viewer)
 
 
-def hands(found: View) -> str:
+def hands(found: TableView) -> str:
     return " ".join(found.hands)
 
 

@@ -19,7 +19,7 @@ from arbitro.office.people import CreateEvent, Enter
 from arbitro.office.results import EnterResult
 from arbitro.office.room.plays import keys, plays
 from arbitro.office.room.tables import contest_of
-from arbitro.office.seating import BeginRound, Seat
+from arbitro.office.seating import BeginRound, SeatSection
 from tests.web.keyboard import enter
 from tests.web.site import PHONE, Site, accessible
 
@@ -40,7 +40,7 @@ def evening(office: Office) -> str:
     id = office.do(CreateEvent(name=plan.name, date="2026-05-14", plan=plan), ORGANISER).event
     pairs = tuple(Pair(f"P{n}", (f"{n}a", f"{n}b")) for n in range(1, 7))
     office.do(Enter(contestants=pairs), ORGANISER, id)
-    office.do(Seat(), ORGANISER, id)
+    office.do(SeatSection(), ORGANISER, id)
     office.do(GiveDeals(deals=(Dealt(BoardKey(board=BOARD), DEAL),)), ORGANISER, id)
     for round in (1, 2, 3):
         office.do(BeginRound(round=round), ORGANISER, id)

@@ -7,14 +7,14 @@ from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
-from arbitro.laws.shared.appeal import Act, Stage
+from arbitro.laws.shared.appeal import Act, AppealStage
 from arbitro.office.actor import Actor, Role
 from arbitro.office.ending import PostScore
 from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
 from arbitro.office.rulings import Rule, TellRuling
-from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.office.seeing.report import report
 from arbitro.office.subjects import AnyCommand
 from tests.contest.small import HOWELL
@@ -38,7 +38,7 @@ def evening(site: Site) -> str:
     for actor in (DIRECTOR, SCORER):
         do(Appoint(person=actor.person, role=actor.role), ORGANISER)
     do(Enter(contestants=pairs), ORGANISER)
-    do(Seat(movement=HOWELL), ORGANISER)
+    do(SeatSection(movement=HOWELL), ORGANISER)
     for round in (1, 2, 3):
         do(BeginRound(round=round), DIRECTOR)
         phase = contest_of(site.office.event(event)).phases[""]
@@ -60,7 +60,7 @@ def held(site: Site, event: str) -> Recorded:
     return contest_of(site.office.event(event)).phases[""].results[at_table(FIRST)][1, ""]
 
 
-def stage(site: Site, event: str) -> Stage:
+def stage(site: Site, event: str) -> AppealStage:
     return report(site.office.event(event), 1).appeal.stage
 
 
@@ -88,7 +88,7 @@ def test_from_the_players_form_to_the_committee_and_the_ranking(site: Site) -> N
     send.click()
     expect(player.get_by_role("heading", name="Appeal against ruling 1")).to_be_visible()
     expect(player.get_by_text("with the director", exact=True)).to_be_visible()
-    assert stage(site, event) is Stage.REQUESTED
+    assert stage(site, event) is AppealStage.REQUESTED
 
     director = site.desk(site.staff(event, Role.DIRECTOR)).open(f"/events/{event}/appeals/1")
     expect(director.get_by_text("It was no revoke: I had no spade.")).to_be_visible()
@@ -114,7 +114,7 @@ def test_from_the_players_form_to_the_committee_and_the_ranking(site: Site) -> N
     committee.get_by_role("button", name="Take this decision").click()
     expect(committee.get_by_text("No revoke is proved. The deposit is returned.")).to_be_visible()
     assert held(site, event) == Recorded(result="4S S -1")
-    assert stage(site, event) is Stage.DECIDED_BY_COMMITTEE
+    assert stage(site, event) is AppealStage.DECIDED_BY_COMMITTEE
     expect(player.get_by_text("No revoke is proved.")).to_be_visible()
     expect(row(wall, "1 N")).to_contain_text("66.67")
     expect(row(wall, "4 N")).to_contain_text("33.33")

@@ -12,7 +12,7 @@ from arbitro.office.calls import CallDirector
 from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
-from arbitro.office.seating import BeginRound, Seat
+from arbitro.office.seating import BeginRound, SeatSection
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
 from tests.web.keyboard import press, tab_to_next
@@ -32,7 +32,7 @@ def evening(site: Site) -> str:
     plan = Plan(name="Tuesday", form="pairs", phases=(PhasePlan(rounds=3, boards=1),))
     event = office.do(CreateEvent(name="Tuesday", date="2026-05-14", plan=plan), ORGANISER).event
     office.do(Enter(contestants=tuple(entrant("pairs", str(n)) for n in range(1, 5))), ORGANISER, event)
-    office.do(Seat(movement=HOWELL), ORGANISER, event)
+    office.do(SeatSection(movement=HOWELL), ORGANISER, event)
     office.do(BeginRound(round=1), ORGANISER, event)
     office.do(Appoint(person=SCORER.person, role=SCORER.role), ORGANISER, event)
     for table, told in ((1, "4S S -1"), (2, "4S N =")):

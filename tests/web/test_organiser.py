@@ -11,7 +11,7 @@ from arbitro.journal.register import Person
 from arbitro.office.actor import Actor, Role
 from arbitro.office.people import CreateEvent, Enter
 from arbitro.office.room.tables import contest_of
-from arbitro.office.seating import BeginRound, Seat
+from arbitro.office.seating import BeginRound, SeatSection
 from tests.contest.small import contestant
 from tests.web.keyboard import tab_to_next
 from tests.web.site import PASSWORD, Site, looked_over
@@ -170,7 +170,7 @@ def test_the_register(own_site: Site, tmp_path: Path) -> None:
 
 def test_who_leaves_who_comes_late_and_who_takes_over(site: Site) -> None:
     event = of_pairs(site, 5, rounds=5)
-    site.office.do(Seat(), ORGANISER, event)
+    site.office.do(SeatSection(), ORGANISER, event)
     site.office.do(BeginRound(round=1), ORGANISER, event)
     page = site.desk(site.organiser()).open(f"/events/{event}/entries")
     expect(page.get_by_text("Play has begun")).to_be_visible()

@@ -21,7 +21,7 @@ from arbitro.office.payload import read_fact
 from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
-from arbitro.office.seating import BeginRound, EndRound, Seat
+from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.server.accounts import hashed
 from tests.contest.small import movement
 from tests.web.site import PHONE, Device, Site, accessible, fits, looked_over
@@ -357,7 +357,7 @@ def one_table(site: Site) -> str:
     event = site.office.do(CreateEvent(name="Few", date="2026-05-14", plan=plan), ORGANISER).event
     site.office.do(Appoint(person=DIRECTOR.person, role=Role.DIRECTOR), ORGANISER, event)
     pairs = tuple(Pair(id, (f"few/{one}", f"few/{two}")) for id, (one, two) in seats.items())
-    for command in (Enter(contestants=pairs), Seat(movement=movement([(1, 2)])), MakeDeals()):
+    for command in (Enter(contestants=pairs), SeatSection(movement=movement([(1, 2)])), MakeDeals()):
         site.office.do(command, ORGANISER, event)
     site.office.do(BeginRound(round=1), DIRECTOR, event)
     return event

@@ -25,7 +25,7 @@ from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat
 
 
-class CardTricks(Struct, frozen=True):
+class TricksAfter(Struct, frozen=True):
     """A card that could have been played, and the tricks that declarer has in all after it."""
 
     card: Card
@@ -40,7 +40,7 @@ class AsTheCardsLie(Struct, frozen=True):
     turn: Seat
     won: int  # by declarer, in the tricks that are over
     tricks: int  # declarer's in all
-    cards: tuple[CardTricks, ...]  # what each card that the player could have played leads to
+    cards: tuple[TricksAfter, ...]  # what each card that the player could have played leads to
 
 
 def as_the_cards_lie(deal: Deal, contract: Contract, cards: Sequence[Card] = ()) -> AsTheCardsLie:
@@ -61,7 +61,7 @@ def each_as_the_cards_lie(
 
 def _lie(at: Reached, contract: Contract, before: int, choices: tuple[ToCome, ...]) -> AsTheCardsLie:
     to_come = {choice.card: choice.tricks for choice in choices}
-    ways = tuple(CardTricks(card, _declarers(at, contract, to_come[card])) for card in at.position.legal_cards)
+    ways = tuple(TricksAfter(card, _declarers(at, contract, to_come[card])) for card in at.position.legal_cards)
     best = _declarers(at, contract, choices[0].tricks)
     return AsTheCardsLie(contract, before, at.position.turn, at.won, best, ways)
 

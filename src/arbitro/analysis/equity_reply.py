@@ -7,11 +7,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.analysis.equity import AsTheCardsLie, OverSamples, each_as_the_cards_lie, over_samples
-from arbitro.analysis.equity_request import EquityRequest, Facts, ScoredBy, sense
+from arbitro.analysis.equity_request import EquityFacts, EquityRequest, ScoredBy, sense
 from arbitro.analysis.interval import CONFIDENCE
 from arbitro.analysis.memory import Memory
 from arbitro.analysis.pool import Pool, TimeLimit
-from arbitro.analysis.proposal import Proposal, Table, Tricks, Worth, propose
+from arbitro.analysis.proposal import Proposal, TableInField, Tricks, Worth, propose
 from arbitro.analysis.resampling import Known, Samples, hide, resample
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.cards import Card
@@ -216,7 +216,7 @@ def _drawn(pool: Pool, request: EquityRequest, known: Iterable[Known]) -> Iterat
 def _put(
     answer: EquityAnswer,
     request: EquityRequest,
-    facts: Facts,
+    facts: EquityFacts,
     tricks: dict[Contract, Tricks],
     limits: list[Problem],
 ) -> EquityAnswer:
@@ -227,14 +227,14 @@ def _put(
     method = _method(request.method, facts.pack)
     lines = tuple(Line(f"NS {at}", f"EW {at}", outcome) for at, outcome in enumerate(facts.others, 1))
     field = BoardField(str(request.board or ""), (*lines, Line("NS", "EW", NotPlayed())))
-    table = Table(field, len(lines), method, facts.vulnerability, facts.pack)
+    table = TableInField(field, len(lines), method, facts.vulnerability, facts.pack)
     found = propose(facts.courses, tricks, table, facts.edition, by=request.by, step=facts.step)
     proposal = _proposal(found, facts, request.method, score_board(field, method, facts.pack).top)
     at_table = _at_table(facts.table, table, found.expected) if facts.table is not None else None
     return replace(answer, proposal=proposal, table=at_table)
 
 
-def _known(deal: Deal, facts: Facts, contract: Contract, play: tuple[Card, ...]) -> Known:
+def _known(deal: Deal, facts: EquityFacts, contract: Contract, play: tuple[Card, ...]) -> Known:
     known = hide(deal, facts.hidden, contract, play)
     return replace(known, constraints=(*known.constraints, *facts.constraints))
 
@@ -284,7 +284,7 @@ def _samples(over: OverSamples, drawn: Samples, known: Known, seed: str) -> Equi
     )
 
 
-def _proposal(found: Proposal, facts: Facts, by: ScoredBy, top: int | None) -> EquityProposal:
+def _proposal(found: Proposal, facts: EquityFacts, by: ScoredBy, top: int | None) -> EquityProposal:
     return EquityProposal(
         str(found.clause),
         tuple(basis.value for basis in found.rests_on),
@@ -310,7 +310,7 @@ def _proposal(found: Proposal, facts: Facts, by: ScoredBy, top: int | None) -> E
     )
 
 
-def _at_table(result: Result, table: Table, expected: Worth | None) -> EquityTable:
+def _at_table(result: Result, table: TableInField, expected: Worth | None) -> EquityTable:
     points = table.score(result)
     worth = table.worth(assigned(points))
     return EquityTable(

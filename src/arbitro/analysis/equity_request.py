@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from arbitro.analysis.history import reached
-from arbitro.analysis.proposal import STEP, Course, course_problems
+from arbitro.analysis.proposal import STEP, PossibleCourse, course_problems
 from arbitro.analysis.resampling import TRIES
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
@@ -77,7 +77,7 @@ def read_facts(text: bytes) -> EquityRequest:
         raise refuse("request-form", found=told, where=Place(tag=place.strip("`$.") or "request")) from None
 
 
-class Facts(Struct, frozen=True):
+class EquityFacts(Struct, frozen=True):
     """A request that makes sense."""
 
     deal: Deal
@@ -86,7 +86,7 @@ class Facts(Struct, frozen=True):
     cards: tuple[Card, ...]
     hidden: tuple[Seat, ...]
     constraints: tuple[Constraint, ...]
-    courses: tuple[Course, ...]
+    courses: tuple[PossibleCourse, ...]
     table: Result | None
     others: tuple[Outcome, ...]
     pack: Pack
@@ -105,7 +105,7 @@ def _under(tag: str, problems: list[Problem], index: int | None = None) -> Itera
         problems.append(replace(problem, where=place))
 
 
-def sense(request: EquityRequest, packs: Callable[[str], Pack] = load) -> Facts:
+def sense(request: EquityRequest, packs: Callable[[str], Pack] = load) -> EquityFacts:
     """Makes sense of a request; raises with everything that is wrong with it. `packs`: finds regulations by name."""
     problems: list[Problem] = []
     deal, vulnerability, contract, table = Deal(), Vulnerability.NONE, None, None
@@ -113,7 +113,7 @@ def sense(request: EquityRequest, packs: Callable[[str], Pack] = load) -> Facts:
     cards: list[Card] = []
     hidden: list[Seat] = []
     constraints: list[Constraint] = []
-    courses: list[Course] = []
+    courses: list[PossibleCourse] = []
     others: list[Outcome] = []
     with _under("deal", problems):
         deal = Deal.parse(request.deal).checked(partial=True)
@@ -156,7 +156,7 @@ def sense(request: EquityRequest, packs: Callable[[str], Pack] = load) -> Facts:
     if constraints and not away:
         problems.append(Problem("nothing-hidden", Place(tag="constraints"), str(constraints[0])))
     if not courses and contract is not None:
-        courses = [Course(contract)]
+        courses = [PossibleCourse(contract)]
     until = tuple(cards if request.before is None else cards[: request.before - 1])
     if not problems and contract is not None and (whole := deal.completed()).is_complete:
         with _under("play", problems):
@@ -167,7 +167,7 @@ def sense(request: EquityRequest, packs: Callable[[str], Pack] = load) -> Facts:
         problems += (replace(p, where=replace(p.where, tag="outcomes")) for p in wrong)
     if problems:
         raise ProblemsFound(problems)
-    return Facts(
+    return EquityFacts(
         deal,
         vulnerability,
         contract,
@@ -191,14 +191,14 @@ def _vulnerability(request: EquityRequest) -> Vulnerability:
     return vulnerability_of(request.board)
 
 
-def _course(told: EquityCourse) -> Course:
+def _course(told: EquityCourse) -> PossibleCourse:
     weight = None if told.weight is None else read_part(told.weight)
     way: Contract | Result
     try:
         way = Contract.parse(told.way)
     except ProblemsFound:
         way = Result.parse(told.way)
-    return Course(way, weight, told.legal)
+    return PossibleCourse(way, weight, told.legal)
 
 
 def read_part(text: str) -> Fraction:

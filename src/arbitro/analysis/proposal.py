@@ -39,7 +39,7 @@ class Basis(Enum):
     ONLY = "only"  # there is nothing beside it
 
 
-class Course(Struct, frozen=True):
+class PossibleCourse(Struct, frozen=True):
     """A way that the board could have gone.
 
     `legal`: it could have been reached by legal means; since 2017 other results may not be weighed (12C1(c)).
@@ -87,11 +87,11 @@ class Proposal(Struct, frozen=True):
     outcomes: tuple[Valued, ...]
     weighted: Weighted | None
     expected: Worth | None
-    open: tuple[Course, ...] = ()
+    open: tuple[PossibleCourse, ...] = ()
     cautions: tuple[Problem, ...] = ()
 
 
-class Table(Struct, frozen=True):
+class TableInField(Struct, frozen=True):
     """The table in its field: the line of the field that is at issue, and how the board is scored."""
 
     field: BoardField
@@ -126,9 +126,9 @@ Tricks = AsTheCardsLie | OverSamples
 
 
 def propose(
-    courses: Sequence[Course],
+    courses: Sequence[PossibleCourse],
     tricks: Mapping[Contract, Tricks],
-    table: Table,
+    table: TableInField,
     edition: Edition,
     *,
     by: Authority = Authority.DIRECTOR,
@@ -172,13 +172,13 @@ def _clause(weighted: Weighted | None, edition: Edition) -> Clause:
     return Clause({E1997: "12C2", E2007: "12C1(a)", E2017: "12C1(b)"}[edition])
 
 
-def _counts(course: Course, edition: Edition) -> bool:
+def _counts(course: PossibleCourse, edition: Edition) -> bool:
     """12C1(c) of 2017: only results that could have been reached legally are weighed."""
     return course.legal or edition < E2017
 
 
 def course_problems(
-    courses: Sequence[Course], known: Container[Contract], edition: Edition, step: Fraction = STEP
+    courses: Sequence[PossibleCourse], known: Container[Contract], edition: Edition, step: Fraction = STEP
 ) -> list[Problem]:
     """Everything that keeps courses from being weighed, where these are the contracts whose tricks are known."""
     found = []
@@ -206,7 +206,7 @@ def course_problems(
     return found
 
 
-def _overlap(one: Course, other: Course) -> bool:
+def _overlap(one: PossibleCourse, other: PossibleCourse) -> bool:
     """Whether some result belongs to both."""
     if isinstance(one.way, Result) and isinstance(other.way, Result):
         return one.way == other.way
@@ -214,7 +214,7 @@ def _overlap(one: Course, other: Course) -> bool:
 
 
 def _chances(
-    courses: Sequence[Course], table: Table, edition: Edition, step: Fraction
+    courses: Sequence[PossibleCourse], table: TableInField, edition: Edition, step: Fraction
 ) -> tuple[list[Fraction | None], tuple[Basis, ...]]:
     """How likely each course is, and what tells it; None where nothing does, or where it does not count."""
     weighed = [course for course in courses if _counts(course, edition)]
@@ -235,7 +235,7 @@ def _chances(
 
 
 def _results(
-    course: Course, tricks: Mapping[Contract, Tricks]
+    course: PossibleCourse, tricks: Mapping[Contract, Tricks]
 ) -> tuple[list[tuple[Result, Fraction]], tuple[Basis, ...]]:
     """The results of a course, and how likely each is within it."""
     if isinstance(course.way, Result):

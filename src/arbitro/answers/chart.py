@@ -10,7 +10,7 @@ from arbitro.bridge.seats import SEAT_BY_TEXT, Seat
 from arbitro.laws.case.procedure import Procedure, questions
 from arbitro.laws.case.request import Prepared
 from arbitro.laws.case.trail import Walk, walks
-from arbitro.laws.study.chart import Box, Words, boxes, flow, path, spine
+from arbitro.laws.study.chart import Box, ChartWords, boxes, flow, path, spine
 from arbitro.laws.study.picture import CUT, Picture, way_taken, whole
 from arbitro.words import DEFAULT, catalogue, message
 from arbitro.words.ruling import say_event, say_fields, say_party, say_topic, say_value
@@ -65,7 +65,7 @@ class PathReply(Struct, frozen=True):
     charts: tuple[ChartReply, ...]
 
 
-def chart_words(language: str = DEFAULT) -> Words:
+def chart_words(language: str = DEFAULT) -> ChartWords:
     def question(id: str, kind: str) -> str:
         topic = message(f"topic-{kind}" if kind else "about-this", language)
         party = say_party(questions(id)[0].put_to.value, language)
@@ -81,7 +81,7 @@ def chart_words(language: str = DEFAULT) -> Words:
             return ", ".join(say_value(LETTERS[id][letter], language) for letter in name)
         return say_topic(name, language)
 
-    return Words(
+    return ChartWords(
         question,
         answer,
         lambda tag: message(f"chart-effect-{tag}", language),

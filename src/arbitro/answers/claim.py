@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict
 
-from arbitro.analysis.claims.claim import Award, ClaimQuestion, Played, Progress, adjudicate
+from arbitro.analysis.claims.claim import ClaimAward, ClaimQuestion, LineCard, Progress, adjudicate
 from arbitro.analysis.claims.request import ClaimRequest, prepare_claim
 from arbitro.analysis.claims.search import Watch
 from arbitro.answers.problems import ProblemsReply, refusal
@@ -19,7 +19,7 @@ class ClaimQuestionReply(ClaimQuestion, frozen=True, kw_only=True, tag="question
     text: str
 
 
-class AwardReply(Award, frozen=True, kw_only=True, tag="award"):
+class AwardReply(ClaimAward, frozen=True, kw_only=True, tag="award"):
     """The award in words; `unused` are answers that nobody asked for."""
 
     regulations: str
@@ -51,7 +51,7 @@ def claim_reply(
         case ClaimQuestion():
             text = say_question(outcome, language)
             return ClaimQuestionReply(**asdict(outcome), edition=int(claim.edition), text=text)
-        case Award():
+        case ClaimAward():
             return AwardReply(**asdict(outcome), regulations=request.regulations, text=_say_award(outcome, language))
         case Progress():
             return ProgressReply(**asdict(outcome), text=_say_progress(outcome, language))
@@ -88,7 +88,7 @@ def say_question(put: ClaimQuestion, language: str = DEFAULT) -> str:
     return text[0].upper() + text[1:]
 
 
-def _say_award(award: Award, language: str) -> str:
+def _say_award(award: ClaimAward, language: str) -> str:
     said = [
         message(
             "claim-award",
@@ -112,5 +112,5 @@ def shown(card: Card) -> str:
     return card.suit.symbol + card.rank.value.replace("T", "10")
 
 
-def _line(line: tuple[Played, ...]) -> str:
+def _line(line: tuple[LineCard, ...]) -> str:
     return " ".join(shown(play.card) for play in line)

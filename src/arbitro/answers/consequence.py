@@ -8,7 +8,7 @@ from typing import Literal, TypedDict
 
 from msgspec import Struct, structs
 
-from arbitro.regulations.consequence import Amount, Consequence, Ground, Open, Unit
+from arbitro.regulations.consequence import Amount, AmountUnit, Consequence, Ground, Open
 from arbitro.regulations.pack import Pack
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT
@@ -26,10 +26,10 @@ ASIDES = (  # told after what settles the matter
     "psych-redress",
     "psych-no-damage",
 )
-UNITS: dict[Unit, Literal["percent_of_top", "vp", "imps"]] = {
-    Unit.TOP: "percent_of_top",
-    Unit.VP: "vp",
-    Unit.IMPS: "imps",
+UNITS: dict[AmountUnit, Literal["percent_of_top", "vp", "imps"]] = {
+    AmountUnit.TOP: "percent_of_top",
+    AmountUnit.VP: "vp",
+    AmountUnit.IMPS: "imps",
 }
 
 
@@ -93,7 +93,7 @@ def shared(pack: Pack, language: str, *consequences: Consequence) -> AnswerField
 
 
 def written(amount: Amount) -> WrittenAmount:
-    number = amount.number * (100 if amount.unit is Unit.TOP else 1)
+    number = amount.number * (100 if amount.unit is AmountUnit.TOP else 1)
     return WrittenAmount(exact_text(number), UNITS[amount.unit])
 
 

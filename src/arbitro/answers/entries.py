@@ -16,7 +16,7 @@ from arbitro.words.ruling import say_event
 from arbitro.words.titles import say_law
 
 
-class Entry(Struct, frozen=True):
+class EntryPoint(Struct, frozen=True):
     """What may have happened, how it is described, and what may then be asked."""
 
     edition: int
@@ -43,10 +43,10 @@ def editions(edition: str | int | None) -> tuple[Edition, ...]:
     return ALL if edition is None else (Edition.parse(edition),)
 
 
-def entries(edition: str | int | None = None, language: str = DEFAULT) -> tuple[Entry, ...]:
+def entries(edition: str | int | None = None, language: str = DEFAULT) -> tuple[EntryPoint, ...]:
     """Every entry point, with the questions that it may lead to."""
     return tuple(
-        Entry(
+        EntryPoint(
             one.edition,
             one.law,
             one.what,

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from arbitro.answers.entries import EventForm, event_forms
 from arbitro.answers.form import FormField
-from arbitro.answers.search import Index, Match, Phrase, best_of, tongue
+from arbitro.answers.search import Phrase, PhraseIndex, PhraseMatch, best_of, tongue
 from arbitro.book.edition import Edition
 from arbitro.words import DEFAULT
 
@@ -28,11 +28,11 @@ class Heard(Struct, frozen=True):
 
 
 @cache
-def _index(edition: Edition, language: str) -> Index:
+def _index(edition: Edition, language: str) -> PhraseIndex:
     said = tongue(language).events
     phrases = [Phrase(one.what, one.text) for one in event_forms(edition, language)]
     phrases += (Phrase(one.what, text) for one in event_forms(edition, language) for text in said.get(one.what, ()))
-    return Index(phrases, language)
+    return PhraseIndex(phrases, language)
 
 
 @cache
@@ -62,7 +62,7 @@ def hear(text: str, edition: Edition, language: str = DEFAULT) -> tuple[Heard, .
     )
 
 
-def _score(matches: list[Match]) -> float:
+def _score(matches: list[PhraseMatch]) -> float:
     """The best phrase, and a little of what the others have besides."""
     best, *others = matches
     new = [match for match in others if match.terms - best.terms]

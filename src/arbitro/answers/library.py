@@ -10,16 +10,16 @@ from msgspec import Struct
 from arbitro.answers.chart import ChartReply, chart_reply, chart_words
 from arbitro.answers.entries import in_order
 from arbitro.answers.form import FormField, situation_form
-from arbitro.answers.search import Index, Match, Phrase
+from arbitro.answers.search import Phrase, PhraseIndex, PhraseMatch
 from arbitro.book.clause import Clause
-from arbitro.book.contents import LAWS, Kind, contents
+from arbitro.book.contents import LAWS, ClauseKind, contents
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import refuse
 from arbitro.laws.case.index import AskedQuestion
 from arbitro.laws.case.procedure import Procedure, procedures_of, questions
 from arbitro.laws.study.chart import topic_of
-from arbitro.laws.study.coverage import Covered, Standing, coverage
-from arbitro.laws.study.diff import Changed, Difference, Moved, Outcome, Sides, differences
+from arbitro.laws.study.coverage import ClauseStanding, Covered, coverage
+from arbitro.laws.study.diff import ChangedOutcome, Difference, Moved, Outcome, Sides, differences
 from arbitro.laws.study.explore import Asking, askings, trees
 from arbitro.words import DEFAULT, message
 from arbitro.words.ruling import say_effect, say_event, say_party, say_weigh
@@ -74,10 +74,10 @@ class LawClause(Struct, frozen=True):
 
     clause: str
     depth: int
-    kind: Kind
+    kind: ClauseKind
     kind_text: str
     title: str
-    standing: Standing
+    standing: ClauseStanding
     standing_text: str
     events: tuple[SaidEvent, ...]
     functions: tuple[str, ...]
@@ -160,9 +160,9 @@ def law_lines(edition: Edition, language: str = DEFAULT) -> dict[str, LawLine]:
             number,
             say_law(number, edition, language),
             counts.total(),
-            counts[Standing.CITED] + counts[Standing.CARRIED],
-            counts[Standing.NOT_EXECUTABLE],
-            counts[Standing.MISSING],
+            counts[ClauseStanding.CITED] + counts[ClauseStanding.CARRIED],
+            counts[ClauseStanding.NOT_EXECUTABLE],
+            counts[ClauseStanding.MISSING],
             tuple(procedure.what for procedure in procedures_of(number, edition)),
         )
     return found
@@ -177,10 +177,10 @@ class _Sentence(Struct, frozen=True):
 
 
 @cache
-def _sentences(edition: Edition, language: str) -> tuple[tuple[_Sentence, ...], Index]:
+def _sentences(edition: Edition, language: str) -> tuple[tuple[_Sentence, ...], PhraseIndex]:
     said = tuple(dict.fromkeys(_all_sentences(edition, language)))
     phrases = (Phrase(str(at), one.text, WEIGHTS[one.kind]) for at, one in enumerate(said))
-    return said, Index(phrases, language)
+    return said, PhraseIndex(phrases, language)
 
 
 def _all_sentences(edition: Edition, language: str) -> Iterator[_Sentence]:
@@ -210,7 +210,7 @@ def _found(text: str, edition: Edition, language: str) -> Iterator[LawHit]:
         yield _hit(said_all[int(match.phrase.of)], match, best, edition, language)
 
 
-def _hit(one: _Sentence, match: Match, best: float, edition: Edition, language: str) -> LawHit:
+def _hit(one: _Sentence, match: PhraseMatch, best: float, edition: Edition, language: str) -> LawHit:
     title = say_law(one.law, edition, language)
     return LawHit(one.law, title, one.kind, one.clause, one.what, one.text, round(match.score / best, 2))
 
@@ -269,7 +269,7 @@ def _asked_under(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
 
 def _clause(one: Covered, asks: tuple[str, ...], edition: Edition, language: str) -> LawClause:
     clause = Clause(one.clause)
-    by_function = one.standing is Standing.CARRIED
+    by_function = one.standing is ClauseStanding.CARRIED
     return LawClause(
         one.clause,
         clause.depth,
@@ -340,7 +340,7 @@ def _change(found: Difference, language: str) -> LawChange:
     )
 
 
-def _changed(changed: Changed, language: str) -> SaidChange:
+def _changed(changed: ChangedOutcome, language: str) -> SaidChange:
     words = chart_words(language)
     answers = []
     for identity, answer in changed.answers:

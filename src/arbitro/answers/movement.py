@@ -10,17 +10,26 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.answers.consequence import WrittenGround, written_grounds
-from arbitro.contest.movement.guide import Card, Resting, Shared, TableCard, cards, resting, shared_boards, table_cards
+from arbitro.contest.movement.guide import (
+    GuideCard,
+    Resting,
+    Shared,
+    TableCard,
+    cards,
+    resting,
+    shared_boards,
+    table_cards,
+)
 from arbitro.contest.movement.movement import Kind, Movement, Sitting
 from arbitro.contest.movement.proof import Balance, Defect, Proof, Two, Verdict
-from arbitro.contest.movement.proposal import Option, Proposal, boards_played
+from arbitro.contest.movement.proposal import MovementOption, MovementProposal, boards_played
 from arbitro.regulations.pack import Pack
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT
 from arbitro.words.movement import say_defect
 
 
-class WrittenRound(Struct, frozen=True):
+class RoundAnswer(Struct, frozen=True):
     """One round; `sits_out` is there also if nobody does."""
 
     round: int
@@ -51,7 +60,7 @@ class WrittenBalance(Struct, frozen=True):
 class WrittenGuide(Struct, frozen=True):
     """Cards for contestants and tables, and boards at rest."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[GuideCard, ...]
     tables: tuple[TableCard, ...]
     resting: tuple[Resting, ...]
 
@@ -76,7 +85,7 @@ class ProvedMovement(Struct, frozen=True, kw_only=True):
 
     name: str
     tables: int
-    rounds: tuple[WrittenRound, ...]
+    rounds: tuple[RoundAnswer, ...]
     verdict: Verdict
     defects: tuple[WrittenDefect, ...]
     kind: Kind
@@ -120,8 +129,8 @@ class MovementAnswer(ProvedMovement, frozen=True, kw_only=True):
     regulations: str
 
 
-def rounds_of(movement: Movement) -> tuple[WrittenRound, ...]:
-    return tuple(WrittenRound(each.round, each.tables, each.sits_out) for each in movement.rounds)
+def rounds_of(movement: Movement) -> tuple[RoundAnswer, ...]:
+    return tuple(RoundAnswer(each.round, each.tables, each.sits_out) for each in movement.rounds)
 
 
 def defects_of(proof: Proof, language: str) -> tuple[WrittenDefect, ...]:
@@ -182,7 +191,9 @@ def proved(proof: Proof, language: str = DEFAULT, *, guide: bool = False) -> Pro
     )
 
 
-def proposal_reply(proposal: Proposal, pack: Pack, language: str = DEFAULT, *, guide: bool = False) -> MovementAnswer:
+def proposal_reply(
+    proposal: MovementProposal, pack: Pack, language: str = DEFAULT, *, guide: bool = False
+) -> MovementAnswer:
     chosen = proposal.chosen
     of_chosen = proved(chosen.proof, language, guide=guide)
     return MovementAnswer(
@@ -201,7 +212,7 @@ def _guide(movement: Movement) -> WrittenGuide:
     return WrittenGuide(cards(movement), table_cards(movement), resting(movement))
 
 
-def written_option(option: Option, language: str = DEFAULT) -> WrittenOption:
+def written_option(option: MovementOption, language: str = DEFAULT) -> WrittenOption:
     movement = option.movement
     return WrittenOption(
         form=option.form.name,

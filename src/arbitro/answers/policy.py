@@ -17,8 +17,8 @@ from arbitro.regulations.meanings import read_meanings
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.pre_alerts import Leads, Practised, PreAlert, card_habit, pre_alerts
 from arbitro.regulations.psychs import Psych, PsychFacts, PsychKind, psych
-from arbitro.regulations.systems.agreement import Agreement, Base, Form, Meaning
-from arbitro.regulations.systems.category import CATEGORIES, Event
+from arbitro.regulations.systems.agreement import Agreement, Base, Form, HandShown
+from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent
 from arbitro.regulations.systems.policy import FiledSystem, Methods, judged
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT, message, say_seat
@@ -34,7 +34,7 @@ class AlertFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     auction: str = "N:"
     call: str | None = None  # none: the last of the auction
-    meaning: str | tuple[Meaning, ...] = ""
+    meaning: str | tuple[HandShown, ...] = ""
     screens: bool = False
     natural: bool | None = None
     special: bool | None = None
@@ -281,7 +281,7 @@ def system_reply(facts: SystemFacts, pack: Pack, language: str = DEFAULT) -> Sys
         raise refuse("count-range", found=facts.category, expected=known, where=Place(tag="category"))
     methods = facts.methods or Methods(systems=(_system(facts),))
     categories = CATEGORIES if facts.category is None else (facts.category,)
-    events = [Event(one, facts.form, facts.authorised) for one in categories]
+    events = [PolicyEvent(one, facts.form, facts.authorised) for one in categories]
     return systems_reply(judged(methods, pack, events, facts.top), methods, pack, language)
 
 

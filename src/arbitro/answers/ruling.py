@@ -13,7 +13,7 @@ from arbitro.laws.case.question import Source
 from arbitro.laws.case.request import Prepared, Request, prepare, ruled
 from arbitro.laws.case.rule import Ruled
 from arbitro.laws.case.ruling import Choice, Fact, Plain, QuestionPut, Ruling
-from arbitro.laws.case.summary import Summary, summary
+from arbitro.laws.case.summary import RulingSummary, summary
 from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES
 from arbitro.words.ruling import (
@@ -90,7 +90,7 @@ class RulingReply(Reply, frozen=True, tag="ruling"):
 
     ruling: Ruling
     unused: tuple[str, ...]
-    summary: Summary
+    summary: RulingSummary
     text: Explanation
     happened: Happened
     known: tuple[SaidFact, ...]

@@ -86,7 +86,7 @@ class Phrase(NamedTuple):
     weight: float = 1.0
 
 
-class Match(NamedTuple):
+class PhraseMatch(NamedTuple):
     """A phrase that was found, how well it fits, and the words that it has in common with the question."""
 
     phrase: Phrase
@@ -94,7 +94,7 @@ class Match(NamedTuple):
     terms: frozenset[str]
 
 
-class Index:
+class PhraseIndex:
     """Phrases of one language, ready to be searched. A word that is rare among them counts for more."""
 
     def __init__(self, phrases: Iterable[Phrase], language: str) -> None:
@@ -108,7 +108,7 @@ class Index:
             for term in terms:
                 self._under.setdefault(term, []).append(number)
 
-    def search(self, text: str, *, unfinished: bool = False) -> list[Match]:
+    def search(self, text: str, *, unfinished: bool = False) -> list[PhraseMatch]:
         """The phrases that share a word with a text, the best first; its last word may be unfinished."""
         asked = self._tongue.terms(text)
         wanted = dict.fromkeys(asked, 1.0)
@@ -127,16 +127,16 @@ class Index:
             if stems[0].startswith(fragment) and meant in self._rarity
         )
 
-    def _match(self, number: int, wanted: Mapping[str, float]) -> Match:
+    def _match(self, number: int, wanted: Mapping[str, float]) -> PhraseMatch:
         phrase, terms = self._phrases[number]
         shared = terms & wanted.keys()
         heard = sum(wanted[term] * self._rarity[term] for term in shared)
-        return Match(phrase, phrase.weight * heard * sqrt(heard / self._whole[number]), shared)
+        return PhraseMatch(phrase, phrase.weight * heard * sqrt(heard / self._whole[number]), shared)
 
 
-def best_of(matches: Sequence[Match]) -> dict[str, list[Match]]:
+def best_of(matches: Sequence[PhraseMatch]) -> dict[str, list[PhraseMatch]]:
     """The matches of each thing, the best thing first."""
-    found: dict[str, list[Match]] = {}
+    found: dict[str, list[PhraseMatch]] = {}
     for match in matches:
         found.setdefault(match.phrase.of, []).append(match)
     return found

@@ -16,17 +16,17 @@ from arbitro.regulations.systems.card import CardFault
 from arbitro.regulations.systems.category import AdmissionGround
 from arbitro.regulations.systems.colour import Colour
 from arbitro.regulations.systems.documents import (
-    Breach,
     Document,
-    Duty,
-    Moment,
+    DocumentDuty,
+    HandInTime,
+    Omission,
     Owing,
     Sanction,
     Undisclosed,
     Who,
 )
 from arbitro.regulations.systems.feature import Feature
-from arbitro.regulations.systems.policy import EventReport, Methods, Report, SystemReport
+from arbitro.regulations.systems.policy import EventReport, Methods, PolicyReport, SystemReport
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT, catalogue, message
 from arbitro.words.consequence import figure
@@ -106,7 +106,7 @@ class DutyReply(Struct, frozen=True):
     document: Document
     owing: Owing
     who: Who
-    moment: Moment
+    moment: HandInTime
     copies: int
     minutes: int | None
     about: str
@@ -161,7 +161,7 @@ class UndisclosedReply(Struct, frozen=True):
     text: str
 
 
-def systems_reply(report: Report, methods: Methods, pack: Pack, language: str = DEFAULT) -> SystemsReply:
+def systems_reply(report: PolicyReport, methods: Methods, pack: Pack, language: str = DEFAULT) -> SystemsReply:
     """The whole judgment with its sentences."""
     return SystemsReply(
         methods.pair,
@@ -335,7 +335,7 @@ def _ground(ground: AdmissionGround, language: str) -> GroundReply:
     return GroundReply(ground.id, ground.about, ground.admitted, ground.article, text)
 
 
-def _duty(duty: Duty, language: str) -> DutyReply:
+def _duty(duty: DocumentDuty, language: str) -> DutyReply:
     article = say_article(duty.article, language)
     if duty.minutes is not None:
         text = message("systems-seated", language, minutes=duty.minutes, article=article)
@@ -355,7 +355,7 @@ def _duty(duty: Duty, language: str) -> DutyReply:
     return DutyReply(*told, text)
 
 
-def _breach(breach: Breach, language: str) -> BreachReply:
+def _breach(breach: Omission, language: str) -> BreachReply:
     document = message(f"systems-document-{breach.duty.document.value}", language)
     text = message(
         "systems-breach", language, document=document, about=breach.duty.about, why=_why(breach.why, language)

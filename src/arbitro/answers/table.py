@@ -13,19 +13,19 @@ from arbitro.laws.case.effect import PenaltyCard
 from arbitro.laws.case.rule import Ruled
 from arbitro.table.account import FactsTold, StateShown, state, told
 from arbitro.table.calling import legal_calls
-from arbitro.table.event import AnyEvent, RulingGiven
+from arbitro.table.event import AnyEvent, DirectorRuled
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.log import tables
 from arbitro.table.options import Options, options
 from arbitro.table.playing import playable
 from arbitro.table.ruling import decision, matter, procedure_for, rule
-from arbitro.table.state import Phase, Table
-from arbitro.table.view import View, Viewer, view
+from arbitro.table.state import BoardPhase, Table
+from arbitro.table.view import TableView, Viewer, view
 from arbitro.words import DEFAULT, message, say_seat
 from arbitro.words.ruling import say_call, say_effect, say_value
 
 FEW = 6  # answers whose consequences are told in the terminal
-CARDS_DUE = (Phase.OPENING_LEAD, Phase.PLAY)
+CARDS_DUE = (BoardPhase.OPENING_LEAD, BoardPhase.PLAY)
 
 
 class TableReply(Struct, frozen=True, omit_defaults=True):
@@ -39,9 +39,9 @@ class TableReply(Struct, frozen=True, omit_defaults=True):
     options: dict[str, Options] = {}
     irregularities: tuple[Irregularity, ...] = ()
     facts: tuple[FactsTold, ...] = ()
-    view: View | None = None
+    view: TableView | None = None
     next: QuestionReply | RulingReply | None = None  # what the director has to ask, or the ruling
-    event: RulingGiven | None = None  # the ruling as the next event of the log
+    event: DirectorRuled | None = None  # the ruling as the next event of the log
 
 
 def table_reply(

@@ -16,9 +16,9 @@ the Introduction (may … must), `definitions.toml` the Definitions. `problem` i
 
 from arbitro.book.clause import Clause
 from arbitro.book.concordance import Topic, counterparts, topics
-from arbitro.book.contents import Book, Entry, Kind, cite, contents
+from arbitro.book.contents import Book, ClauseKind, ContentsLine, cite, contents
 from arbitro.book.definitions import Definition, define, definitions
-from arbitro.book.duty import Consequence, Duty, duty_of
+from arbitro.book.duty import DutyWord, Severity, duty_of
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import NOWHERE, Place, Problem, ProblemsFound, refuse
 
@@ -30,15 +30,15 @@ __all__ = [
     "NOWHERE",
     "Book",
     "Clause",
-    "Consequence",
+    "ClauseKind",
+    "ContentsLine",
     "Definition",
-    "Duty",
+    "DutyWord",
     "Edition",
-    "Entry",
-    "Kind",
     "Place",
     "Problem",
     "ProblemsFound",
+    "Severity",
     "Topic",
     "cite",
     "contents",

@@ -15,7 +15,7 @@ from arbitro.book.shelf import read, text_of
 LAWS = range(1, 94)
 
 
-class Kind(Enum):
+class ClauseKind(Enum):
     """What a clause means for software."""
 
     RULING = "ruling"  # facts, then options, then rectification: a decision by a procedure
@@ -25,14 +25,14 @@ class Kind(Enum):
     REFERENCE = "reference"  # data, definitions, headings, pointers
 
 
-KIND_BY_TEXT = {kind.value: kind for kind in Kind}
+KIND_BY_TEXT = {kind.value: kind for kind in ClauseKind}
 
 
-class Entry(Struct, frozen=True):
+class ContentsLine(Struct, frozen=True):
     """One line of the contents."""
 
     clause: Clause
-    kind: Kind
+    kind: ClauseKind
     title: str
 
 
@@ -40,15 +40,15 @@ class Book(Struct, frozen=True, eq=False):
     """The code of one edition. Iterating gives its clauses in order."""
 
     edition: Edition
-    entries: Mapping[Clause, Entry]
+    entries: Mapping[Clause, ContentsLine]
     parts: Mapping[Clause, tuple[Clause, ...]]  # the clauses directly under one
 
     @property
-    def laws(self) -> tuple[Entry, ...]:
+    def laws(self) -> tuple[ContentsLine, ...]:
         """The 93 laws without their clauses."""
         return tuple(entry for entry in self.entries.values() if entry.clause.depth == 0)
 
-    def law(self, number: int) -> tuple[Entry, ...]:
+    def law(self, number: int) -> tuple[ContentsLine, ...]:
         """A law, then all its clauses in order."""
         return tuple(entry for entry in self.entries.values() if entry.clause.law == number)
 
@@ -56,13 +56,13 @@ class Book(Struct, frozen=True, eq=False):
         """The clauses directly under this one."""
         return self.parts.get(self[clause].clause, ())
 
-    def kind(self, clause: Clause | str) -> Kind:
+    def kind(self, clause: Clause | str) -> ClauseKind:
         return self[clause].kind
 
     def title(self, clause: Clause | str) -> str:
         return self[clause].title
 
-    def __getitem__(self, clause: Clause | str) -> Entry:
+    def __getitem__(self, clause: Clause | str) -> ContentsLine:
         return self.entries[cite(self.edition, clause)]
 
     def __contains__(self, clause: Clause | str) -> bool:
@@ -111,7 +111,7 @@ def read_contents(edition: Edition, text: str) -> Book:
     problems = []
     if list(laws) != [str(number) for number in LAWS]:
         problems.append(Problem("contents-laws", Place(file=file), " ".join(laws), "1 … 93"))
-    entries: dict[Clause, Entry] = {}
+    entries: dict[Clause, ContentsLine] = {}
     for number, law in laws.items():
         where = Place(file=file, tag=f"law.{number}")
         for line in ((number, law.kind, law.title), *law.clauses):
@@ -125,7 +125,7 @@ def read_contents(edition: Edition, text: str) -> Book:
     return Book(edition, MappingProxyType(entries), MappingProxyType(parts))
 
 
-def _enter(line: tuple[str, str, str], entries: dict[Clause, Entry]) -> Iterator[Problem]:
+def _enter(line: tuple[str, str, str], entries: dict[Clause, ContentsLine]) -> Iterator[Problem]:
     """Adds a line to the entries before it, or says what is wrong with it."""
     number, kind, title = line
     try:
@@ -142,4 +142,4 @@ def _enter(line: tuple[str, str, str], entries: dict[Clause, Entry]) -> Iterator
         yield Problem("contents-order", found=number, expected=f"> {last}")
     if clause.parent is not None and clause.parent not in entries:
         yield Problem("contents-orphan", found=number, expected=str(clause.parent))
-    entries[clause] = Entry(clause, KIND_BY_TEXT.get(kind, Kind.REFERENCE), title)
+    entries[clause] = ContentsLine(clause, KIND_BY_TEXT.get(kind, ClauseKind.REFERENCE), title)

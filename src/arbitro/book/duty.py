@@ -18,7 +18,7 @@ from arbitro.book.shelf import read, text_of
 FILE = "duties.toml"
 
 
-class Consequence(Enum):
+class Severity(Enum):
     """What the program proposes by default when a word is not heeded; mildest first."""
 
     NONE = "none"  # nothing is wrong
@@ -30,14 +30,14 @@ class Consequence(Enum):
 
     @property
     def is_infraction(self) -> bool:
-        return self not in (Consequence.NONE, Consequence.CORRECT_PROCEDURE)
+        return self not in (Severity.NONE, Severity.CORRECT_PROCEDURE)
 
     @property
     def proposes_penalty(self) -> bool:
-        return self.is_infraction and self is not Consequence.RECORD_INFRACTION
+        return self.is_infraction and self is not Severity.RECORD_INFRACTION
 
 
-class Duty(Enum):
+class DutyWord(Enum):
     """The word that a law uses."""
 
     MAY = "may"
@@ -55,50 +55,50 @@ class Duty(Enum):
         return self in PROHIBITIONS
 
     @property
-    def consequence(self) -> Consequence:
+    def consequence(self) -> Severity:
         """What follows by default when a player does otherwise."""
         return CONSEQUENCES[self]
 
-    def __lt__(self, other: "Duty") -> bool:
+    def __lt__(self, other: "DutyWord") -> bool:
         """Weaker, within one scale."""
         if self.is_prohibition is not other.is_prohibition:
             return NotImplemented
         scale = PROHIBITIONS if self.is_prohibition else DUTIES
         return scale.index(self) < scale.index(other)
 
-    def __gt__(self, other: "Duty") -> bool:
+    def __gt__(self, other: "DutyWord") -> bool:
         """Stronger, within one scale."""
-        return Duty.__lt__(other, self)
+        return DutyWord.__lt__(other, self)
 
 
-DUTIES = (Duty.MAY, Duty.DOES, Duty.SHOULD, Duty.SHALL, Duty.MUST)
-PROHIBITIONS = (Duty.SHOULD_NOT, Duty.SHALL_NOT, Duty.MAY_NOT, Duty.MUST_NOT)
+DUTIES = (DutyWord.MAY, DutyWord.DOES, DutyWord.SHOULD, DutyWord.SHALL, DutyWord.MUST)
+PROHIBITIONS = (DutyWord.SHOULD_NOT, DutyWord.SHALL_NOT, DutyWord.MAY_NOT, DutyWord.MUST_NOT)
 
 CONSEQUENCES = {
-    Duty.MAY: Consequence.NONE,
-    Duty.DOES: Consequence.CORRECT_PROCEDURE,
-    Duty.SHOULD: Consequence.RECORD_INFRACTION,
-    Duty.SHALL: Consequence.PROPOSE_PENALTY,
-    Duty.MUST: Consequence.PROPOSE_PENALTY_STRONGLY,
-    Duty.SHOULD_NOT: Consequence.RECORD_INFRACTION,
-    Duty.SHALL_NOT: Consequence.PROPOSE_PENALTY,
-    Duty.MAY_NOT: Consequence.PROPOSE_PENALTY_FIRMLY,
-    Duty.MUST_NOT: Consequence.PROPOSE_PENALTY_STRONGLY,
+    DutyWord.MAY: Severity.NONE,
+    DutyWord.DOES: Severity.CORRECT_PROCEDURE,
+    DutyWord.SHOULD: Severity.RECORD_INFRACTION,
+    DutyWord.SHALL: Severity.PROPOSE_PENALTY,
+    DutyWord.MUST: Severity.PROPOSE_PENALTY_STRONGLY,
+    DutyWord.SHOULD_NOT: Severity.RECORD_INFRACTION,
+    DutyWord.SHALL_NOT: Severity.PROPOSE_PENALTY,
+    DutyWord.MAY_NOT: Severity.PROPOSE_PENALTY_FIRMLY,
+    DutyWord.MUST_NOT: Severity.PROPOSE_PENALTY_STRONGLY,
 }
 
 
-def duty_of(clause: Clause | str, edition: Edition) -> Duty | None:
+def duty_of(clause: Clause | str, edition: Edition) -> DutyWord | None:
     """The word of this clause, if the book records one."""
     return _duties().get((edition, cite(edition, clause)))
 
 
 @cache
-def _duties() -> dict[tuple[Edition, Clause], Duty]:
+def _duties() -> dict[tuple[Edition, Clause], DutyWord]:
     return read_duties(text_of(FILE))
 
 
 class _Tag(Struct, forbid_unknown_fields=True):
-    duty: Duty
+    duty: DutyWord
     act: str  # what the word is about
     e1997: list[str] = field(name="1997", default_factory=list)
     e2007: list[str] = field(name="2007", default_factory=list)
@@ -109,9 +109,9 @@ class _Tags(Struct, forbid_unknown_fields=True):
     tag: list[_Tag]
 
 
-def read_duties(text: str) -> dict[tuple[Edition, Clause], Duty]:
+def read_duties(text: str) -> dict[tuple[Edition, Clause], DutyWord]:
     """The words by edition and clause, from their file; raises with everything that is wrong in it."""
-    found: dict[tuple[Edition, Clause], Duty] = {}
+    found: dict[tuple[Edition, Clause], DutyWord] = {}
     problems: list[Problem] = []
     for tag in read(text, _Tags, file=FILE).tag:
         where = Place(file=FILE, tag=tag.act)

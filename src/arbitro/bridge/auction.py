@@ -1,7 +1,7 @@
 """The auction: which calls are legal, when it ends and what it leads to (Laws 17-19, 22).
 
 What may be called next depends on little: the last bid, whether it is doubled, and the passes since the last
-other call. These few hundred `Standing`s form one finite machine; an auction is a walk through it.
+other call. These few hundred `AuctionStanding`s form one finite machine; an auction is a walk through it.
 """
 
 from collections.abc import Container, Iterable, Mapping
@@ -16,13 +16,13 @@ from arbitro.bridge.contract import Contract, Risk
 from arbitro.bridge.seats import Seat
 
 
-class Standing(Struct, frozen=True, eq=False):
+class AuctionStanding(Struct, frozen=True, eq=False):
     """Where an auction stands, whoever's turn it is. One object for each, so identity is equality."""
 
     bid: Call | None  # the last bid
     risk: Risk  # whether that bid is doubled or redoubled
     passes: int  # in a row, since the last call that was not a pass
-    after: Mapping[Call, "Standing"]  # every legal call and where it leads; empty when the auction is over
+    after: Mapping[Call, "AuctionStanding"]  # every legal call and where it leads; empty when the auction is over
     legal: tuple[Call, ...]  # the same calls
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -34,9 +34,9 @@ class Standing(Struct, frozen=True, eq=False):
 
 
 @cache
-def standing(bid: Call | None, risk: Risk, passes: int) -> Standing:
+def standing(bid: Call | None, risk: Risk, passes: int) -> AuctionStanding:
     """The standing with all that can follow it, worked out once."""
-    after: dict[Call, Standing] = {}
+    after: dict[Call, AuctionStanding] = {}
     if passes < (4 if bid is None else 3):  # 22: passed out, or three passes after a bid
         after = {higher: standing(higher, Risk.UNDOUBLED, 0) for higher in BIDS[bid.index + 1 if bid else 0 :]}  # 18B
         after[Call.PASS] = standing(bid, risk, passes + 1)
@@ -46,13 +46,13 @@ def standing(bid: Call | None, risk: Risk, passes: int) -> Standing:
                 after[Call.DOUBLE] = standing(bid, Risk.DOUBLED, 0)
             elif risk is Risk.DOUBLED:  # 19B1
                 after[Call.REDOUBLE] = standing(bid, Risk.REDOUBLED, 0)
-    return Standing(bid, risk, passes, MappingProxyType(after), tuple(after))
+    return AuctionStanding(bid, risk, passes, MappingProxyType(after), tuple(after))
 
 
 OPENING = standing(None, Risk.UNDOUBLED, 0)
 
 
-def following(before: Standing, call: Call) -> Standing:
+def following(before: AuctionStanding, call: Call) -> AuctionStanding:
     """Where a call leads that was accepted although it was not legal; a double that doubles nothing is a pass."""
     if call.is_bid:
         return standing(call, Risk.UNDOUBLED, 0)
@@ -68,7 +68,7 @@ class Auction(Struct, frozen=True, gc=False):
 
     dealer: Seat
     calls: tuple[Call, ...] = ()
-    standing: Standing = OPENING
+    standing: AuctionStanding = OPENING
 
     @classmethod
     def of(cls, dealer: Seat, calls: Iterable[Call | str], accepted: Container[int] = ()) -> "Auction":

@@ -19,7 +19,7 @@ from arbitro.bridge.dealing import random_deal
 SECRET_BYTES = 32
 
 
-class Stream:
+class KeyedStream:
     """Uniform integers from HMAC-SHA256 in counter mode: the same key and labels give the same ones."""
 
     def __init__(self, key: bytes, *labels: str) -> None:
@@ -46,9 +46,9 @@ def _framed(*labels: str) -> bytes:
     return b"".join(len(label).to_bytes(4, "big") + label for label in encoded)
 
 
-def seeded(seed: str, board: int) -> Stream:
+def seeded(seed: str, board: int) -> KeyedStream:
     """The source for one board of a reproducible session: board 7 is the same whatever else is dealt."""
-    return Stream(seed.encode(), "arbitro/seeded/1", str(board))
+    return KeyedStream(seed.encode(), "arbitro/seeded/1", str(board))
 
 
 def commitment(secret: bytes, event: str, boards: int) -> str:
@@ -58,7 +58,7 @@ def commitment(secret: bytes, event: str, boards: int) -> str:
 
 def dealt_from(secret: bytes, event: str, board: int) -> Deal:
     """Board `board` of the session that the secret was committed for."""
-    return random_deal(Stream(_checked(secret), "arbitro/committed/1", event, str(board)))
+    return random_deal(KeyedStream(_checked(secret), "arbitro/committed/1", event, str(board)))
 
 
 def _checked(secret: bytes) -> bytes:

@@ -6,10 +6,10 @@ from typing import Any
 import click
 
 from arbitro import __version__
-from arbitro.cli.command import WANTS_JSON, Group
+from arbitro.cli.command import WANTS_JSON, LazyGroup
 
 
-class Door(Group):
+class Door(LazyGroup):
     """The group of all commands: lets people in, and tells them what is wrong (house rule 10)."""
 
     def invoke(self, ctx: click.Context) -> Any:

@@ -13,7 +13,7 @@ import click
 WANTS_JSON = "arbitro.json"
 
 
-class Command(click.Command):
+class LazyCommand(click.Command):
     """A command with the name of the function at its place: `arbitro.cli.scores.score:score`.
 
     Examples are what may follow the name.
@@ -49,7 +49,7 @@ class Command(click.Command):
                 formatter.write(f"  {ctx.command_path} {example}".rstrip() + "\n")
 
 
-class Group(click.Group):
+class LazyGroup(click.Group):
     """Commands that folders declare: `COMMANDS` of `arbitro.cli.<folder>.commands`, read as far as need be."""
 
     def __init__(self, name: str, help: str, *folders: str, **more: Any) -> None:

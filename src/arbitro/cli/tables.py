@@ -26,7 +26,7 @@ Cell = str | tuple[str, ...]
 """A text, or several that stand beside each other."""
 
 
-class Table(Struct, frozen=True):
+class PrintedTable(Struct, frozen=True):
     """Rows under their heads, with a title above and a note below."""
 
     title: str
@@ -35,19 +35,19 @@ class Table(Struct, frozen=True):
     note: str = ""
 
 
-def print_tables(tables: Iterable[Table]) -> None:
+def print_tables(tables: Iterable[PrintedTable]) -> None:
     """On standard output: as wide as the terminal is, or wide for whoever reads on."""
     width = get_terminal_size().columns if out().is_terminal else WIDE
     for table in tables:
         out().print("\n".join(_lines(table, width)), end="\n\n")
 
 
-def drawn(tables: Iterable[Table], width: int = WIDE) -> str:
+def drawn(tables: Iterable[PrintedTable], width: int = WIDE) -> str:
     """Tables as the text of a file."""
     return "".join(unstyle("\n".join(_lines(table, width))) + "\n\n" for table in tables)
 
 
-def _lines(table: Table, width: int) -> Iterator[str]:
+def _lines(table: PrintedTable, width: int) -> Iterator[str]:
     heads = tuple(column.name for column in table.columns)
     rows = [tuple(cell if isinstance(cell, str) else ", ".join(cell) for cell in row) for row in table.rows]
     widths = _widths(table.columns, [heads, *rows], width - 1)

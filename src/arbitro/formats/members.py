@@ -79,7 +79,7 @@ def plain(text: str) -> str:
     return " ".join(re.split(r"[\s_.]+", folded(text))).strip()
 
 
-class _Table:
+class _MembersTable:
     """A header, and the lines under it as texts by the names of the columns."""
 
     def __init__(
@@ -161,7 +161,7 @@ def _written(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def read_members(data: bytes, file: str | None = None, *, pasted: bool = False) -> MemberList:
     """The members of a file. Without a column of ids, a member's id is the number, or else the name."""
-    table = _Table(
+    table = _MembersTable(
         data, file, _MEMBER, lambda found: "" if "name" in found else "name", _member_columns if pasted else None
     )
     problems = table.problems
@@ -263,7 +263,7 @@ def read_entries(
     if pasted == "pairs":
         data = _parted(data, file)
     unnamed = None if pasted is None else partial(_entry_columns, pasted)
-    table = _Table(data, file, _ENTRY, _players_missing, unnamed)
+    table = _MembersTable(data, file, _ENTRY, _players_missing, unnamed)
     names = _Names(register)
     problems = table.problems
     contestants: list[Contestant] = []

@@ -63,7 +63,7 @@ class _Read(Struct, frozen=True):
     sits_out: tuple[int, ...] | None
 
 
-class _Outline(Struct, frozen=True):
+class _MovementOutline(Struct, frozen=True):
     """The same with its rounds not yet looked into."""
 
     rounds: tuple[msgspec.Raw, ...]
@@ -77,7 +77,7 @@ def read(data: bytes, file: str | None = None) -> Movement:
     """The movement that a text describes."""
     where = Place(file=file)
     try:
-        outline = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Outline)
+        outline = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_MovementOutline)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
         raise refuse("bad-json", found=trouble, expected=FORM, where=where) from None
     problems: list[Problem] = []
@@ -139,7 +139,7 @@ def _numbers(field: str, found: tuple[int, ...], most: int, where: Place) -> lis
     ]
 
 
-def _forms(outline: _Outline, rounds: list[_Read], where: Place) -> list[Problem]:
+def _forms(outline: _MovementOutline, rounds: list[_Read], where: Place) -> list[Problem]:
     """A side is two players in an individual and one number everywhere else."""
     two = {isinstance(side, tuple) for one in rounds for table in one.tables for side in (table.ns, table.ew)}
     if len(two) > 1:
@@ -164,7 +164,7 @@ def _side(side: Side) -> tuple[int, ...]:
 # -- what need not be told
 
 
-def _completed(outline: _Outline, read: list[_Read]) -> Movement:
+def _completed(outline: _MovementOutline, read: list[_Read]) -> Movement:
     everybody = {who for one in read for sitting in one.tables for who in sitting.seated}
     everybody |= {who for one in read for who in one.sits_out or ()}
     rounds = []

@@ -8,22 +8,33 @@
 The journal knows bytes; what they mean is known above. One file (SQLite) or a server (PostgreSQL), same behaviour.
 """
 
-from arbitro.journal.fact import Appended, Conflict, Fact, Head, Key, Line, NewFact, Stale, Write, head_of
+from arbitro.journal.fact import (
+    Appended,
+    AppendQueue,
+    CommandKey,
+    Conflict,
+    Head,
+    KeptFact,
+    NewFact,
+    Stale,
+    Write,
+    head_of,
+)
 from arbitro.journal.follower import Follower
 from arbitro.journal.journal import Journal, Stream, Verified
 from arbitro.journal.opening import open_journal
 from arbitro.journal.register import Erased, Person, Register
 
 __all__ = [
+    "AppendQueue",
     "Appended",
+    "CommandKey",
     "Conflict",
     "Erased",
-    "Fact",
     "Follower",
     "Head",
     "Journal",
-    "Key",
-    "Line",
+    "KeptFact",
     "NewFact",
     "Person",
     "Register",

@@ -2,7 +2,18 @@
 
 from collections.abc import Iterable
 
-from arbitro.journal.fact import Conflict, Fact, Head, Stale, check, fact_problems, link, micros, place, text_problems
+from arbitro.journal.fact import (
+    Conflict,
+    Head,
+    KeptFact,
+    Stale,
+    check,
+    fact_problems,
+    link,
+    micros,
+    place,
+    text_problems,
+)
 from arbitro.journal.ledger import Ledger, versions
 from arbitro.journal.register import Erased, Person, restore
 from arbitro.journal.tables import Row
@@ -11,14 +22,14 @@ AT_ONCE = 500  # facts written in one go
 MUCH = 8 * 2**20  # or bytes
 
 
-def adopted(ledger: Ledger, head: Head, kept: Iterable[Fact | Person | Erased]) -> Head:
+def adopted(ledger: Ledger, head: Head, kept: Iterable[KeptFact | Person | Erased]) -> Head:
     """Inside a transaction: the facts go on from the head, each the next of its stream. Their positions are new."""
     reached: dict[str, int] = {}
     rows: list[Row] = []
     size = 0
     position, last = head.position, head.hash
     for one in kept:
-        if not isinstance(one, Fact):
+        if not isinstance(one, KeptFact):
             restore(ledger, one)
             continue
         stream = one.stream

@@ -35,7 +35,7 @@ class NewFact(Struct, frozen=True):
     schema: int = 1
 
 
-class Fact(Struct, frozen=True):
+class KeptFact(Struct, frozen=True):
     """A fact that is kept: the nth of its stream (`version`) and of the journal (`position`), both from 1 without gaps.
 
     `hash` is the chain up to here.
@@ -64,7 +64,7 @@ class Write(Struct, frozen=True):
     facts: tuple[NewFact, ...] = ()
 
 
-class Key(Struct, frozen=True):
+class CommandKey(Struct, frozen=True):
     """An idempotency key: one name, one command. `body` is the command as it came; the journal keeps its digest."""
 
     name: str
@@ -75,7 +75,7 @@ class Key(Struct, frozen=True):
         return sha256(self.body).digest()
 
 
-class Line:
+class AppendQueue:
     """Appends that stand in a line, each decided on what those before it come to: once one of them is not written, none
     behind it is, though its stream may have reached the version that it expects."""
 
@@ -155,7 +155,7 @@ def link(
     return sha256(b"".join((previous, _NUMBERS.pack(version, time, schema, *map(len, texts)), *texts))).digest()
 
 
-def chained(previous: bytes, fact: Fact) -> bytes:
+def chained(previous: bytes, fact: KeptFact) -> bytes:
     """The hash after this fact, whatever hash it has itself."""
     time = micros(fact.time)
     return link(
@@ -163,7 +163,7 @@ def chained(previous: bytes, fact: Fact) -> bytes:
     )
 
 
-def head_of(facts: Iterable[Fact]) -> Head:
+def head_of(facts: Iterable[KeptFact]) -> Head:
     """The end of the chain of these facts alone, in their order."""
     number, last = 0, BEGINNING
     for number, fact in enumerate(facts, 1):  # noqa: B007
@@ -171,7 +171,7 @@ def head_of(facts: Iterable[Fact]) -> Head:
     return Head(number, last)
 
 
-def write_problems(writes: Iterable[Write], key: Key | None = None) -> list[Problem]:
+def write_problems(writes: Iterable[Write], key: CommandKey | None = None) -> list[Problem]:
     """What cannot be kept, in either database."""
     problems: list[Problem] = []
     facts = size = 0
@@ -193,7 +193,7 @@ def write_problems(writes: Iterable[Write], key: Key | None = None) -> list[Prob
     return problems
 
 
-def fact_problems(fact: NewFact | Fact, stream: str) -> Iterable[Problem]:
+def fact_problems(fact: NewFact | KeptFact, stream: str) -> Iterable[Problem]:
     is_fine = (
         fact.kind
         and is_plain(fact.kind + fact.who + fact.authority)
@@ -204,7 +204,7 @@ def fact_problems(fact: NewFact | Fact, stream: str) -> Iterable[Problem]:
     return () if is_fine else _looked_at(fact, place(stream))
 
 
-def _looked_at(fact: NewFact | Fact, where: Place) -> Iterator[Problem]:
+def _looked_at(fact: NewFact | KeptFact, where: Place) -> Iterator[Problem]:
     yield from text_problems(fact.kind, where, needed=True)
     for text in (fact.who, fact.authority):
         yield from text_problems(text, where)

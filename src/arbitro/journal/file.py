@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.journal.fact import BEGINNING, LARGEST_NUMBER, Fact, Head, chained, check, head_of
+from arbitro.journal.fact import BEGINNING, LARGEST_NUMBER, Head, KeptFact, chained, check, head_of
 from arbitro.journal.journal import Journal
 from arbitro.journal.register import Erased, Person
 
@@ -86,7 +86,7 @@ def written_head(head: Head) -> JournalHead:
     return JournalHead(head.position, head.hash.hex())
 
 
-def written_fact(fact: Fact, hash: bytes | None = None) -> WrittenFact:
+def written_fact(fact: KeptFact, hash: bytes | None = None) -> WrittenFact:
     """With another hash where the fact stands in another chain."""
     text, base64 = None, None
     try:
@@ -130,7 +130,7 @@ def export(journal: Journal, streams: Collection[str] | None = None, *, persons:
     yield _line(End(digest.hexdigest()))
 
 
-def _facts(journal: Journal, streams: Collection[str] | None, until: int) -> Iterator[Fact]:
+def _facts(journal: Journal, streams: Collection[str] | None, until: int) -> Iterator[KeptFact]:
     if streams is not None:
         yield from (fact for fact in journal.merged(streams) if fact.position <= until)
         return
@@ -143,7 +143,7 @@ def _facts(journal: Journal, streams: Collection[str] | None, until: int) -> Ite
         position = facts[-1].position
 
 
-def _lines(header: Header, facts: Iterable[Fact], register: Iterable[Person | Erased]) -> Iterator[bytes]:
+def _lines(header: Header, facts: Iterable[KeptFact], register: Iterable[Person | Erased]) -> Iterator[bytes]:
     """Refused at the end if the facts are not those that the head has bound: the journal was changed."""
     yield _line(header)
     last = BEGINNING
@@ -161,7 +161,7 @@ def _line(entry: AnyLine) -> bytes:
 
 def read_header(lines: Iterable[bytes], file: str = "") -> Header:
     """What a file says of itself, unproved."""
-    reading = _Reading(file)
+    reading = _ExportReading(file)
     for line in lines:
         return reading.header(line)
     raise reading.refusal("not-an-export")
@@ -169,12 +169,12 @@ def read_header(lines: Iterable[bytes], file: str = "") -> Header:
 
 def take_in(journal: Journal, lines: Iterable[bytes], file: str = "") -> Imported:
     """Imports a file into a journal that has none of its streams; refused whole if anything is wrong with it."""
-    reading = _Reading(file)
+    reading = _ExportReading(file)
     journal.adopt(reading.entries(lines))
     return reading.imported
 
 
-class _Reading:
+class _ExportReading:
     """A file that is proved while it is read. The problems have the line."""
 
     def __init__(self, file: str) -> None:
@@ -191,7 +191,7 @@ class _Reading:
         head = JournalHead(self._facts, self._last.hex())
         return Imported(self._facts, len(self._versions), self._persons, head)
 
-    def entries(self, lines: Iterable[bytes]) -> Iterator[Fact | Person | Erased]:
+    def entries(self, lines: Iterable[bytes]) -> Iterator[KeptFact | Person | Erased]:
         digest = sha256()
         ended = False
         for self._number, line in enumerate(lines, 1):
@@ -237,7 +237,7 @@ class _Reading:
             raise self.refusal("export-newer", found=header.program, expected=f"arbitro {__version__}")
         self._header = header
 
-    def _fact(self, written: WrittenFact) -> Fact:
+    def _fact(self, written: WrittenFact) -> KeptFact:
         try:
             payload = _payload(written)
             hash = bytes.fromhex(written.hash)
@@ -245,7 +245,7 @@ class _Reading:
             raise self.refusal("export-line", found=str(trouble)) from None
         if written.time.utcoffset() is None or not 0 <= written.schema <= LARGEST_NUMBER:
             raise self.refusal("export-line", found=f"{written.time.isoformat()}, {written.schema}")
-        fact = Fact(
+        fact = KeptFact(
             written.stream,
             written.version,
             written.position,

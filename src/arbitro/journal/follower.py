@@ -9,25 +9,25 @@ from typing import Self
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.journal.bell import Bell
-from arbitro.journal.fact import Fact
+from arbitro.journal.fact import KeptFact
 
 AT_ONCE = 500  # facts read in one go
 AGAIN = 0.2  # seconds until a database that is out of reach is asked again
 PASSING = {"journal-unreachable", "journal-busy"}
 
 
-class Follower(Iterator[Fact], AsyncIterator[Fact]):
+class Follower(Iterator[KeptFact], AsyncIterator[KeptFact]):
     """Every fact after a position, in order, without end: `for fact in …` in a thread, `async for fact in …` in a loop.
 
     A database that is out of reach for a while is waited for. `close`, from any thread, ends it, as does closing the
     journal. For one thread or task at a time.
     """
 
-    def __init__(self, read_all: Callable[[int, int], tuple[Fact, ...]], bell: Bell, after: int) -> None:
+    def __init__(self, read_all: Callable[[int, int], tuple[KeptFact, ...]], bell: Bell, after: int) -> None:
         self._read_all = read_all
         self._bell = bell
         self._after = after
-        self._ready: deque[Fact] = deque()
+        self._ready: deque[KeptFact] = deque()
         self._closed = False
 
     @property
@@ -38,7 +38,7 @@ class Follower(Iterator[Fact], AsyncIterator[Fact]):
         self._closed = True
         self._bell.wake()
 
-    def take(self, seconds: float | None = None) -> tuple[Fact, ...]:
+    def take(self, seconds: float | None = None) -> tuple[KeptFact, ...]:
         """The next facts, as many as are there; none if nothing came in this time, or at the end."""
         until = None if seconds is None else monotonic() + seconds
         while not self.is_over:
@@ -54,7 +54,7 @@ class Follower(Iterator[Fact], AsyncIterator[Fact]):
             self._bell.wait(max(seen, self._after), left, lambda: self._closed)
         return ()
 
-    async def taken(self) -> tuple[Fact, ...]:
+    async def taken(self) -> tuple[KeptFact, ...]:
         """`take` for a loop, however long it lasts. Cancelled, it has taken nothing."""
         with self._bell.heard() as rung:
             while not self.is_over:
@@ -68,7 +68,7 @@ class Follower(Iterator[Fact], AsyncIterator[Fact]):
                     continue
         return ()
 
-    def _look(self) -> tuple[Fact, ...] | None:
+    def _look(self) -> tuple[KeptFact, ...] | None:
         """What is new; None if the database is out of reach."""
         if self._ready:
             return tuple(self._ready)
@@ -81,22 +81,22 @@ class Follower(Iterator[Fact], AsyncIterator[Fact]):
                 return None
             raise
 
-    def _handed_out(self, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    def _handed_out(self, facts: tuple[KeptFact, ...]) -> tuple[KeptFact, ...]:
         self._ready.clear()
         self._after = facts[-1].position
         return facts
 
-    def __next__(self) -> Fact:
+    def __next__(self) -> KeptFact:
         if not self._ready:
             self._ready.extend(self.take())
         return self._pop(StopIteration)
 
-    async def __anext__(self) -> Fact:
+    async def __anext__(self) -> KeptFact:
         if not self._ready:
             self._ready.extend(await self.taken())
         return self._pop(StopAsyncIteration)
 
-    def _pop(self, end: type[Exception]) -> Fact:
+    def _pop(self, end: type[Exception]) -> KeptFact:
         if self.is_over or not self._ready:
             raise end
         return self._ready.popleft()

@@ -6,39 +6,39 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from arbitro.book.problem import ProblemsFound, refuse
-from arbitro.journal.fact import Appended, Conflict, Head, Key, Line, Stale, Write, link, micros
-from arbitro.journal.ledger import Answered, KeyRow
+from arbitro.journal.fact import Appended, AppendQueue, CommandKey, Conflict, Head, Stale, Write, link, micros
+from arbitro.journal.ledger import AnswerKept, KeyRow
 from arbitro.journal.tables import Row
 
 
-class Request(Protocol):
+class AppendRequest(Protocol):
     @property
     def writes(self) -> tuple[Write, ...]: ...
 
     @property
-    def key(self) -> Key | None: ...
+    def key(self) -> CommandKey | None: ...
 
     @property
-    def line(self) -> Line | None: ...
+    def line(self) -> AppendQueue | None: ...
 
 
-class Group:
+class AppendGroup:
     """Requests of one transaction, decided one after the other in memory."""
 
-    def __init__(self, head: Head, versions: dict[str, int], answers: dict[str, Answered]) -> None:
+    def __init__(self, head: Head, versions: dict[str, int], answers: dict[str, AnswerKept]) -> None:
         self.rows: list[Row] = []
         self.keys: list[KeyRow] = []
         self.is_sure = True  # whether every outcome holds if the answers were not all known
         self._position, self._hash = head.position, head.hash
         self._versions = versions
         self._answers = answers
-        self._broken: set[Line] = set()
+        self._broken: set[AppendQueue] = set()
 
     @property
     def head(self) -> Head:
         return Head(self._position, self._hash)
 
-    def outcomes(self, requests: Iterable[Request]) -> list[Appended | Exception]:
+    def outcomes(self, requests: Iterable[AppendRequest]) -> list[Appended | Exception]:
         outcomes: list[Appended | Exception] = []
         for request in requests:
             try:
@@ -48,7 +48,7 @@ class Group:
                 self.is_sure &= request.key is None
         return outcomes
 
-    def _in_line(self, request: Request) -> Appended:
+    def _in_line(self, request: AppendRequest) -> Appended:
         """A line is broken for good only when it is sure what becomes of the group."""
         line = request.line
         if line is None:
@@ -60,7 +60,7 @@ class Group:
             self._broken.remove(line)
         return appended
 
-    def answer(self, writes: Iterable[Write], key: Key | None, *, is_stale: bool = False) -> Appended:
+    def answer(self, writes: Iterable[Write], key: CommandKey | None, *, is_stale: bool = False) -> Appended:
         """Takes the facts into the group; or refuses, and the group is as it was."""
         digest = key.digest if key is not None else b""
         if key is not None and (known := self._answers.get(key.name)) is not None:
@@ -83,7 +83,7 @@ class Group:
                 reached[stream] = version
         appended = Appended(first, self._position, reached)
         if key is not None:
-            self._answers[key.name] = Answered(digest, appended)
+            self._answers[key.name] = AnswerKept(digest, appended)
             self.keys.append((key.name, digest, first, self._position))
         return appended
 
@@ -101,7 +101,7 @@ class Group:
             raise Conflict(stale)
 
 
-def same_command(known: Answered, digest: bytes, name: str) -> Appended:
+def same_command(known: AnswerKept, digest: bytes, name: str) -> Appended:
     """The first answer, if it is the same command that asks again."""
     if known.digest != digest:
         raise refuse("journal-key-reused", found=name)

@@ -7,7 +7,7 @@ from typing import Protocol, Self
 from msgspec import Struct
 
 from arbitro.book.problem import Problem
-from arbitro.journal.fact import Appended, Fact, Head, Key, Line, NewFact, Write
+from arbitro.journal.fact import Appended, AppendQueue, CommandKey, Head, KeptFact, NewFact, Write
 from arbitro.journal.follower import Follower
 from arbitro.journal.register import Erased, Person, Register
 
@@ -40,30 +40,32 @@ class Journal(Protocol):
     def register(self) -> Register: ...
 
     def append(
-        self, stream: str, expected_version: int | None, facts: Sequence[NewFact], *, key: Key | None = None
+        self, stream: str, expected_version: int | None, facts: Sequence[NewFact], *, key: CommandKey | None = None
     ) -> Appended:
         """Adds facts to a stream that is at the expected version (0: a new one; None: any)."""
 
-    def append_all(self, writes: Sequence[Write], *, key: Key | None = None) -> Appended:
+    def append_all(self, writes: Sequence[Write], *, key: CommandKey | None = None) -> Appended:
         """Facts of several streams, all or none."""
 
-    async def appended(self, writes: Sequence[Write], *, key: Key | None = None, line: Line | None = None) -> Appended:
+    async def appended(
+        self, writes: Sequence[Write], *, key: CommandKey | None = None, line: AppendQueue | None = None
+    ) -> Appended:
         """`append_all` to be awaited. If the task is cancelled, the facts may be written or not. In a line nothing is
         written behind what was not."""
 
-    def answered(self, key: Key) -> Appended | None:
+    def answered(self, key: CommandKey) -> Appended | None:
         """What this command was answered before; refused if the key belongs to another one."""
 
-    def read(self, stream: str, after: int = 0, limit: int | None = None) -> tuple[Fact, ...]:
+    def read(self, stream: str, after: int = 0, limit: int | None = None) -> tuple[KeptFact, ...]:
         """The facts of a stream after a version; none if there is no such stream."""
 
-    def read_all(self, after: int = 0, limit: int = 500) -> tuple[Fact, ...]:
+    def read_all(self, after: int = 0, limit: int = 500) -> tuple[KeptFact, ...]:
         """The facts of all streams after a position. A lower position never appears after a higher one."""
 
     def streams(self, prefix: str = "") -> tuple[Stream, ...]:
         """The streams whose names begin like this, in the order of their names."""
 
-    def merged(self, streams: Collection[str]) -> Iterator[Fact]:
+    def merged(self, streams: Collection[str]) -> Iterator[KeptFact]:
         """The facts of some streams in the order in which they happened, as of now."""
 
     def head(self) -> Head:
@@ -75,7 +77,7 @@ class Journal(Protocol):
     def verify(self, heads: Iterable[Head] = ()) -> Verified:
         """Reads everything again and compares it with the chain, and the chain with heads that were published."""
 
-    def adopt(self, kept: Iterable[Fact | Person | Erased]) -> int:
+    def adopt(self, kept: Iterable[KeptFact | Person | Erased]) -> int:
         """Takes over facts of another journal as they are, with persons, all or nothing; says how many facts."""
 
     def backup(self, target: Path) -> Head:

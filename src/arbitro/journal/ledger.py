@@ -10,7 +10,7 @@ from arbitro.journal.tables import Row
 KeyRow = tuple[str, bytes, int, int]
 
 
-class Rows(Protocol):
+class RowSource(Protocol):
     """Carries out a statement of `tables` or of the register, and gives its rows."""
 
     def __call__(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]: ...
@@ -20,7 +20,7 @@ class Lost(Exception):
     """The connection was lost; as far as a caller of the ledger sees it, nothing of the transaction was written."""
 
 
-class Answered(NamedTuple):
+class AnswerKept(NamedTuple):
     """What a key was used for: the digest of the command, and the answer that it had."""
 
     digest: bytes
@@ -34,7 +34,7 @@ class Ledger(Protocol):
         """Opens a transaction that no other writer of the journal can come between."""
 
     @property
-    def rows(self) -> Rows: ...
+    def rows(self) -> RowSource: ...
 
     def add(self, facts: Sequence[Row]) -> None: ...
 
@@ -52,15 +52,15 @@ class Ledger(Protocol):
     def close(self) -> None: ...
 
 
-def versions(rows: Rows, streams: Collection[str]) -> dict[str, int]:
+def versions(rows: RowSource, streams: Collection[str]) -> dict[str, int]:
     """Where streams are; 0 for one that does not exist."""
     return {name: version or 0 for name, version in rows(tables.versions_of(streams), tuple(streams))}
 
 
-def answers(rows: Rows, names: Iterable[str]) -> dict[str, Answered]:
+def answers(rows: RowSource, names: Iterable[str]) -> dict[str, AnswerKept]:
     """The keys among these that were used."""
     return {
-        name: Answered(digest, Appended(first, last, dict(rows(tables.REACHED, (first, last)))))
+        name: AnswerKept(digest, Appended(first, last, dict(rows(tables.REACHED, (first, last)))))
         for name in names
         for digest, first, last in rows(tables.KEY, (name,))
     }

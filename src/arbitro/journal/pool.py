@@ -17,7 +17,7 @@ class _Closes(Protocol):
 C = TypeVar("C", bound=_Closes)
 
 
-class Pool(Generic[C]):
+class ConnectionPool(Generic[C]):
     """As many connections as are used at once. One in which something went wrong is not used again."""
 
     def __init__(self, connect: Callable[[], C]) -> None:

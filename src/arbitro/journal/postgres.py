@@ -24,7 +24,7 @@ from arbitro.journal import tables
 from arbitro.journal.bell import Bell
 from arbitro.journal.fact import Head
 from arbitro.journal.ledger import KeyRow, Lost
-from arbitro.journal.pool import Pool
+from arbitro.journal.pool import ConnectionPool
 from arbitro.journal.tables import Row
 
 PATIENCE = 5.0  # seconds for a database to come back
@@ -234,7 +234,7 @@ class PostgresDatabase:
         self._address = address
         self.name = _name(address)
         self.where = Place(file=self.name)
-        self._readers = Pool(self.connect)
+        self._readers = ConnectionPool(self.connect)
         self._stop = Event()
         self._ear, self._mouth = socket.socketpair()  # wakes the thread that listens
         self._listening: Thread | None = None

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arbitro.book.problem import Problem, refuse
 from arbitro.journal.fact import check, micros, moment, place, text_problems
-from arbitro.journal.ledger import Ledger, Rows
+from arbitro.journal.ledger import Ledger, RowSource
 
 LARGEST_CONTACTS = 2**16  # bytes
 
@@ -47,7 +47,7 @@ class Register:
     """The persons of a journal. `shred` removes what the database still keeps of rows that were changed."""
 
     def __init__(
-        self, rows: Rows, perform: Callable[[Callable[[Ledger], None]], None], shred: Callable[[], None]
+        self, rows: RowSource, perform: Callable[[Callable[[Ledger], None]], None], shred: Callable[[], None]
     ) -> None:
         self._rows = rows
         self._perform = perform

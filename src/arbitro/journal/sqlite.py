@@ -17,7 +17,7 @@ from arbitro.journal import tables
 from arbitro.journal.bell import Bell
 from arbitro.journal.fact import Head
 from arbitro.journal.ledger import KeyRow
-from arbitro.journal.pool import Pool
+from arbitro.journal.pool import ConnectionPool
 from arbitro.journal.tables import Row
 
 PATIENCE = 10.0  # seconds to wait for another process that writes
@@ -137,7 +137,7 @@ class SqliteDatabase:
         self.writable = writable
         self._path = path
         self._mode = "mode=rw" if writable else "mode=ro"
-        self._readers = Pool(self._reader)
+        self._readers = ConnectionPool(self._reader)
         self._stop = Event()
         self._watching: Thread | None = None
         self._present(create)

@@ -10,7 +10,17 @@ from arbitro.book.problem import refuse
 from arbitro.journal import tables
 from arbitro.journal.adoption import adopted
 from arbitro.journal.bell import Bell
-from arbitro.journal.fact import Appended, Fact, Head, Key, Line, NewFact, Write, check, write_problems
+from arbitro.journal.fact import (
+    Appended,
+    AppendQueue,
+    CommandKey,
+    Head,
+    KeptFact,
+    NewFact,
+    Write,
+    check,
+    write_problems,
+)
 from arbitro.journal.file import backed_up
 from arbitro.journal.follower import Follower
 from arbitro.journal.group import same_command
@@ -78,15 +88,17 @@ class StoredJournal:
     # -- writing
 
     def append(
-        self, stream: str, expected_version: int | None, facts: Sequence[NewFact], *, key: Key | None = None
+        self, stream: str, expected_version: int | None, facts: Sequence[NewFact], *, key: CommandKey | None = None
     ) -> Appended:
         return self.append_all((Write(stream, expected_version, tuple(facts)),), key=key)
 
-    def append_all(self, writes: Sequence[Write], *, key: Key | None = None) -> Appended:
+    def append_all(self, writes: Sequence[Write], *, key: CommandKey | None = None) -> Appended:
         check(write_problems(writes, key))
         return self._writing().append(tuple(writes), key)
 
-    async def appended(self, writes: Sequence[Write], *, key: Key | None = None, line: Line | None = None) -> Appended:
+    async def appended(
+        self, writes: Sequence[Write], *, key: CommandKey | None = None, line: AppendQueue | None = None
+    ) -> Appended:
         check(write_problems(writes, key))
         return await self._writing().appended(tuple(writes), key, line)
 
@@ -95,7 +107,7 @@ class StoredJournal:
             raise refuse("journal-read-only", found=self.name)
         return self._writer
 
-    def adopt(self, kept: Iterable[Fact | Person | Erased]) -> int:
+    def adopt(self, kept: Iterable[KeptFact | Person | Erased]) -> int:
         before, after = self._transaction(lambda ledger, head: adopted(ledger, head, kept))
         self._bell.ring(after.position)
         return after.position - before.position
@@ -129,15 +141,15 @@ class StoredJournal:
 
     # -- reading
 
-    def answered(self, key: Key) -> Appended | None:
+    def answered(self, key: CommandKey) -> Appended | None:
         known = answers(self._database.rows, (key.name,)).get(key.name)
         return None if known is None else same_command(known, key.digest, key.name)
 
-    def read(self, stream: str, after: int = 0, limit: int | None = None) -> tuple[Fact, ...]:
+    def read(self, stream: str, after: int = 0, limit: int | None = None) -> tuple[KeptFact, ...]:
         limit = EVERYTHING if limit is None else limit
         return tuple(map(tables.fact, self._database.rows(tables.OF_STREAM, (stream, after, limit))))
 
-    def read_all(self, after: int = 0, limit: int = AT_ONCE) -> tuple[Fact, ...]:
+    def read_all(self, after: int = 0, limit: int = AT_ONCE) -> tuple[KeptFact, ...]:
         return tuple(map(tables.fact, self._database.rows(tables.OF_ALL, (after, limit))))
 
     def streams(self, prefix: str = "") -> tuple[Stream, ...]:
@@ -145,11 +157,11 @@ class StoredJournal:
         found = self._database.rows(tables.STREAMS, (prefix, length, prefix, length, prefix))
         return tuple(Stream(name, version) for name, version in found)
 
-    def merged(self, streams: Collection[str]) -> Iterator[Fact]:
+    def merged(self, streams: Collection[str]) -> Iterator[KeptFact]:
         until = self.head().position
         return merge(*(self._one(stream, until) for stream in set(streams)), key=lambda fact: fact.position)
 
-    def _one(self, stream: str, until: int) -> Iterator[Fact]:
+    def _one(self, stream: str, until: int) -> Iterator[KeptFact]:
         version = 0
         while facts := self.read(stream, version, AT_ONCE):
             for fact in facts:

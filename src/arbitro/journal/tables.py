@@ -10,7 +10,7 @@ persons         the register
 from collections.abc import Collection
 
 from arbitro.book.problem import Place, refuse
-from arbitro.journal.fact import Fact, moment
+from arbitro.journal.fact import KeptFact, moment
 
 SCHEMA = 1
 NAMES = ("journal_schema", "facts", "head", "keys", "persons")
@@ -61,6 +61,6 @@ def versions_of(streams: Collection[str]) -> str:
     )
 
 
-def fact(row: Row) -> Fact:
+def fact(row: Row) -> KeptFact:
     position, stream, version, time, who, authority, kind, schema, payload, hash = row
-    return Fact(stream, version, position, moment(time), who, authority, kind, schema, payload, hash)
+    return KeptFact(stream, version, position, moment(time), who, authority, kind, schema, payload, hash)

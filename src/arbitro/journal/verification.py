@@ -7,14 +7,14 @@ from typing import Any
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.journal.fact import BEGINNING, Head, link
 from arbitro.journal.journal import Verified
-from arbitro.journal.ledger import Rows
+from arbitro.journal.ledger import RowSource
 from arbitro.journal.tables import OF_ALL
 
 AT_ONCE = 500
 MOST = 100  # problems that are told; one broken place can show in every fact after it
 
 
-class Reading:
+class ChainWalk:
     """A walk along the chain, with what was found wrong."""
 
     def __init__(self, heads: Iterable[Head]) -> None:
@@ -30,7 +30,7 @@ class Reading:
     def streams(self) -> int:
         return len(self._versions)
 
-    def walk(self, rows: Rows, head: Callable[[], Head]) -> None:
+    def walk(self, rows: RowSource, head: Callable[[], Head]) -> None:
         """To the head, which may move on meanwhile."""
         reached = -1
         while self.position > reached:
@@ -76,9 +76,9 @@ class Reading:
         self.problems.append(Problem(kind, where, str(found), str(expected)))
 
 
-def verified(rows: Rows, head: Callable[[], Head], heads: Iterable[Head], damage: Iterable[str]) -> Verified:
+def verified(rows: RowSource, head: Callable[[], Head], heads: Iterable[Head], damage: Iterable[str]) -> Verified:
     """`heads` are those that were published; `damage` is what the database finds itself."""
-    reading = Reading(heads)
+    reading = ChainWalk(heads)
     reading.problems += (Problem("journal-damaged", found=one) for one in damage)
     try:
         reading.walk(rows, head)

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.journal.bell import Bell
-from arbitro.journal.fact import Appended, Head, Key, Line, Write
-from arbitro.journal.group import Group
+from arbitro.journal.fact import Appended, AppendQueue, CommandKey, Head, Write
+from arbitro.journal.group import AppendGroup
 from arbitro.journal.ledger import Ledger, Lost, answers, versions
 
 TOGETHER = 1_000  # requests in one transaction at most
@@ -60,9 +60,9 @@ class _Task:
 
 class _Request(NamedTuple):
     writes: tuple[Write, ...]
-    key: Key | None
+    key: CommandKey | None
     by: _Caller | _Task
-    line: Line | None = None
+    line: AppendQueue | None = None
 
 
 class _Job(NamedTuple):
@@ -86,7 +86,7 @@ class Writer:
         self._thread = Thread(target=self._run, name="journal writer", daemon=True)
         self._thread.start()
 
-    def append(self, writes: tuple[Write, ...], key: Key | None) -> Appended:
+    def append(self, writes: tuple[Write, ...], key: CommandKey | None) -> Appended:
         """Written in this thread if nobody else is writing, which saves two changes of threads."""
         caller = _Caller()
         if not self._pen.acquire(blocking=False):
@@ -101,7 +101,7 @@ class Writer:
             self._pen.release()
         return caller.wait()
 
-    async def appended(self, writes: tuple[Write, ...], key: Key | None, line: Line | None) -> Appended:
+    async def appended(self, writes: tuple[Write, ...], key: CommandKey | None, line: AppendQueue | None) -> Appended:
         task = _Task()
         self._enter(_Request(writes, key, task, line))
         self._calls.put(True)
@@ -203,7 +203,7 @@ class Writer:
             if unknown := self._unknown(requests):
                 self._versions |= versions(self._ledger.rows, unknown)
             names = {one.key.name for one in requests if one.key is not None}
-            group = Group(head, self._versions, answers(self._ledger.rows, names) if names else {})
+            group = AppendGroup(head, self._versions, answers(self._ledger.rows, names) if names else {})
             outcomes = group.outcomes(requests)
         except BaseException:
             self._ledger.rollback()
@@ -219,7 +219,7 @@ class Writer:
         """As if nobody else had written since and no key were known; None if that was not so."""
         if self._unknown(requests):
             return None
-        group = Group(before, self._versions, {})
+        group = AppendGroup(before, self._versions, {})
         outcomes = group.outcomes(requests)
         head = group.head
         if group.rows and group.is_sure and self._ledger.at_once(before, group.rows, group.keys, head):

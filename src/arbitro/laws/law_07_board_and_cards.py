@@ -113,7 +113,7 @@ def call_before_looking(case: Case[CallMade]) -> Ruling:
 # -- 7B3 (1997 7B2)  everybody keeps his own cards -------------------------------------------------------------------
 
 
-class Permission(Enum):
+class AllowedBy(Enum):
     """Who had allowed it."""
 
     NOBODY = "nobody"
@@ -122,7 +122,7 @@ class Permission(Enum):
 
 
 plays_from_dummy = yes_no("plays_from_dummy", source=Source.LOG)
-permission = one_of("permission", Permission)
+permission = one_of("permission", AllowedBy)
 
 
 class CardsTouched(Situation, frozen=True):
@@ -148,7 +148,7 @@ def cards_touched(case: Case[CardsTouched]) -> Ruling:
         return case.rule(clause, NoRectification())
     # 7B3  with the director's permission; in 2017 an opponent's will do
     by = case.ask(permission, about=player, clause=clause)
-    if by is Permission.DIRECTOR or (by is Permission.OPPONENT and case.edition is E2017):
+    if by is AllowedBy.DIRECTOR or (by is AllowedBy.OPPONENT and case.edition is E2017):
         case.considered("90B5", permission)
         return case.rule(clause, NoRectification())
     # 90B5  otherwise a breach

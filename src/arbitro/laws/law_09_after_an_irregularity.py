@@ -7,7 +7,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_11_forfeiture import Irregularity, nos_acted_before_td
+from arbitro.laws.law_11_forfeiture import IrregularityBy, nos_acted_before_td
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.law_25_change_of_call import CallChanged, unintended
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
@@ -105,7 +105,7 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
     # 76B5, 1997 76B  a spectator draws attention to nothing; 1997 11B says what it may cost
     if it.by is None:
         if spectator_spoke(case):
-            return case.refer("spectator_drew_attention", Irregularity(it.offender))
+            return case.refer("spectator_drew_attention", IrregularityBy(it.offender))
     # 9A2(b) of 1997, 9A3 of 2007, 9A3-4 of 2017  dummy, before the play is over
     elif it.by_dummy and not it.play_over:
         if case.ask(prevented, clause=PREVENTION):
@@ -148,7 +148,7 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
         return case.rule(Instruction("rule_on_irregularity"))
     director_not_called(case)
     if case.met(nos_acted_before_td, clause="11A"):
-        return case.refer("non_offender_acted_first", Irregularity(it.offender))
+        return case.refer("non_offender_acted_first", IrregularityBy(it.offender))
     return _perhaps_corrected(case)
 
 

@@ -4,7 +4,7 @@ from enum import Enum
 
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_11_forfeiture import Irregularity, nos_acted_before_td
+from arbitro.laws.law_11_forfeiture import IrregularityBy, nos_acted_before_td
 from arbitro.laws.shared.offence import review_awareness
 
 
@@ -33,11 +33,11 @@ DECISIONS = {
     "choice_before_explanation": "10C1",
 }
 
-EXAMPLES = (Irregularity(Seat.EAST),)
+EXAMPLES = (IrregularityBy(Seat.EAST),)
 
 
-@law("10", ALL, what="rectification_without_director", situation=Irregularity, examples=EXAMPLES)
-def rectification_without_director(case: Case[Irregularity]) -> Ruling:
+@law("10", ALL, what="rectification_without_director", situation=IrregularityBy, examples=EXAMPLES)
+def rectification_without_director(case: Case[IrregularityBy]) -> Ruling:
     # 10A  players neither impose a rectification nor waive one
     case.apply("10A")
     settled = case.ask(players_settled, clause="10A")
@@ -55,7 +55,7 @@ def rectification_without_director(case: Case[Irregularity]) -> Ruling:
     # too late to undo: what the other side did counts under 11A in 2017; else 12A3 lets him adjust
     if case.ask(nos_acted_before_td, clause="11A", since=E2017):
         return case.refer("non_offender_acted_first", case.situation)
-    return case.rule("12A3", AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY))
+    return case.rule("12A3", AdjustedScore(ScoreKind.DIRECTORS, Discretion.MAY))
 
 
 class ChoiceMade(Situation, frozen=True):

@@ -42,17 +42,17 @@ DECISIONS = {
 }
 
 
-class Irregularity(Situation, frozen=True):
+class IrregularityBy(Situation, frozen=True):
     """Who committed the irregularity."""
 
     offender: Seat
 
 
-EXAMPLES = (Irregularity(Seat.SOUTH), Irregularity(Seat.EAST))
+EXAMPLES = (IrregularityBy(Seat.SOUTH), IrregularityBy(Seat.EAST))
 
 
-@law("11", ALL, what="non_offender_acted_first", situation=Irregularity, examples=EXAMPLES)
-def non_offender_acted_first(case: Case[Irregularity]) -> Ruling:
+@law("11", ALL, what="non_offender_acted_first", situation=IrregularityBy, examples=EXAMPLES)
+def non_offender_acted_first(case: Case[IrregularityBy]) -> Ruling:
     if not case.met(nos_acted_before_td, clause="11A"):
         return case.rule("10A", Instruction("rule_on_irregularity"))
     if forfeits(case, case.situation.offender.side):
@@ -106,8 +106,8 @@ def _penalty_all_the_same(case: Case[Any]) -> None:
         case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, clause="90"))
 
 
-@law("11", E1997, what="spectator_drew_attention", situation=Irregularity, examples=EXAMPLES)
-def spectator_drew_attention(case: Case[Irregularity]) -> Ruling:
+@law("11", E1997, what="spectator_drew_attention", situation=IrregularityBy, examples=EXAMPLES)
+def spectator_drew_attention(case: Case[IrregularityBy]) -> Ruling:
     if forfeits_by_spectator(case, case.situation.offender.side):
         return case.rule()
     return case.rule("10A", Instruction("rule_on_irregularity"))

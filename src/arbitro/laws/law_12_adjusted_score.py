@@ -7,7 +7,7 @@ from functools import cached_property
 from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_86_team_play import team_board
-from arbitro.laws.shared.adjustment import Scored, ScoringMethod, Table, score_assigned, score_reduced
+from arbitro.laws.shared.adjustment import ComparedTable, Scored, ScoringMethod, score_assigned, score_reduced
 from arbitro.laws.shared.artificial_score import artificial, at_fault, give, own_choice
 from arbitro.laws.shared.offence import damage
 from arbitro.laws.shared.outcomes import Examples, a_result
@@ -19,7 +19,7 @@ from arbitro.scoring.outcome import Weighted, assigned
 from arbitro.scoring.self_inflicted import Contribution, counts
 
 
-class Ground(Enum):
+class AdjustmentGround(Enum):
     """Why a score is to be adjusted."""
 
     LAW = "law"  # a law gives the power
@@ -37,7 +37,7 @@ class Application(Enum):
     LATE = "late"
 
 
-ground = one_of("ground", Ground)
+ground = one_of("ground", AdjustmentGround)
 application = one_of("application", Application)
 assignable = judgment("assignable", "weigh_how_far_play_went", "weigh_many_or_unclear_outcomes")
 score_given_by = one_of("score_given_by", Authority)
@@ -50,7 +50,11 @@ result_without_error = a_result("result_without_error")
 
 QUESTIONS = (at_fault, own_choice, damage, outcomes, likelihood, weights)  # asked here, written elsewhere
 
-GROUNDS = {Ground.NO_INDEMNITY: "12A1", Ground.NO_NORMAL_PLAY: "12A2", Ground.WRONG_RECTIFICATION: "12A3"}
+GROUNDS = {
+    AdjustmentGround.NO_INDEMNITY: "12A1",
+    AdjustmentGround.NO_NORMAL_PLAY: "12A2",
+    AdjustmentGround.WRONG_RECTIFICATION: "12A3",
+}
 
 CARRIED_BY = {
     "12C1(e)(i)": "arbitro.scoring.adjusted:explain_side",
@@ -120,7 +124,7 @@ def adjusted_score(case: Case[Adjustment]) -> Ruling:
 
     # 12A  only where the Laws give the power; 12B2 (1997 12B)  never because a rectification seems unfair
     why = case.ask(ground, clause="12A")
-    if why is Ground.SEVERITY:
+    if why is AdjustmentGround.SEVERITY:
         return case.rule("12B2", ResultStands())
     # 12A  2007, 2017: on a player's application only within the time of 92B
     if case.edition is not E1997 and case.ask(application, clause="12A") is Application.LATE:
@@ -129,7 +133,7 @@ def adjusted_score(case: Case[Adjustment]) -> Ruling:
     case.apply(GROUNDS.get(why, "12A"))
 
     # 12A2  no normal play: artificial
-    if why is Ground.NO_NORMAL_PLAY:
+    if why is AdjustmentGround.NO_NORMAL_PLAY:
         return _artificial(case)
 
     # 12B1  damage: because of the infraction less than could be expected without it
@@ -186,7 +190,7 @@ def _assigned(case: Case[Adjustment]) -> Ruling:
         scores[side] = found.score
         clauses.append(found.clause)
 
-    table = Table(board.method, board.other_scores, case.regulations, case.edition)
+    table = ComparedTable(board.method, board.other_scores, case.regulations, case.edition)
     victim = board.victim
     got = board.table_score
     # 12B1  no less than at the table: no damage
@@ -206,7 +210,9 @@ def _assigned(case: Case[Adjustment]) -> Ruling:
     return case.rule()
 
 
-def _falls_short(edition: Edition, table: Table, victim: Side, scores: Mapping[Side, Weighted], got: int) -> bool:
+def _falls_short(
+    edition: Edition, table: ComparedTable, victim: Side, scores: Mapping[Side, Weighted], got: int
+) -> bool:
     """Whether the innocent side has less at the table than it could expect."""
     named = {share.score_ns for score in scores.values() for share in score.shares}
     if not any(one > got if victim is Side.NS else one < got for one in named):
@@ -246,7 +252,7 @@ def _extremes(case: Case[Adjustment], *, equity: bool) -> Collection[Side]:
 
 
 def _self_inflicted(
-    case: Case[Adjustment], victim: Side, table: Table, score: Weighted, got: int
+    case: Case[Adjustment], victim: Side, table: ComparedTable, score: Weighted, got: int
 ) -> ScoreAwarded | None:
     """12C1(b) of 2007, 12C1(e) of 2017: no redress for what the innocent side did to itself afterwards."""
     clause = "12C1(e)"

@@ -15,7 +15,7 @@ from arbitro.laws.shared.hands import CardsHeld, Stage, stage, stage_told, stage
 from arbitro.regulations.keys import SURPLUS_CARD_ADJUSTED
 
 
-class Correction(Enum):
+class HandsKnownBy(Enum):
     """How the right hands can be known (1997)."""
 
     HAND_RECORD = "hand_record"
@@ -47,7 +47,7 @@ wrong_hand_called = yes_no("wrong_hand_called", source=Source.LOG)
 correctable = judgment(
     "correctable", "weigh_what_moved_card_spoils", "weigh_in_doubt_play_on", "weigh_no_change_of_call"
 )
-correction = one_of("correction", Correction)
+correction = one_of("correction", HandsKnownBy)
 all_four_agree = yes_no("all_four_agree", put_to=Party.PLAYERS, source=Source.PLAYER)
 seen = yes_no("seen")
 seen_by = some_of("seen_by", Seat)
@@ -133,7 +133,7 @@ def _surplus_card(case: Case[CardsHeld], now: Stage) -> Ruling:
         # played to a quitted trick (FIGB, 2007: found among the played cards): an adjusted score is possible
         if where in MAY_BE_ADJUSTED[case.regulated(SURPLUS_CARD_ADJUSTED)]:
             adjusting = Unless("13C", e1997="12A1")
-            case.apply(adjusting, AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, against=(holder.side,)))
+            case.apply(adjusting, AdjustedScore(ScoreKind.DIRECTORS, Discretion.MAY, against=(holder.side,)))
             case.review(adjusting, surplus_mattered)
         else:
             case.considered("12A1", surplus_found)
@@ -162,7 +162,7 @@ def _after_play(case: Case[CardsHeld]) -> Ruling:
         return case.rule(Clause("13C"), BoardCancelled(), Penalty(PenaltyKind.PROCEDURAL, clause="90"))
     # 1997, hands that were only short: no text
     if case.edition is E1997:
-        return case.rule("12A1", AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY))
+        return case.rule("12A1", AdjustedScore(ScoreKind.DIRECTORS, Discretion.MAY))
 
     # 2007 13C, 2017 13D  the result is cancelled and an adjusted score given; at teams the other table has a say
     penalty = Penalty(PenaltyKind.PROCEDURAL, clause=case.clause("13D"))
@@ -214,13 +214,13 @@ def _call_made(case: Case[CardsHeld]) -> Ruling:
 def _no_call_yet_1997(case: Case[CardsHeld]) -> Ruling:
     match case.ask(correction, clause=Clause("13A")):
         # 13A1  by the hand record
-        case Correction.HAND_RECORD:
+        case HandsKnownBy.HAND_RECORD:
             case.apply(Clause("13A1"), HandsCorrected())
         # 13A2  else by asking those who have played the board
-        case Correction.EARLIER_PLAYERS:
+        case HandsKnownBy.EARLIER_PLAYERS:
             case.apply(Clause("13A2"), HandsCorrected())
         # 13A3  dealt wrongly: dealt again
-        case Correction.MISDEALT:
+        case HandsKnownBy.MISDEALT:
             return case.rule(Clause("13A3"), NewDeal())
 
     # 13A  nobody has seen a card of another hand: played normally

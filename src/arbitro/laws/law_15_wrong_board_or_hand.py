@@ -199,7 +199,7 @@ def _second_auction(case: Case[WrongBoard]) -> Ruling:
         for side in Side:
             if case.ask(prevented_play, about=side.value, clause=Clause("15C")):
                 case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause="15C"))
-                case.apply(AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, against=(side,)))
+                case.apply(AdjustedScore(ScoreKind.DIRECTORS, Discretion.MAY, against=(side,)))
     return case.rule()
 
 

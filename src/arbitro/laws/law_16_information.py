@@ -111,7 +111,7 @@ def information_used(case: Case[InformationUsed]) -> Ruling:
         return case.rule(ResultStands())
     if edition is E2007:
         return case.rule(harm, _adjusted(player.side))
-    return case.rule(_adjusted(player.side, Standing.MAY))
+    return case.rule(_adjusted(player.side, Discretion.MAY))
 
 
 def _is_open(case: Case[InformationUsed], source: InformationSource) -> bool:
@@ -124,7 +124,7 @@ def _is_open(case: Case[InformationUsed], source: InformationSource) -> bool:
             return source is not InformationSource.ANYTHING_ELSE
 
 
-def _adjusted(offenders: Side, standing: Standing = Standing.SHALL) -> AdjustedScore:
+def _adjusted(offenders: Side, standing: Discretion = Discretion.SHALL) -> AdjustedScore:
     return AdjustedScore(ScoreKind.ASSIGNED, standing, in_favour_of=(offenders.opponents,), against=(offenders,))
 
 
@@ -223,7 +223,7 @@ logical_alternative = judgment(
 ANY_OTHER = "another_action"  # what the chosen action is compared with if nothing is named
 
 
-class Choice(Situation, frozen=True, kw_only=True):
+class ActionChosen(Situation, frozen=True, kw_only=True):
     """What a player chose, what else he might have done, and what a poll said. All of it may still be open."""
 
     chosen: str = ""
@@ -241,7 +241,7 @@ class Choice(Situation, frozen=True, kw_only=True):
         return tuple(action for action in named if action != spelled(self.chosen)) or (ANY_OTHER,)
 
 
-def why_free(case: Case[Any], choice: Choice, hinted: str, alternative: Cited) -> Question[bool] | None:
+def why_free(case: Case[Any], choice: ActionChosen, hinted: str, alternative: Cited) -> Question[bool] | None:
     """The finding for which a player was free to choose as he did; None if he was not.
 
     He was not if the information demonstrably suggested his action over another that was a logical alternative.
@@ -297,7 +297,7 @@ information_disputed = yes_no("information_disputed", put_to=Party.PLAYERS)
 information_available = judgment("information_available", "weigh_what_was_noticed", "weigh_unmistakable")
 
 
-class InformationFromPartner(Choice, frozen=True):
+class InformationFromPartner(ActionChosen, frozen=True):
     """A player made something available to his partner; `chosen` is what the partner then did."""
 
     giver: Seat
@@ -367,7 +367,7 @@ def _review_choice(case: Case[Any], clause: Cited) -> None:
 restriction_lifted = yes_no("restriction_lifted")
 
 
-class ActionWithdrawn(Choice, frozen=True):
+class ActionWithdrawn(ActionChosen, frozen=True):
     """A call or play was withdrawn after an offence; `chosen` is what `user` then did."""
 
     offender: Seat
@@ -421,7 +421,7 @@ def action_withdrawn(case: Case[ActionWithdrawn]) -> Ruling:
     if not case.ask(damage, clause=_MISUSED):
         case.considered(_MISUSED, damage, since=E2007)
         return case.rule(ResultStands())
-    return case.rule(_MISUSED, _adjusted(offenders, Standing.MAY if edition is E1997 else Standing.SHALL))
+    return case.rule(_MISUSED, _adjusted(offenders, Discretion.MAY if edition is E1997 else Discretion.SHALL))
 
 
 # -- 16D (1997 16B, 2007 16C)  from elsewhere --------------------------------------------------------------------

@@ -34,7 +34,7 @@ DECISIONS = {
 # -- review and explanation ------------------------------------------------------------------------------------------
 
 
-class Wanted(Enum):
+class AskedFor(Enum):
     """What the player asks for."""
 
     CLARIFICATION = "clarification"  # which call was just made
@@ -54,7 +54,7 @@ class Purpose(Enum):
     PROVOKE = "provoke"
 
 
-wanted = one_of("wanted", Wanted, source=Source.LOG)
+wanted = one_of("wanted", AskedFor, source=Source.LOG)
 at_once = yes_no("at_once")
 at_turn = yes_no("at_turn", source=Source.LOG)
 first_turn = yes_no("first_turn", source=Source.LOG)
@@ -113,29 +113,29 @@ ASKED = (
 @law("20", ALL, what="review_or_explanation_asked", situation=InformationAsked, examples=ASKED)
 def review_or_explanation_asked(case: Case[InformationAsked]) -> Ruling:
     by = case.situation.by
-    ways = [way for way in Wanted if way is not Wanted.OWN_CARD or case.edition is not E1997]
+    ways = [way for way in AskedFor if way is not AskedFor.OWN_CARD or case.edition is not E1997]
     match case.ask(wanted, clause="20", among={way.value: [way] for way in ways}):
-        case Wanted.CLARIFICATION:
+        case AskedFor.CLARIFICATION:
             # 20A  at once, whoever did not make out a call
             if case.ask(at_once, clause="20A"):
                 return case.rule("20A", Instruction("call_clarified"))
             return _refused(case, "20A", at_once)
-        case Wanted.REVIEW:
+        case AskedFor.REVIEW:
             return _review(case)
-        case Wanted.PARTIAL_REVIEW:
+        case AskedFor.PARTIAL_REVIEW:
             # 20B, 20C2 (1997: a note to it)  nobody may have a part of it alone
             clause = "20C2" if case.situation.called.is_over else "20B"
             return case.rule(clause, Instruction("only_whole_review", by))
-        case Wanted.WHOSE_LEAD:
+        case AskedFor.WHOSE_LEAD:
             # 20C1  a defender, after the final pass
             if case.situation.called.is_over and case.situation.is_defender:
                 return case.rule("20C1", Instruction("told_whose_lead", by))
             return _refused(case, "20C1", "no_defender_after_final_pass")
-        case Wanted.EXPLANATION:
+        case AskedFor.EXPLANATION:
             return _explanation(case, single=False)
-        case Wanted.SINGLE_CALL:
+        case AskedFor.SINGLE_CALL:
             return _explanation(case, single=True)
-        case Wanted.OWN_CARD:
+        case AskedFor.OWN_CARD:
             # 20G2 of 2007, 20G3 of 2017  not in auction and play, unless an authority allows it
             allowed = case.regulated(OWN_CARD) == "always"
             return case.rule("20G3", Instruction("own_card_allowed" if allowed else "request_refused", by))
@@ -365,7 +365,7 @@ def _corrected(case: Case[WrongExplanation]) -> Ruling:
     if not case.met(advantage, clause="47E2(b)"):
         return case.rule("47E2", ResultStands())
     side = told.explainer.side
-    score = AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, in_favour_of=(side.opponents,), against=(side,))
+    score = AdjustedScore(ScoreKind.DIRECTORS, Discretion.MAY, in_favour_of=(side.opponents,), against=(side,))
     return case.rule("47E2(b)", score)
 
 

@@ -190,7 +190,7 @@ def _too_late(case: Case[WrongExplanation]) -> Ruling:
         case.review("21B3", advantage)
         return case.rule("21B3", Instruction("cards_may_be_changed"), PlayContinues())
     if case.met(advantage, clause="21B3"):
-        standing = Standing.MAY if case.edition is E1997 else Standing.SHALL
+        standing = Discretion.MAY if case.edition is E1997 else Discretion.SHALL
         score = AdjustedScore(ScoreKind.DIRECTORS, standing, in_favour_of=(side.opponents,), against=(side,))
         return case.rule("21B3", score)
     return case.rule("21B", ResultStands())

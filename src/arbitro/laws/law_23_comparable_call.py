@@ -9,7 +9,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from arbitro.bridge.calls import Call
-from arbitro.bridge.commitment import Stream
+from arbitro.bridge.commitment import KeyedStream
 from arbitro.bridge.constraints import Constraint, Shaped, Within, contradictions
 from arbitro.bridge.dealing import Draw, random_deal
 from arbitro.bridge.hand import Hand
@@ -23,18 +23,18 @@ from arbitro.laws.shared.offence import AWARENESS, could_have_been_aware, os_gai
 enforced_pass = yes_no("enforced_pass", source=Source.LOG)
 
 
-class Irregularity(Situation, frozen=True):
+class IrregularityRectified(Situation, frozen=True):
     """An irregularity that was dealt with, and whose it was."""
 
     offender: Seat
 
 
-IRREGULARITIES = (Irregularity(Seat.NORTH), Irregularity(Seat.EAST))
+IRREGULARITIES = (IrregularityRectified(Seat.NORTH), IrregularityRectified(Seat.EAST))
 
 
-@law("23", (E1997, E2007), what="could_have_been_aware", situation=Irregularity, examples=IRREGULARITIES)
-@law("72", E2017, what="could_have_been_aware", situation=Irregularity, examples=IRREGULARITIES)
-def awareness(case: Case[Irregularity]) -> Ruling:
+@law("23", (E1997, E2007), what="could_have_been_aware", situation=IrregularityRectified, examples=IRREGULARITIES)
+@law("72", E2017, what="could_have_been_aware", situation=IrregularityRectified, examples=IRREGULARITIES)
+def awareness(case: Case[IrregularityRectified]) -> Ruling:
     offender = case.situation.offender
 
     # 1997: the law speaks of a partner who must pass at his next turn; 72B1 of every irregularity
@@ -135,7 +135,7 @@ def compare(old: CallMeaning, new: CallMeaning, draw: Draw, *, hands: int = 4 * 
 @lru_cache(maxsize=64)
 def compared(old: CallMeaning, new: CallMeaning, seed: str) -> Comparison:
     """The comparison from a recorded seed: the same seed and meanings give the same figures."""
-    return compare(old, new, Stream(seed.encode(), "arbitro/comparable/1"))
+    return compare(old, new, KeyedStream(seed.encode(), "arbitro/comparable/1"))
 
 
 @lru_cache(maxsize=256)

@@ -39,7 +39,7 @@ class UnderstandingQuestioned(Situation, frozen=True):
     action: str = ""
 
 
-def _adjusted(offenders: Side, standing: Standing = Standing.SHALL) -> AdjustedScore:
+def _adjusted(offenders: Side, standing: Discretion = Discretion.SHALL) -> AdjustedScore:
     return AdjustedScore(ScoreKind.ASSIGNED, standing, in_favour_of=(offenders.opponents,), against=(offenders,))
 
 
@@ -48,7 +48,7 @@ def _damaged(case: Case[Any], clause: Cited, offenders: Side) -> None:
     if not case.ask(play_over):
         case.review(clause, damage)
     elif case.met(damage, clause=clause):
-        case.apply(clause, _adjusted(offenders, Standing.MAY if case.edition is E1997 else Standing.SHALL))
+        case.apply(clause, _adjusted(offenders, Discretion.MAY if case.edition is E1997 else Discretion.SHALL))
 
 
 def _rule_or_stand(case: Case[Any], *clauses: Cited) -> Ruling:
@@ -184,7 +184,7 @@ def illegal_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
     side = player.side
     case.apply(_ILLEGAL)
     if case.ask(damage, clause=_ILLEGAL):
-        case.apply(_adjusted(side, Standing.MAY if edition is E1997 else Standing.SHALL))
+        case.apply(_adjusted(side, Discretion.MAY if edition is E1997 else Discretion.SHALL))
     case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause=case.clause(_ILLEGAL)), since=E2007)
     return _rule_or_stand(case)
 
@@ -192,7 +192,7 @@ def illegal_understanding(case: Case[UnderstandingQuestioned]) -> Ruling:
 # -- psychic calls and other departures --------------------------------------------------------------------------
 
 
-class Event(Enum):
+class EventSort(Enum):
     """Which restrictions on psychic calls an event may have."""
 
     LOCAL = "local"
@@ -200,7 +200,7 @@ class Event(Enum):
     OTHER = "other"
 
 
-psyche_at = one_of("psyche_at", Event)
+psyche_at = one_of("psyche_at", EventSort)
 conventional_opening = judgment("conventional_opening", "weigh_artificial")
 partner_expected_it = judgment(
     "partner_expected_it", "weigh_earlier_departures", "weigh_partners_action", "weigh_explicit_agreement"
@@ -243,8 +243,8 @@ def psychic_call(case: Case[Departure]) -> Ruling:
     # 2017 40B2(a)(v)  what the authority has restricted
     if banned := _banned_at(case):
         case.apply(_PSYCHES)
-        if banned is Event.LOCAL:
-            fixed = Penalty(PenaltyKind.PROCEDURAL, side, clause=case.clause(_PSYCHES), standing=Standing.SHALL)
+        if banned is EventSort.LOCAL:
+            fixed = Penalty(PenaltyKind.PROCEDURAL, side, clause=case.clause(_PSYCHES), standing=Discretion.SHALL)
             case.apply(fixed)
         if not case.ask(play_over):
             case.review(_PSYCHES, damage)
@@ -276,19 +276,19 @@ def psychic_call(case: Case[Departure]) -> Ruling:
     return _rule_or_stand(case)
 
 
-def _banned_at(case: Case[Departure]) -> Event | None:
+def _banned_at(case: Case[Departure]) -> EventSort | None:
     """Where the regulations forbid this psychic call: any in local events, or one of a conventional opening."""
     if not case.situation.psychic:
         return None
     local = case.regulated(LOCAL_PSYCHE) is not None
     conventions = case.regulated(PSYCHIC_CONVENTIONS)
     clause = _PSYCHES
-    event = Event.OTHER
+    event = EventSort.OTHER
     if local or conventions == "not_at_pairs":
         event = case.ask(psyche_at, clause=clause)
-    if event is Event.LOCAL and local:
-        return Event.LOCAL
-    if conventions == "free" or (conventions == "not_at_pairs" and event is not Event.PAIRS):
+    if event is EventSort.LOCAL and local:
+        return EventSort.LOCAL
+    if conventions == "free" or (conventions == "not_at_pairs" and event is not EventSort.PAIRS):
         case.considered(clause, "psyche_not_restricted")
         return None
     if case.met(conventional_opening, about=case.situation.player, clause=clause):

@@ -141,6 +141,6 @@ def dummy_indicated_card(case: Case[DummyIndicated]) -> Ruling:
     for needed in (suggested_play, damaged_by_suggestion):
         if not case.met(needed, about=it.card, clause="45F"):
             return case.rule(ResultStands())
-    standing = Standing.MAY if case.edition is E1997 else Standing.SHALL
+    standing = Discretion.MAY if case.edition is E1997 else Discretion.SHALL
     side = it.declarer.side
     return case.rule(AdjustedScore(ScoreKind.ASSIGNED, standing, in_favour_of=(side.opponents,), against=(side,)))

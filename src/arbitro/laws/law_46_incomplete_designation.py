@@ -6,7 +6,7 @@ from functools import cached_property
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.shared.designation import Position, Reading, Then, Words, read
+from arbitro.laws.shared.designation import DummyPosition, Reading, Then, Words, read
 from arbitro.laws.shared.playing import InPlay, cards_twice
 
 
@@ -78,9 +78,9 @@ class Designation(InPlay, frozen=True):
         return Words.parse(self.words)
 
     @cached_property
-    def position(self) -> Position:
+    def position(self) -> DummyPosition:
         suit = self.won_with.suit if self.won_with else None
-        return Position(self.dummy_holds, self.on_table, self.trumps, suit, self.gone)
+        return DummyPosition(self.dummy_holds, self.on_table, self.trumps, suit, self.gone)
 
 
 DUMMY = (Card.SK, Card.SJ, Card.S4, Card.H7, Card.C7)

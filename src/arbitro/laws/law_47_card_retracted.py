@@ -182,7 +182,7 @@ def _wrong_explanation(case: Case[CardRetracted]) -> Ruling:
     if not case.ask(damage, clause="47E2(b)"):
         return case.rule(ResultStands())
     side = seat.side
-    return case.rule(AdjustedScore(ScoreKind.DIRECTORS, Standing.MAY, (side,), (side.opponents,)))
+    return case.rule(AdjustedScore(ScoreKind.DIRECTORS, Discretion.MAY, (side,), (side.opponents,)))
 
 
 def _too_late(case: Case[CardRetracted]) -> Question[Any] | None:

@@ -4,7 +4,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_45_card_played import Held, held
-from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed, later_tricks
+from arbitro.laws.law_68_claim_or_concession import ClaimAct, TricksClaimed, later_tricks
 from arbitro.laws.shared.playing import InPlay, cards_twice
 
 after_opening_lead_out_of_turn = yes_no("after_opening_lead_out_of_turn", source=Source.LOG)
@@ -73,5 +73,5 @@ def _hand_faced(case: Case[DeclarerExposed]) -> Ruling:
     case.apply("48B2")
     case.follows(later_tricks, True, about=it.declarer)
     return case.refer(
-        "tricks_claimed", TricksClaimed(it.declarer, claimer=it.declarer, left=it.left, act=Act.SHOWS_CARDS)
+        "tricks_claimed", TricksClaimed(it.declarer, claimer=it.declarer, left=it.left, act=ClaimAct.SHOWS_CARDS)
     )

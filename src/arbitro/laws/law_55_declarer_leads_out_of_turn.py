@@ -95,4 +95,4 @@ def line_after_own_lead_out_of_turn(case: Case[LineTaken]) -> Ruling:
         case.apply("55C")
         return case.refer("action_withdrawn", ActionWithdrawn(declarer, user=declarer))
     favour = (declarer.side.opponents,)
-    return case.rule("55C", AdjustedScore(ScoreKind.ASSIGNED, Standing.MAY, favour, (declarer.side,)))
+    return case.rule("55C", AdjustedScore(ScoreKind.ASSIGNED, Discretion.MAY, favour, (declarer.side,)))

@@ -11,7 +11,7 @@ from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.revoke import LAST_BUT_ONE, RevokeFacts, automatic
 
 
-class PlayedOn(Enum):
+class SidesPlayedOn(Enum):
     """How many sides have led or played to the next trick."""
 
     NONE = "none"
@@ -22,10 +22,10 @@ class PlayedOn(Enum):
 card_was_faced = yes_no("card_was_faced", source=Source.LOG)
 new_card = a_card("new_card")
 leaves_next_card = yes_no("leaves_next_card", source=Source.PLAYER)
-sides_played_on = one_of("sides_played_on", PlayedOn, source=Source.LOG)
+sides_played_on = one_of("sides_played_on", SidesPlayedOn, source=Source.LOG)
 chose_suggested_play = judgment("chose_suggested_play", "weigh_what_revoke_card_suggested", "weigh_other_suit_held")
 
-IN_TIME = {one.value: (one,) for one in (PlayedOn.NONE, PlayedOn.ONE)}
+IN_TIME = {one.value: (one,) for one in (SidesPlayedOn.NONE, SidesPlayedOn.ONE)}
 
 DECISIONS = {
     # A card withdrawn by the partner of a defender who revoked was played: if it is a penalty card it is a major one.
@@ -67,7 +67,7 @@ def correct(case: Case[Any], revoke: Revoke) -> None:
     # 62C3 (2017)  both sides, and one of them has played on: both are corrected all the same
     both = False
     if case.edition is E2017 and revoke.other is not None:
-        both = case.ask(sides_played_on, clause="62C3", among=IN_TIME) is PlayedOn.ONE
+        both = case.ask(sides_played_on, clause="62C3", among=IN_TIME) is SidesPlayedOn.ONE
         case.apply(*["62C3"] * both)
     case.apply("62B")
     if revoke.trick == LAST_BUT_ONE:

@@ -5,7 +5,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
-from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn, correct, sides_played_on
+from arbitro.laws.law_62_correction_of_a_revoke import SidesPlayedOn, correct, sides_played_on
 from arbitro.laws.law_64_established_revoke import EstablishedRevoke, not_compensated, other_side_revoked
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.playing import Role
@@ -121,17 +121,17 @@ def _settle(case: Case[Revoke]) -> Ruling:
 def _both_sides(case: Case[Revoke]) -> Ruling:
     """Both sides revoked on this trick: each revoke is established when its side has played on."""
     if sides := {seat.side for seat, _ in case.situation.next_trick}:
-        case.follows(sides_played_on, PlayedOn.ONE if len(sides) == 1 else PlayedOn.BOTH)
+        case.follows(sides_played_on, SidesPlayedOn.ONE if len(sides) == 1 else SidesPlayedOn.BOTH)
     match case.ask(sides_played_on, clause="63A1"):
-        case PlayedOn.BOTH:
+        case SidesPlayedOn.BOTH:
             case.apply("63A1", "63B")
             case.follows(other_side_revoked, OtherSide.SAME_TRICK)
             return _settle(case)
-        case PlayedOn.ONE if case.edition is not E2017:
+        case SidesPlayedOn.ONE if case.edition is not E2017:
             # one is established, the other is not: no clause; the director restores what the revokes have spoiled
             case.apply("64B7", TricksTransferred(0, case.situation.offender.side.opponents), since=E2007, until=E2007)
             case.review(Clause("64C"), not_compensated)
             case.apply("63A1", "62C1", Instruction("one_of_two_established"))
-            return case.rule(AdjustedScore(ScoreKind.ASSIGNED, Standing.MAY))
+            return case.rule(AdjustedScore(ScoreKind.ASSIGNED, Discretion.MAY))
     # 62C3 of 2017  both are corrected, as they are if nobody has played on
     return case.refer("revoke_to_be_corrected", case.situation)

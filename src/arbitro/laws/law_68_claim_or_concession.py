@@ -32,7 +32,7 @@ DECISIONS = {
 }
 
 
-class Act(Enum):
+class ClaimAct(Enum):
     """What the player said or did."""
 
     SAYS_WILL_WIN = "says_will_win"
@@ -45,13 +45,13 @@ class Act(Enum):
 class TricksClaimed(Claiming, frozen=True, kw_only=True):
     """What a player said or did about tricks, the number that he named, and the cards that he showed."""
 
-    act: Act
+    act: ClaimAct
     said: int | None = None
     shown_cards: tuple[Card, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
         found = [*super().problems(), *cards_twice(self.shown_cards, "shown_cards")]
-        if self.said is None and self.act in (Act.SAYS_WILL_WIN, Act.SAYS_WILL_LOSE):
+        if self.said is None and self.act in (ClaimAct.SAYS_WILL_WIN, ClaimAct.SAYS_WILL_LOSE):
             found.append(Problem("no-number-said", Place(tag="said"), expected=f"0 … {self.left}"))
         elif self.said is not None and not 0 <= self.said <= self.left:
             found.append(Problem("claim-tricks", Place(tag="said"), str(self.said), f"0 … {self.left}"))
@@ -61,9 +61,9 @@ class TricksClaimed(Claiming, frozen=True, kw_only=True):
     def claimed(self) -> int:
         """68A, 68B: of the tricks left."""
         match self.act:
-            case Act.ABANDONS_HAND:
+            case ClaimAct.ABANDONS_HAND:
                 return 0
-            case Act.SAYS_WILL_LOSE:
+            case ClaimAct.SAYS_WILL_LOSE:
                 return self.left - (self.said or 0)
         return self.left if self.said is None else self.said
 
@@ -75,14 +75,14 @@ class TricksClaimed(Claiming, frozen=True, kw_only=True):
 
 S = Seat.SOUTH
 EXAMPLES = (
-    TricksClaimed(S, claimer=S, left=4, act=Act.SAYS_WILL_WIN, said=4),
-    TricksClaimed(S, claimer=S, left=4, act=Act.SAYS_WILL_LOSE, said=1),
-    TricksClaimed(S, claimer=S, left=5, act=Act.SUGGESTS_CURTAILING),
-    TricksClaimed(S, claimer=S, left=5, act=Act.SHOWS_CARDS),
-    TricksClaimed(S, claimer=S, left=3, act=Act.ABANDONS_HAND),
-    TricksClaimed(S, claimer=Seat.WEST, left=3, act=Act.ABANDONS_HAND, shown_cards=(Card.S9, Card.H4)),
-    TricksClaimed(S, claimer=Seat.WEST, left=3, act=Act.SHOWS_CARDS, shown_cards=(Card.SA,)),
-    TricksClaimed(S, claimer=Seat.EAST, left=3, act=Act.SAYS_WILL_WIN, said=2),
+    TricksClaimed(S, claimer=S, left=4, act=ClaimAct.SAYS_WILL_WIN, said=4),
+    TricksClaimed(S, claimer=S, left=4, act=ClaimAct.SAYS_WILL_LOSE, said=1),
+    TricksClaimed(S, claimer=S, left=5, act=ClaimAct.SUGGESTS_CURTAILING),
+    TricksClaimed(S, claimer=S, left=5, act=ClaimAct.SHOWS_CARDS),
+    TricksClaimed(S, claimer=S, left=3, act=ClaimAct.ABANDONS_HAND),
+    TricksClaimed(S, claimer=Seat.WEST, left=3, act=ClaimAct.ABANDONS_HAND, shown_cards=(Card.S9, Card.H4)),
+    TricksClaimed(S, claimer=Seat.WEST, left=3, act=ClaimAct.SHOWS_CARDS, shown_cards=(Card.SA,)),
+    TricksClaimed(S, claimer=Seat.EAST, left=3, act=ClaimAct.SAYS_WILL_WIN, said=2),
 )
 
 
@@ -96,7 +96,7 @@ def tricks_claimed(case: Case[TricksClaimed]) -> Ruling:
         return _trick_under_way(case)
 
     # 68A  who shows his cards claims, unless he clearly meant something else
-    if made.act is Act.SHOWS_CARDS and case.ask(demonstrably_not_claiming, about=claimer, clause="68A"):
+    if made.act is ClaimAct.SHOWS_CARDS and case.ask(demonstrably_not_claiming, about=claimer, clause="68A"):
         other = "shown_by_defender" if made.by_defender else "shown_by_declarer"
         return case.rule("68A", Instruction(other, claimer))
 

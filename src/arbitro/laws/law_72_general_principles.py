@@ -2,7 +2,7 @@
 
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_10_rectification import inadvertent
-from arbitro.laws.law_23_comparable_call import IRREGULARITIES, Irregularity
+from arbitro.laws.law_23_comparable_call import IRREGULARITIES, IrregularityRectified
 
 intended = judgment("intended", "weigh_what_offender_knew", "weigh_own_statement")
 concealed = judgment("concealed", "weigh_second_revoke", "weigh_cards_hidden_or_mixed")
@@ -20,8 +20,8 @@ DECISIONS = {
 }
 
 
-@law("72", ALL, what="deliberate_infraction", situation=Irregularity, examples=IRREGULARITIES)
-def deliberate_infraction(case: Case[Irregularity]) -> Ruling:
+@law("72", ALL, what="deliberate_infraction", situation=IrregularityRectified, examples=IRREGULARITIES)
+def deliberate_infraction(case: Case[IrregularityRectified]) -> Ruling:
     offender = case.situation.offender
     penalty = Penalty(PenaltyKind.PROCEDURAL, offender.side, offender, "90")
 

@@ -83,5 +83,5 @@ def conduct_breached(case: Case[ConductBreached]) -> Ruling:
     if did in GRAVE and case.ask(discipline_needed, about=offender, clause="91A"):
         return case.refer("misconduct", Misconduct(offender))
     if case.ask(penalise, about=offender, clause="90A"):
-        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, offender, "90", Standing.SHALL))
+        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, offender, "90", Discretion.SHALL))
     return case.rule(Instruction("offender_warned", offender))

@@ -5,7 +5,7 @@ from typing import Any
 
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_11_forfeiture import Irregularity
+from arbitro.laws.law_11_forfeiture import IrregularityBy
 from arbitro.regulations.keys import CLOSED_ROOM
 from arbitro.regulations.spectators import watching
 
@@ -70,7 +70,7 @@ def spectator_interfered(case: Case[SpectatorActed]) -> Ruling:
     case.apply("81C3")  # in whatever way he learns of it
     # 1997 11B  it may cost the side that answers for him
     if case.edition is E1997 and offender is not None:
-        return case.refer("spectator_drew_attention", Irregularity(offender))
+        return case.refer("spectator_drew_attention", IrregularityBy(offender))
     return case.rule(Instruction("rule_on_irregularity"))
 
 

@@ -11,10 +11,10 @@ from arbitro.laws.law_77_scoring_table import ResultReached
 from arbitro.laws.shared.claiming import ClaimMade
 from arbitro.laws.shared.correction_period import correction_period_over, is_over
 from arbitro.regulations.keys import LATE_CORRECTION, RECORD_CONFLICT, RESULT_CONFIRMED
-from arbitro.regulations.records import Contest, Medium, result_checkers, result_writers
+from arbitro.regulations.records import Medium, RecordedContest, result_checkers, result_writers
 
 
-class Entry(Enum):
+class RecordPart(Enum):
     """A part of the record."""
 
     TRICKS = "tricks"
@@ -25,7 +25,7 @@ agreed_at_table = yes_no("agreed_at_table", source=Source.LOG)
 both_sheets_in = yes_no("both_sheets_in", source=Source.LOG)
 tricks_established = judgment("tricks_established", "weigh_cards_in_order", "weigh_what_players_say")
 tricks_of_declarer = a_number("tricks_of_declarer", 0, 13)
-entry_that_counts = one_of("entry_that_counts", Entry)
+entry_that_counts = one_of("entry_that_counts", RecordPart)
 claim_or_concession = yes_no("claim_or_concession", source=Source.LOG)
 director_called_before_round_end = yes_no("director_called_before_round_end", source=Source.LOG)
 tricks_shown = judgment("tricks_shown", "weigh_cards_in_order", "weigh_what_players_say")
@@ -53,11 +53,11 @@ LATE = Unless("79B3", e2007="79B2")
 # -- 79A  the tricks are agreed --------------------------------------------------------------------------------------
 
 
-class ResultEntered(Situation, frozen=True):
+class ResultWritten(Situation, frozen=True):
     """A result has been written or entered: on what, in which contest, by whom, and who has confirmed it."""
 
     medium: Medium
-    contest: Contest
+    contest: RecordedContest
     entered_by: Seat
     confirmed_by: Seat | None = None
     screens: bool = False
@@ -75,18 +75,18 @@ class ResultEntered(Situation, frozen=True):
 
 
 ENTERED = (
-    ResultEntered(Medium.DEVICE, Contest.PAIRS, Seat.NORTH),
-    ResultEntered(Medium.DEVICE, Contest.PAIRS, Seat.NORTH, Seat.EAST),
-    ResultEntered(Medium.DEVICE, Contest.TEAMS, Seat.SOUTH, Seat.WEST, screens=True),
-    ResultEntered(Medium.DEVICE, Contest.PAIRS, Seat.EAST, Seat.NORTH),
-    ResultEntered(Medium.PAPER, Contest.PAIRS, Seat.EAST, stationary=Side.EW),
-    ResultEntered(Medium.PAPER, Contest.INDIVIDUAL, Seat.NORTH),
-    ResultEntered(Medium.PAPER, Contest.TEAMS, Seat.NORTH),
+    ResultWritten(Medium.DEVICE, RecordedContest.PAIRS, Seat.NORTH),
+    ResultWritten(Medium.DEVICE, RecordedContest.PAIRS, Seat.NORTH, Seat.EAST),
+    ResultWritten(Medium.DEVICE, RecordedContest.TEAMS, Seat.SOUTH, Seat.WEST, screens=True),
+    ResultWritten(Medium.DEVICE, RecordedContest.PAIRS, Seat.EAST, Seat.NORTH),
+    ResultWritten(Medium.PAPER, RecordedContest.PAIRS, Seat.EAST, stationary=Side.EW),
+    ResultWritten(Medium.PAPER, RecordedContest.INDIVIDUAL, Seat.NORTH),
+    ResultWritten(Medium.PAPER, RecordedContest.TEAMS, Seat.NORTH),
 )
 
 
-@law("79", ALL, what="result_entered", situation=ResultEntered, examples=ENTERED)
-def result_entered(case: Case[ResultEntered]) -> Ruling:
+@law("79", ALL, what="result_entered", situation=ResultWritten, examples=ENTERED)
+def result_entered(case: Case[ResultWritten]) -> Ruling:
     entered = case.situation
     # 79A1, 1997 79A  the tricks are agreed before the hands go back into the board
     case.apply("79A1")
@@ -100,7 +100,7 @@ def result_entered(case: Case[ResultEntered]) -> Ruling:
     if entered.medium is Medium.DEVICE:
         if entered.confirmed_by not in entered.checkers:
             return case.rule(Instruction("opponent_confirms", entered.checkers[0]))
-    elif entered.contest is Contest.TEAMS and not case.ask(both_sheets_in, clause="79A1"):
+    elif entered.contest is RecordedContest.TEAMS and not case.ask(both_sheets_in, clause="79A1"):
         return case.rule(Instruction("sheets_awaited"))
     return case.rule(ResultStands())
 
@@ -134,7 +134,7 @@ def record_contradicts_itself(case: Case[RecordWritten]) -> Ruling:
     case.apply("79B2")
     if case.regulated(RECORD_CONFLICT) == "score":
         return case.rule(BoardScored(record.recorded))
-    points = case.ask(entry_that_counts, clause="79B2") is Entry.POINTS
+    points = case.ask(entry_that_counts, clause="79B2") is RecordPart.POINTS
     return case.rule(BoardScored(record.recorded if points else record.score))
 
 

@@ -16,12 +16,12 @@ review_likely = judgment("review_likely", "weigh_ruled_on_fact", "weigh_used_dis
 notice = one_of("notice", Notice)
 
 
-class RulingGiven(Situation, frozen=True):
+class RulingOpenToAppeal(Situation, frozen=True):
     """The director has given a ruling."""
 
 
-@law("83", ALL, what="ruling_may_be_reviewed", situation=RulingGiven, examples=(RulingGiven(),))
-def ruling_may_be_reviewed(case: Case[RulingGiven]) -> Ruling:
+@law("83", ALL, what="ruling_may_be_reviewed", situation=RulingOpenToAppeal, examples=(RulingOpenToAppeal(),))
+def ruling_may_be_reviewed(case: Case[RulingOpenToAppeal]) -> Ruling:
     # 83  a ruling on fact, or by discretion (1997: as an adjusted score under Law 12)
     if not case.ask(review_likely, clause="83"):
         return case.rule("83", Instruction("no_notice_needed"))

@@ -6,15 +6,14 @@ from fractions import Fraction
 from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_06_shuffle_and_deal import match_result_known
-from arbitro.laws.shared.adjustment import TEAM_METHODS, Scored, ScoringMethod, Table, score_assigned
+from arbitro.laws.shared.adjustment import TEAM_METHODS, ComparedTable, Scored, ScoringMethod, score_assigned
 from arbitro.laws.shared.artificial_score import artificial, awarded, fault_of, give
 from arbitro.laws.shared.outcomes import Examples, an_exact_number
 from arbitro.laws.shared.prospects import legally_reachable, prospects
 from arbitro.regulations import keys
 from arbitro.scoring.adjusted import Authority, explain_side
 from arbitro.scoring.artificial import Fault, explain_share
-from arbitro.scoring.other_table import Results, TeamScores, team_scores
-from arbitro.scoring.other_table import TeamBoard as Findings
+from arbitro.scoring.other_table import Results, TeamBoardFindings, TeamScores, team_scores
 from arbitro.scoring.rounding import exact_text
 
 
@@ -139,7 +138,7 @@ def _assigned(case: Case[TeamBoard]) -> Ruling:
     case.apply("86B1")
     case.apply("12C1(c)", since=E2017)
     case.apply(AdjustedScore(ScoreKind.ASSIGNED))
-    table = Table(board.method, (board.other_table,), case.regulations, case.edition)
+    table = ComparedTable(board.method, (board.other_table,), case.regulations, case.edition)
     score = explain_side(Side.NS, seen, False, case.edition, pack=case.regulations, by=Authority.DIRECTOR).score
     give(case, board, score_assigned(table, Side.NS, score), score_assigned(table, Side.EW, score))
     return case.rule()
@@ -179,7 +178,7 @@ def _better(case: Case[TeamBoard], innocent: Side) -> Ruling:
     first = innocent is Side.NS
     fault = _faults(case)
     found = team_scores(
-        Findings(
+        TeamBoardFindings(
             fault[Side.NS], fault[Side.EW], Results.SEVERAL, assigned=imps if first else -imps,
             first_own=board.own(Side.NS), second_own=board.own(Side.EW),
             first_nth=board.nth(Side.NS), second_nth=board.nth(Side.EW),
@@ -215,7 +214,7 @@ PERCENTS = {"less": Examples([Fraction(50)]), "more": Examples([Fraction(100)])}
 
 def _by_regulation(case: Case[TeamBoard]) -> Ruling:
     fault = _faults(case)
-    findings = Findings(fault[Side.NS], fault[Side.EW], one_table_only=True)
+    findings = TeamBoardFindings(fault[Side.NS], fault[Side.EW], one_table_only=True)
     found = team_scores(findings, case.edition, pack=case.regulations)
     return case.rule("86B3", AdjustedScore(ScoreKind.ARTIFICIAL), *_exactly(found))
 

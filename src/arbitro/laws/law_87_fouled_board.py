@@ -152,7 +152,7 @@ def _penalties(case: Case[FouledBoard]) -> None:
     sides = {side: side.value for side in Side}
     for one in fouling_penalties(sides, misplaced, duplicating=duplicating, pack=case.regulations):
         side, amount = Side(one.contestant), exact_text(one.amount)
-        case.apply(Penalty(PenaltyKind.PROCEDURAL, side, None, "90B6", Standing.SHALL, percent=amount))
+        case.apply(Penalty(PenaltyKind.PROCEDURAL, side, None, "90B6", Discretion.SHALL, percent=amount))
 
 
 def _whose() -> dict[str, list[tuple[Seat, ...]]]:

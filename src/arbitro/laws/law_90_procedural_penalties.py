@@ -77,7 +77,7 @@ def procedural_offence(case: Case[ProceduralOffence]) -> Ruling:
         case.regulated(SLOW_PAIR)
     # 90A  he may penalise; how much is not in the Laws
     if case.ask(penalise, about=offender, clause="90A"):
-        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, clause=clause, standing=Standing.SHALL))
+        return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, clause=clause, standing=Discretion.SHALL))
     return case.rule(Instruction("offender_warned", offender))
 
 

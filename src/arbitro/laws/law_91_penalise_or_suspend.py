@@ -62,7 +62,7 @@ def _penalty(
     case: Case[Misconduct],
     kind: PenaltyKind,
     clause: str,
-    standing: Standing = Standing.SHALL,
+    standing: Discretion = Discretion.SHALL,
     approved_by: Approval | None = None,
 ) -> Penalty:
     offender = case.situation.offender
@@ -82,6 +82,6 @@ def _disqualified(case: Case[Misconduct]) -> Ruling:
         return case.rule(Instruction("technical_committee_disqualifies"))
     by = APPROVAL[case.edition]
     if case.ask(approval_given, clause="91B"):
-        return case.rule(_penalty(case, PenaltyKind.DISQUALIFICATION, "91B", Standing.SHALL, by))
-    waiting = _penalty(case, PenaltyKind.DISQUALIFICATION, "91B", Standing.MAY, by)
+        return case.rule(_penalty(case, PenaltyKind.DISQUALIFICATION, "91B", Discretion.SHALL, by))
+    waiting = _penalty(case, PenaltyKind.DISQUALIFICATION, "91B", Discretion.MAY, by)
     return case.rule(waiting, Instruction("disqualification_waits"))

@@ -11,7 +11,7 @@ from arbitro.laws.law_13_incorrect_number_of_cards import EventType
 from arbitro.laws.law_92_right_to_appeal import CONSENT
 from arbitro.laws.law_93_procedures_of_appeal import OTHER_STAGES
 from arbitro.laws.shared import appeal as laws
-from arbitro.laws.shared.appeal import Act, Appeal, Appellant, Concurrence, Filing, Refusal, Stage, Terms
+from arbitro.laws.shared.appeal import Act, Appeal, AppealStage, AppealTerms, Appellant, Concurrence, Filing, Refusal
 from arbitro.office.actor import DIRECTING, IN_CHARGE, PLAYING, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import AppealMoved
@@ -21,7 +21,7 @@ from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import where_of
 from arbitro.office.room.tables import check_other_table, contest_of, result_at
 from arbitro.office.rulings import case_of
-from arbitro.office.state import Case, Event
+from arbitro.office.state import Event, RulingCase
 from arbitro.regulations.keys import RECOURSE_RESULT
 
 
@@ -48,8 +48,8 @@ class MoveAppeal(Command, frozen=True, kw_only=True, tag="move_appeal"):
 
 
 BODIES = {
-    laws.Actor.DIRECTOR_IN_CHARGE: AppealBody.DIRECTOR_IN_CHARGE,
-    laws.Actor.COMMITTEE: AppealBody.COMMITTEE,
+    laws.AppealParty.DIRECTOR_IN_CHARGE: AppealBody.DIRECTOR_IN_CHARGE,
+    laws.AppealParty.COMMITTEE: AppealBody.COMMITTEE,
 }
 
 
@@ -62,7 +62,7 @@ def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment)
     evident = command.evident and actor.role in DIRECTING
     appeal = course(event, case, contestant, evident=evident)
     reached = laws.stage(appeal, terms)
-    if command.act is Act.REQUEST and reached is Stage.RULED:
+    if command.act is Act.REQUEST and reached is AppealStage.RULED:
         _admissible(event, command, case, appeal, terms, who, contestant, moment)
     step = next((one for one in laws.next_steps(appeal, terms) if one.act is command.act), None)
     if step is None:
@@ -74,7 +74,7 @@ def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment)
         raise refuse("not-at-table", found=contestant, where=where_of(case.given.at))
     if late := laws.problems(appeal.then(command.act, moment.now), terms):
         raise ProblemsFound(late[-1:])
-    if terms.review and who is laws.Actor.DIRECTOR_IN_CHARGE and actor.person == case.given.director:
+    if terms.review and who is laws.AppealParty.DIRECTOR_IN_CHARGE and actor.person == case.given.director:
         raise refuse("review-of-own-ruling", found=actor.person, expected=numbered(OTHER_STAGES, edition_of(event)))
     wanted = _decided(event, command, case, appeal, terms, who)
     before = {key: result_at(event, *key) for key in wanted}
@@ -92,10 +92,10 @@ def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment)
     return moved, *score_facts(event, wanted, "appeal", approved=True)
 
 
-def _who(event: Event, command: MoveAppeal, actor: Actor) -> tuple[laws.Actor | None, str]:
+def _who(event: Event, command: MoveAppeal, actor: Actor) -> tuple[laws.AppealParty | None, str]:
     """In which capacity somebody acts, and for which contestant. The director may write down an appellant's step."""
     if actor.role in DIRECTING and command.contestant and command.act in OF_APPELLANTS:
-        return laws.Actor.CONTESTANT, command.contestant
+        return laws.AppealParty.CONTESTANT, command.contestant
     who = capacity(event, actor)
     return who, actor.contestant if who in laws.APPELLANTS else ""
 
@@ -106,15 +106,15 @@ def _who(event: Event, command: MoveAppeal, actor: Actor) -> tuple[laws.Actor | 
 def _admissible(
     event: Event,
     command: MoveAppeal,
-    case: Case,
+    case: RulingCase,
     appeal: Appeal,
-    terms: Terms,
-    who: laws.Actor | None,
+    terms: AppealTerms,
+    who: laws.AppealParty | None,
     contestant: str,
     moment: Moment,
 ) -> None:
     form, edition = EventType(contest_of(event).plan.form), edition_of(event)
-    appellants = {laws.Actor.CONTESTANT: Appellant.CONTESTANT, laws.Actor.CAPTAIN: Appellant.CAPTAIN}
+    appellants = {laws.AppealParty.CONTESTANT: Appellant.CONTESTANT, laws.AppealParty.CAPTAIN: Appellant.CAPTAIN}
     filing = Filing(
         form,
         appellants.get(who, Appellant.OTHER) if who else Appellant.OTHER,
@@ -146,7 +146,12 @@ def _since(appeal: Appeal, act: Act, moment: Moment) -> timedelta | None:
 
 
 def _decided(
-    event: Event, command: MoveAppeal, case: Case, appeal: Appeal, terms: Terms, who: laws.Actor | None
+    event: Event,
+    command: MoveAppeal,
+    case: RulingCase,
+    appeal: Appeal,
+    terms: AppealTerms,
+    who: laws.AppealParty | None,
 ) -> Wanted:
     """What the board is to have; nothing if the ruling stands."""
     if command.act is not Act.DECISION:
@@ -165,7 +170,12 @@ def _decided(
 
 
 def _competent(
-    event: Event, command: MoveAppeal, case: Case, appeal: Appeal, terms: Terms, who: laws.Actor | None
+    event: Event,
+    command: MoveAppeal,
+    case: RulingCase,
+    appeal: Appeal,
+    terms: AppealTerms,
+    who: laws.AppealParty | None,
 ) -> None:
     """93A, 93B: whose the issue is, and whether that body may change the ruling or only recommend."""
     body = BODIES.get(who) if who else None

@@ -8,7 +8,7 @@ from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import CallClosed, CallTaken, DirectorCalled
 from arbitro.office.room.sitting import contestants_at, where_of
 from arbitro.office.room.tables import check_other_table, check_spot
-from arbitro.office.state import Call, Event
+from arbitro.office.state import DirectorCall, Event
 
 
 class CallDirector(Command, frozen=True, kw_only=True, tag="call_director"):
@@ -58,7 +58,7 @@ def close_call(event: Event, command: CloseCall, actor: Actor, moment: Moment) -
     return (CallClosed(call=command.call),)
 
 
-def open_call(event: Event, number: int) -> Call:
+def open_call(event: Event, number: int) -> DirectorCall:
     call = event.calls.get(number)
     if call is None or call.closed:
         raise refuse("no-such-call", found=number)

@@ -49,7 +49,17 @@ from arbitro.office.fact import (
 )
 from arbitro.office.history import History
 from arbitro.office.room.lineups import allotted_after, allotting_problems, stanza_of, still_allotted, still_due
-from arbitro.office.state import Call, Case, Event, Noted, Pace, Stamp, Waiting, pace_key, proposal_key
+from arbitro.office.state import (
+    AuditLine,
+    DirectorCall,
+    Event,
+    Pace,
+    RulingCase,
+    Stamp,
+    Waiting,
+    pace_key,
+    proposal_key,
+)
 
 Stamped = tuple[Stamp, AnyFact]
 
@@ -67,7 +77,7 @@ def folded(facts: Iterable[Stamped]) -> Event:
 def after(event: Event | None, stamp: Stamp, fact: AnyFact) -> Event:
     """The event after one more fact that was recorded, or that has no problems."""
     if isinstance(fact, Created):
-        return Event(fact, publicity=fact.publicity, history=History((Noted(stamp, fact),)))
+        return Event(fact, publicity=fact.publicity, history=History((AuditLine(stamp, fact),)))
     assert event is not None
     if isinstance(fact, Undone):
         return _without(event, stamp, fact)
@@ -82,7 +92,7 @@ def checked(event: Event | None, stamp: Stamp, fact: AnyFact) -> Event:
 
 
 def _noted(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
-    return event.but(history=event.history.and_then(Noted(stamp, fact)))
+    return event.but(history=event.history.and_then(AuditLine(stamp, fact)))
 
 
 def _without(event: Event, stamp: Stamp, fact: Undone) -> Event:
@@ -90,14 +100,14 @@ def _without(event: Event, stamp: Stamp, fact: Undone) -> Event:
     undone = _undone(event, fact)
     built = folded((noted.stamp, noted.fact) for noted in _left(event, undone))
     history = (replace(noted, undone=noted.stamp.version in undone) for noted in event.history)
-    return built.but(history=History((*history, Noted(stamp, fact))))
+    return built.but(history=History((*history, AuditLine(stamp, fact))))
 
 
 def _undone(event: Event, fact: Undone) -> set[int]:
     return {noted.stamp.version for noted in event.history if noted.undone} | set(fact.versions)
 
 
-def _left(event: Event, undone: Container[int]) -> Iterator[Noted]:
+def _left(event: Event, undone: Container[int]) -> Iterator[AuditLine]:
     """What counts without those facts."""
     for noted in event.history:
         if noted.stamp.version not in undone and not isinstance(noted.fact, Undone):
@@ -182,7 +192,7 @@ def _results(event: Event, stamp: Stamp, fact: ResultProposed | ResultConfirmed 
 
 def _calls(event: Event, stamp: Stamp, fact: DirectorCalled | CallTaken | CallClosed) -> Event:
     if isinstance(fact, DirectorCalled):
-        return event.but(calls={**event.calls, fact.call: Call(fact, stamp)})
+        return event.but(calls={**event.calls, fact.call: DirectorCall(fact, stamp)})
     call = event.calls[fact.call]
     changed = replace(call, taken=fact) if isinstance(fact, CallTaken) else replace(call, closed=True)
     return event.but(calls={**event.calls, fact.call: changed})
@@ -190,7 +200,7 @@ def _calls(event: Event, stamp: Stamp, fact: DirectorCalled | CallTaken | CallCl
 
 def _cases(event: Event, stamp: Stamp, fact: RulingGiven | RulingTold | ReviewDone | AppealMoved) -> Event:
     if isinstance(fact, RulingGiven):
-        cases = {**event.cases, fact.number: Case(fact, stamp)}
+        cases = {**event.cases, fact.number: RulingCase(fact, stamp)}
         if fact.replaces is not None:
             cases[fact.replaces] = replace(cases[fact.replaces], replaced=True)
         return event.but(cases=cases)

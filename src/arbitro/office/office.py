@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
-from arbitro.journal.fact import Appended, Conflict, Fact, Key, Line, NewFact, Write
+from arbitro.journal.fact import Appended, AppendQueue, CommandKey, Conflict, KeptFact, NewFact, Write
 from arbitro.journal.journal import Journal
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.command import Moment
@@ -50,7 +50,7 @@ class Done(Struct, frozen=True):
     cautions: tuple[Ground, ...] = ()
 
 
-class Prepared(Struct, frozen=True):
+class DecidedCommand(Struct, frozen=True):
     """A command that has been decided, ready to be recorded."""
 
     event: str
@@ -66,7 +66,7 @@ class Queue(Struct):
     """Commands of an event that are being written one behind the other; `last`: the event after all of them."""
 
     last: Event
-    line: Line
+    line: AppendQueue
 
 
 class Office:
@@ -125,7 +125,7 @@ class Office:
 
     # -- commands
 
-    def do(self, command: AnyCommand, author: Author, event: str = "", key: Key | None = None) -> Done:
+    def do(self, command: AnyCommand, author: Author, event: str = "", key: CommandKey | None = None) -> Done:
         """Decides and records; waits until it is on disk."""
         for left in reversed(range(TRIES)):
             decided = self._decided(command, author, event, key, left)
@@ -140,7 +140,7 @@ class Office:
             return self._recorded(decided, appended, key)
         raise AssertionError
 
-    async def done(self, command: AnyCommand, author: Author, event: str = "", key: Key | None = None) -> Done:
+    async def done(self, command: AnyCommand, author: Author, event: str = "", key: CommandKey | None = None) -> Done:
         """The same to be awaited, in one loop. Each command is decided on what those before it in the event come to,
         while they are being written: many players who enter results at once do not overtake each other, and are written
         together. If one of them is not written, those behind it conflict, and are decided anew."""
@@ -150,7 +150,7 @@ class Office:
             if isinstance(decided, Done):
                 return decided
             if queue is None or decided.before is not queue.last:
-                queue = Queue(decided.after, Line())
+                queue = Queue(decided.after, AppendQueue())
                 self._queues.setdefault(decided.event, queue)
             else:
                 queue.last = decided.after
@@ -172,8 +172,14 @@ class Office:
             del self._queues[event]
 
     def _decided(
-        self, command: AnyCommand, author: Author, event: str, key: Key | None, left: int, last: Event | None = None
-    ) -> Prepared | Done:
+        self,
+        command: AnyCommand,
+        author: Author,
+        event: str,
+        key: CommandKey | None,
+        left: int,
+        last: Event | None = None,
+    ) -> DecidedCommand | Done:
         """First on the event as it will be by what is being written, or as it is known here. It is refused only as the
         event really is, and not if it is a command that was carried out before."""
         now = None
@@ -189,11 +195,11 @@ class Office:
                 raise
         return self._prepare(command, author, newer)
 
-    def tried(self, command: AnyCommand, actor: Actor, event: Event | None) -> Prepared:
+    def tried(self, command: AnyCommand, actor: Actor, event: Event | None) -> DecidedCommand:
         """What a command would come to in this event, or as the first of a new one; nothing is recorded."""
         return self._prepare(command, actor, event)
 
-    def answered(self, event: str, key: Key | None) -> Done | None:
+    def answered(self, event: str, key: CommandKey | None) -> Done | None:
         """What a command with this key came to before: the facts that it recorded then."""
         appended = None if key is None else self.journal.answered(key)
         if appended is None:
@@ -209,7 +215,7 @@ class Office:
         self.event(id)
         return Done(id, kept[-1].version, facts, warnings, cautions)
 
-    def _prepare(self, command: AnyCommand, author: Author, now: Event | None) -> Prepared:
+    def _prepare(self, command: AnyCommand, author: Author, now: Event | None) -> DecidedCommand:
         """The facts that a command comes to; refused with every reason if it may not be, or cannot be."""
         actor = author if isinstance(author, Actor) else author(now) if now else NOBODY
         if not may(actor.role, command):
@@ -223,7 +229,7 @@ class Office:
 
     def _prepared(
         self, id: str, event: Event | None, facts: tuple[AnyFact, ...], actor: Actor, moment: Moment
-    ) -> Prepared:
+    ) -> DecidedCommand:
         version = event.version if event else 0
         stamps = (Stamp(version + at, moment.now, actor.person, actor.role) for at in range(1, len(facts) + 1))
         then, warnings, cautions = _minded(event, zip(stamps, facts, strict=True), checked)
@@ -231,9 +237,9 @@ class Office:
             NewFact(kind_of(fact), write_fact(fact), moment.now, actor.person, actor.role.value, SCHEMA)
             for fact in facts
         )
-        return Prepared(id, Write(PREFIX + id, version, kept), facts, event, then, warnings, cautions)
+        return DecidedCommand(id, Write(PREFIX + id, version, kept), facts, event, then, warnings, cautions)
 
-    def _recorded(self, prepared: Prepared, appended: Appended, key: Key | None) -> Done:
+    def _recorded(self, prepared: DecidedCommand, appended: Appended, key: CommandKey | None) -> Done:
         """After it is on disk: the answer."""
         id, now = prepared.event, prepared.after
         if appended.again:
@@ -247,7 +253,7 @@ class Office:
         return Done(id, now.version, prepared.facts, prepared.warnings, prepared.cautions)
 
 
-def _folded(event: Event | None, facts: Iterable[Fact]) -> Event | None:
+def _folded(event: Event | None, facts: Iterable[KeptFact]) -> Event | None:
     """The event after facts as they are kept."""
     for kept in facts:
         stamp = Stamp(kept.version, kept.time, kept.who, Role(kept.authority))

@@ -39,7 +39,7 @@ from arbitro.office.room.sitting import Sits, contestants_at, sits, where_of
 from arbitro.office.room.tables import check_other_table, check_spot, contest_of, phase_at, result_at
 from arbitro.office.state import Event, Waiting, proposal_key
 from arbitro.regulations.keys import LATE_CORRECTION
-from arbitro.regulations.records import Contest, Medium, result_checkers, result_writers
+from arbitro.regulations.records import Medium, RecordedContest, result_checkers, result_writers
 from arbitro.scoring.notation import possible_scores
 
 
@@ -134,7 +134,7 @@ def enter(event: Event, command: EnterResult, actor: Actor, moment: Moment) -> F
         by, seat = "", ""
     else:
         place = _seated(event, at, board, actor, command.seat)
-        writers = result_writers(Medium.DEVICE, Contest(contest_of(event).plan.form))
+        writers = result_writers(Medium.DEVICE, RecordedContest(contest_of(event).plan.form))
         if place.side is not writers[0].side:
             raise refuse("enters-result", found=place.side.value, expected=Side.NS.value, where=where_of(at, board))
         by, seat = place.contestant, place.seat.value if place.seat else ""

@@ -40,7 +40,7 @@ from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.ruling import request_at, ruling_on
 from arbitro.office.room.sitting import where_of
 from arbitro.office.room.tables import check_other_table, check_spot, phase_at, result_at
-from arbitro.office.state import Case, Event, proposal_key
+from arbitro.office.state import Event, RulingCase, proposal_key
 
 
 class Rule(Command, frozen=True, kw_only=True, tag="rule"):
@@ -118,7 +118,7 @@ def _in_time(event: Event, command: Rule, moment: Moment) -> None:
         check(forbidden("adjusted_score", "after_period", where_of(at, command.board)))
 
 
-def _scores(event: Event, command: Rule, ruling: Ruling, replaced: Case | None) -> tuple[Wanted, Wanted]:
+def _scores(event: Event, command: Rule, ruling: Ruling, replaced: RulingCase | None) -> tuple[Wanted, Wanted]:
     """What the tables had before the ruling, and before the one that it replaces; and what they have by it."""
     before = {(one.at, one.board): one.before for one in replaced.given.scores} if replaced else {}
     wanted = dict(before)
@@ -147,7 +147,7 @@ def _closes(event: Event, command: Rule) -> Facts:
     return (CallClosed(call=command.call),)
 
 
-def _replaced(event: Event, command: Rule) -> Case | None:
+def _replaced(event: Event, command: Rule) -> RulingCase | None:
     """82C: the ruling whose place this one takes, if nothing has come over its effects since."""
     if command.replaces is None:
         return None
@@ -162,7 +162,7 @@ def _replaced(event: Event, command: Rule) -> Case | None:
     return case
 
 
-def _pardons(event: Event, replaced: Case | None) -> Facts:
+def _pardons(event: Event, replaced: RulingCase | None) -> Facts:
     """The penalties of the ruling that is replaced, as far as they are still there."""
     if replaced is None:
         return ()
@@ -171,7 +171,7 @@ def _pardons(event: Event, replaced: Case | None) -> Facts:
     return tuple(Pardoned(id=id, phase=at.phase) for id in replaced.given.penalties if id in known)
 
 
-def case_of(event: Event, number: int) -> Case:
+def case_of(event: Event, number: int) -> RulingCase:
     """A ruling that is in force."""
     case = event.cases.get(number)
     if case is None:

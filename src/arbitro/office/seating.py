@@ -36,7 +36,7 @@ from arbitro.office.room.warnings import without_draw
 from arbitro.office.state import Event
 
 
-class Seat(Command, frozen=True, kw_only=True, tag="seat"):
+class SeatSection(Command, frozen=True, kw_only=True, tag="seat"):
     """A movement for a section; without one the best that is proposed. Without bearers by their order of entry."""
 
     phase: str = ""
@@ -105,7 +105,7 @@ BY_HAND = "draw-by-hand"
 # -- movements
 
 
-def seat(event: Event, command: Seat, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
+def seat(event: Event, command: SeatSection, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     """A movement with its bearers; whoever must not move gets a place that stays (art. 5.1)."""
     contest, pack = contest_of(event), pack_of(event)
     phase = phase_of(contest, command.phase)
@@ -284,7 +284,7 @@ def note_arrival(event: Event, command: NoteArrival, actor: Actor, moment: Momen
 
 
 COMMANDS: Subject = {
-    Seat: Power(seat, OFFICE, records=(Seated,)),
+    SeatSection: Power(seat, OFFICE, records=(Seated,)),
     SeatLate: Power(seat_late, OFFICE),
     DrawRound: Power(draw_round, OFFICE, records=(Drawn,)),
     ChangeSeats: Power(change_seats, STAFF, records=(SeatsChanged,)),

@@ -43,7 +43,7 @@ class Stamp(Struct, frozen=True):
     role: Role
 
 
-class Noted(Struct, frozen=True):
+class AuditLine(Struct, frozen=True):
     """One line of the audit trail. `undone`: by a later counter-fact."""
 
     stamp: Stamp
@@ -51,7 +51,7 @@ class Noted(Struct, frozen=True):
     undone: bool = False
 
 
-class Call(Struct, frozen=True):
+class DirectorCall(Struct, frozen=True):
     """A call for the director in the queue."""
 
     called: DirectorCalled
@@ -60,7 +60,7 @@ class Call(Struct, frozen=True):
     closed: bool = False
 
 
-class Case(Struct, frozen=True):
+class RulingCase(Struct, frozen=True):
     """A ruling with what followed it."""
 
     given: RulingGiven
@@ -119,8 +119,8 @@ class Event(Struct, frozen=True):
     plays_too: Mapping[str, PlaysToo] = {}
     deals: Mapping[BoardKey, str] = {}
     waiting: Mapping[ProposalKey, Waiting] = {}
-    calls: Mapping[int, Call] = {}
-    cases: Mapping[int, Case] = {}
+    calls: Mapping[int, DirectorCall] = {}
+    cases: Mapping[int, RulingCase] = {}
     lineups: Mapping[tuple[MatchKey, int], tuple[LineupEvent, ...]] = {}
     allotted: Mapping[MatchKey, Allotted] = {}
     posted: Mapping[tuple[str, int], ScorePosted] = {}
@@ -128,7 +128,7 @@ class Event(Struct, frozen=True):
     warnings: tuple[tuple[Stamp, Warned], ...] = ()
     leads: Mapping[ProposalKey, str] = {}
     pace: Mapping[tuple[str, AtTable, str], Pace] = {}  # by phase, table, room
-    history: History[Noted] = History()
+    history: History[AuditLine] = History()
 
     @property
     def version(self) -> int:

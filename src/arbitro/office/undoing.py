@@ -51,7 +51,7 @@ from arbitro.office.fact import (
 from arbitro.office.fold import checked
 from arbitro.office.room.period import too_late
 from arbitro.office.room.tables import check_not_concerned, check_other_table
-from arbitro.office.state import Event, Noted, Stamp
+from arbitro.office.state import AuditLine, Event, Stamp
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
@@ -88,7 +88,7 @@ def may_undo(role: Role, fact: AnyFact) -> bool:
 # -- whether it is too late, or one's own business
 
 
-def late(event: Event, undone: Sequence[Noted], now: datetime) -> Iterator[Problem]:
+def late(event: Event, undone: Sequence[AuditLine], now: datetime) -> Iterator[Problem]:
     """What counts for good after the correction period (79C, 92B). Posting the score anew would begin it again."""
     facts = [noted.fact for noted in undone]
     heard = {(one.at, one.board) for fact in facts if isinstance(fact, AppealMoved) for one in fact.scores}
@@ -162,7 +162,7 @@ def wholes(event: Event) -> Mapping[int, tuple[int, ...]]:
 _HEADS = RulingGiven | AppealMoved | RoundBegun | RoundOver
 
 
-def _is_part(event: Event, decided: Noted, noted: Noted) -> bool:
+def _is_part(event: Event, decided: AuditLine, noted: AuditLine) -> bool:
     """Whether a fact, recorded together with a decision, carries it out."""
     given, fact = decided.fact, noted.fact
     if replace(noted.stamp, version=decided.stamp.version) != decided.stamp:
@@ -228,7 +228,7 @@ def _parts_alone(command: Undo, whole: Mapping[int, tuple[int, ...]]) -> Iterato
             yield from (Problem("undo-part", Place(index=part), str(part), together) for part in parts)
 
 
-def _not_to_undo(facts: Iterable[Noted], actor: Actor) -> Iterator[Problem]:
+def _not_to_undo(facts: Iterable[AuditLine], actor: Actor) -> Iterator[Problem]:
     for noted in facts:
         version = noted.stamp.version
         if isinstance(noted.fact, Opened):

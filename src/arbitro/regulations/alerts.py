@@ -21,7 +21,7 @@ from arbitro.regulations.key import Key
 from arbitro.regulations.meanings import read_meanings
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.sequence import Sequence
-from arbitro.regulations.systems.agreement import MOST_HCP, Agreement, Context, Meaning, System, agreement_problems
+from arbitro.regulations.systems.agreement import MOST_HCP, Agreement, Context, HandShown, System, agreement_problems
 from arbitro.regulations.systems.terms import Terms
 
 
@@ -30,7 +30,7 @@ class Called(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict
 
     auction: tuple[Call, ...]
     dealer: Seat = Seat.NORTH
-    meanings: tuple[Meaning, ...] = ()
+    meanings: tuple[HandShown, ...] = ()
     screens: bool = False
     natural: bool | None = None  # none: from the meanings
     special: bool | None = None  # a special meaning; rests on or leads to a special agreement
@@ -51,7 +51,7 @@ class Called(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict
     ) -> "Called":
         """From text: the auction `N: 1S P` with the call or without it, and the meaning `5+♠ 6-10`."""
         problems: list[Problem] = []
-        made, meanings = Auction(Seat.NORTH), tuple[Meaning, ...]()
+        made, meanings = Auction(Seat.NORTH), tuple[HandShown, ...]()
         with gathered(problems):
             made = Auction.parse(auction)
             if call is not None:

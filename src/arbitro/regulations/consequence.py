@@ -18,7 +18,7 @@ Figure: TypeAlias = Fraction | int | str
 QuestionKind: TypeAlias = Literal["yes_no", "one_of", "number", "judgment"]
 
 
-class Unit(Enum):
+class AmountUnit(Enum):
     """What an amount is counted in."""
 
     TOP = "top"  # a share of a top
@@ -30,7 +30,7 @@ class Amount(Struct, frozen=True):
     """So much: a fifth of a top, 0.4 VPs, 3 IMPs."""
 
     number: Fraction
-    unit: Unit
+    unit: AmountUnit
 
 
 class Ground(Struct, frozen=True):

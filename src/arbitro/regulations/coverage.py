@@ -20,7 +20,7 @@ from arbitro.regulations.loader import load
 OF = "figb_2017"
 
 
-class Standing(Enum):
+class ParagraphStanding(Enum):
     """What the program does with a paragraph."""
 
     CARRIED = "carried"  # a function, an event of the Laws or a key carries it out
@@ -42,7 +42,7 @@ class Paragraph(Struct, frozen=True):
     """
 
     article: str
-    standing: Standing
+    standing: ParagraphStanding
     carried_by: tuple[str, ...]
     keys: tuple[str, ...]
     reason: str
@@ -88,5 +88,11 @@ def _keys() -> Mapping[str, tuple[str, ...]]:
 
 def _paragraph(article: str, line: Listed) -> Paragraph:
     keys = _keys().get(article, ())
-    standing = Standing.CARRIED if line.by or keys else Standing.NOT_EXECUTABLE if line.reason else Standing.MISSING
+    standing = (
+        ParagraphStanding.CARRIED
+        if line.by or keys
+        else ParagraphStanding.NOT_EXECUTABLE
+        if line.reason
+        else ParagraphStanding.MISSING
+    )
     return Paragraph(article, standing, line.by, keys, line.reason)

@@ -38,7 +38,7 @@ class MatchScale(EventScale):
     """The margin that goes with VPs: the `smallest`, or the `mean` of those that earn them, rounded up."""
 
 
-class Forfeit(Consequence, frozen=True):
+class Forfeited(Consequence, frozen=True):
     """Whether the match is lost; None as long as something is not known. `limit` in minutes after the start."""
 
     form: ForfeitForm
@@ -71,7 +71,7 @@ def forfeit(
     screens: bool = False,
     match: int | None = None,
     stanza: int | None = None,
-) -> Forfeit:
+) -> Forfeited:
     """Minutes after the official start with somebody still missing.
 
     `boards`: of the match, or of the stanza that is to begin. `match`: the team's first, second … of the event.
@@ -86,17 +86,17 @@ def forfeit(
     first = _is_first(form, pack, match, stanza, asks)
     plain, by = pack[keys.FORFEIT_MINUTES], pack.setting(keys.FORFEIT_MINUTES)
     if first is None:
-        return Forfeit(form, minutes, None, asks=tuple(asks))
+        return Forfeited(form, minutes, None, asks=tuple(asks))
     if not first:
         if plain is None:
-            return Forfeit(form, minutes, None, asks=(ask("has_forfeited", "judgment", by),))
+            return Forfeited(form, minutes, None, asks=(ask("has_forfeited", "judgment", by),))
         return _judged(form, minutes, plain, (because("forfeit-minutes", by, limit=clock(plain)),))
     key = keys.FORFEIT_FIRST_KNOCKOUT if form == "knockout" else keys.FORFEIT_FIRST_ROUND_ROBIN
     share, by = pack[key], pack.setting(key)
     if share is None:
-        return Forfeit(form, minutes, None, asks=(ask("has_forfeited", "judgment", by),))
+        return Forfeited(form, minutes, None, asks=(ask("has_forfeited", "judgment", by),))
     if boards is None:
-        return Forfeit(form, minutes, None, asks=(ask("match_boards", "number", by),))
+        return Forfeited(form, minutes, None, asks=(ask("match_boards", "number", by),))
     allowed = time_allowed("teams", boards, pack, screens=screens)
     return _judged(form, minutes, *_first_limit(form, allowed, share, pack, because("forfeit-first", by)))
 
@@ -136,16 +136,18 @@ def _first_limit(
     return least, (*grounds, because("forfeit-at-least", by, least=clock(least)))
 
 
-def _judged(form: ForfeitForm, minutes: Fraction, limit: Fraction, why: tuple[Ground, ...]) -> Forfeit:
+def _judged(form: ForfeitForm, minutes: Fraction, limit: Fraction, why: tuple[Ground, ...]) -> Forfeited:
     lost = minutes >= limit
     id = "forfeit-not-yet"
     if lost:
         id = "forfeit-knockout" if form == "knockout" else "forfeit-lost"
     said = because(id, late=clock(minutes), limit=clock(limit))
-    return Forfeit(form, minutes, lost, limit, why=(*why, Ground(said.id, said.figures, why[-1].source, why[-1].pack)))
+    return Forfeited(
+        form, minutes, lost, limit, why=(*why, Ground(said.id, said.figures, why[-1].source, why[-1].pack))
+    )
 
 
-def _pair(form: ForfeitForm, minutes: Fraction, pack: Pack) -> Forfeit:
+def _pair(form: ForfeitForm, minutes: Fraction, pack: Pack) -> Forfeited:
     """As a pair that withdraws; no article says after how many minutes."""
     by = pack.setting(keys.FORFEIT_PAIR)
     withdrawal = pack[keys.FORFEIT_PAIR] == "withdrawal"
@@ -155,7 +157,7 @@ def _pair(form: ForfeitForm, minutes: Fraction, pack: Pack) -> Forfeit:
     if withdrawal:
         grounds.append(because("forfeit-as-withdrawal", by))
     asks = (ask("has_forfeited", "judgment", by),)
-    return Forfeit(form, minutes, None, as_withdrawal=withdrawal, why=tuple(grounds), asks=asks)
+    return Forfeited(form, minutes, None, as_withdrawal=withdrawal, why=tuple(grounds), asks=asks)
 
 
 def forfeit_award(

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from arbitro.bridge.seats import Seat, Side
 from arbitro.regulations import keys
-from arbitro.regulations.consequence import Amount, Consequence, Unit, ask, because
+from arbitro.regulations.consequence import Amount, AmountUnit, Consequence, ask, because
 from arbitro.regulations.pack import Pack
 
 
@@ -31,4 +31,4 @@ def fouling(misplaced: Collection[Seat], pack: Pack, *, duplicating: bool | None
     if share is None:
         return Fouling(sides, asks=(ask("fouling_penalty", "judgment", by, weigh=("weigh_how_serious",)),))
     id = "fouled-duplicating" if duplicating else "fouled-at-table"
-    return Fouling(sides, Amount(share, Unit.TOP), why=(because(id, by, percent=100 * share),))
+    return Fouling(sides, Amount(share, AmountUnit.TOP), why=(because(id, by, percent=100 * share),))

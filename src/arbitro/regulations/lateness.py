@@ -10,7 +10,7 @@ from typing import Literal, get_args
 
 from arbitro.book.problem import refuse
 from arbitro.regulations import keys
-from arbitro.regulations.consequence import Amount, Consequence, Figure, Ground, Open, Unit, ask, because
+from arbitro.regulations.consequence import Amount, AmountUnit, Consequence, Figure, Ground, Open, ask, because
 from arbitro.regulations.key import Key
 from arbitro.regulations.pack import Pack, Setting
 from arbitro.regulations.time import check_minutes, clock
@@ -57,9 +57,9 @@ def lateness(
     if brown_sticker:
         grounds.append(because("late-early", pack.setting(keys.SEATED_MINUTES), early=clock(early)))
     if form == "teams_vp":
-        return _team(form, minutes, pack, keys.LATE_TEAM_VP, Unit.VP, grounds)
+        return _team(form, minutes, pack, keys.LATE_TEAM_VP, AmountUnit.VP, grounds)
     if form in ("teams_imps", "teams_ko"):
-        return _team(form, minutes, pack, keys.LATE_TEAM_IMPS, Unit.IMPS, grounds)
+        return _team(form, minutes, pack, keys.LATE_TEAM_IMPS, AmountUnit.IMPS, grounds)
 
     whom: Literal["pair", "player"] = "pair" if form == "pairs" else "player"
     if form == "individual":
@@ -75,7 +75,7 @@ def lateness(
 
 
 def _team(
-    form: LateForm, minutes: Fraction, pack: Pack, key: Key[Fraction | None], unit: Unit, grounds: list[Ground]
+    form: LateForm, minutes: Fraction, pack: Pack, key: Key[Fraction | None], unit: AmountUnit, grounds: list[Ground]
 ) -> Lateness:
     """One player who is missing is enough."""
     tariff, by = pack[key], pack.setting(key)
@@ -121,7 +121,7 @@ def _first_round(
     total = units * share
     figures: dict[str, Figure] = {"counted": clock(counted), "step": clock(step), "units": units}
     why = because("late-pair", by_share, each=100 * share, total=100 * total, **figures)
-    return Lateness(form, minutes, whom, penalty=Amount(total, Unit.TOP), why=(*grounds, why))
+    return Lateness(form, minutes, whom, penalty=Amount(total, AmountUnit.TOP), why=(*grounds, why))
 
 
 def _later_round(
@@ -138,7 +138,7 @@ def _later_round(
         return Lateness(form, minutes, whom, why=tuple(grounds), asks=_left_open(minutes, by))
     if late_before:
         why = because("late-again", by, before=late_before, total=100 * share)
-        return Lateness(form, minutes, whom, penalty=Amount(share, Unit.TOP), why=(*grounds, why))
+        return Lateness(form, minutes, whom, penalty=Amount(share, AmountUnit.TOP), why=(*grounds, why))
     asks = (ask("late_before", "number", by),) if late_before is None else ()
     return Lateness(form, minutes, whom, warning=True, why=(*grounds, because("late-later-round", by)), asks=asks)
 

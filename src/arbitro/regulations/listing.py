@@ -13,7 +13,7 @@ from arbitro.regulations.pack import Pack, Setting
 from arbitro.regulations.readers import as_toml
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class WrittenSetting(Struct, frozen=True, omit_defaults=True):
     """A value as it is written in a pack (TOML), its source, the pack that says so, and how the source is read."""
 
     value: str
@@ -22,48 +22,48 @@ class Told(Struct, frozen=True, omit_defaults=True):
     note: str = ""
 
 
-class Entry(Struct, frozen=True):
+class PackEntry(Struct, frozen=True):
     """What a pack sets for a key; `editions` are the years of the Laws it holds for, none if it holds for all."""
 
     key: str
     doc: str
     editions: tuple[int, ...]
-    told: Told
+    told: WrittenSetting
 
 
-class Change(Struct, frozen=True):
+class KeyChange(Struct, frozen=True):
     """A key that two packs set differently."""
 
     key: str
     editions: tuple[int, ...]
-    first: Told
-    second: Told
+    first: WrittenSetting
+    second: WrittenSetting
 
 
-def entries(pack: Pack, name: str = "") -> tuple[Entry, ...]:
+def entries(pack: Pack, name: str = "") -> tuple[PackEntry, ...]:
     """The settings of a key, or of all keys of a section; of all keys if nothing is named."""
     chosen = [key for key in KEYS if not name or key == name or key.startswith(f"{name}.")]
     if not chosen:
         raise refuse("unknown-regulation", where=Place(tag=name), found=name, expected=nearest(name))
-    found: list[Entry] = []
+    found: list[PackEntry] = []
     for key in chosen:
-        told: dict[Told, list[int]] = {}
+        told: dict[WrittenSetting, list[int]] = {}
         for edition in _editions(key):
             told.setdefault(_told(pack.settings[key, edition]), []).extend(_years(edition))
-        found += (Entry(key, KEYS[key].doc, _unless_all(years), one) for one, years in told.items())
+        found += (PackEntry(key, KEYS[key].doc, _unless_all(years), one) for one, years in told.items())
     return tuple(found)
 
 
-def changes(first: Pack, second: Pack, *, sources: bool = False) -> tuple[Change, ...]:
+def changes(first: Pack, second: Pack, *, sources: bool = False) -> tuple[KeyChange, ...]:
     """Every key that the second sets otherwise than the first; with `sources` also those whose source alone differs."""
-    found: list[Change] = []
+    found: list[KeyChange] = []
     for key in KEYS:
-        told: dict[tuple[Told, Told], list[int]] = {}
+        told: dict[tuple[WrittenSetting, WrittenSetting], list[int]] = {}
         for edition in _editions(key):
             one, other = first.settings[key, edition], second.settings[key, edition]
             if one.value != other.value or (sources and one.source != other.source):
                 told.setdefault((_told(one), _told(other)), []).extend(_years(edition))
-        found += (Change(key, _unless_all(years), *pair) for pair, years in told.items())
+        found += (KeyChange(key, _unless_all(years), *pair) for pair, years in told.items())
     return tuple(found)
 
 
@@ -84,5 +84,5 @@ def _unless_all(years: list[int]) -> tuple[int, ...]:
     return () if len(years) == len(ALL) else tuple(years)
 
 
-def _told(setting: Setting) -> Told:
-    return Told(as_toml(setting.written), setting.source, setting.pack, setting.note)
+def _told(setting: Setting) -> WrittenSetting:
+    return WrittenSetting(as_toml(setting.written), setting.source, setting.pack, setting.note)

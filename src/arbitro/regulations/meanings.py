@@ -3,18 +3,18 @@
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.cards import SUIT_BY_TEXT, Suit
 from arbitro.bridge.constraints import Constraint, Shaped, Within
-from arbitro.regulations.systems.agreement import HAND, MOST_HCP, Meaning, Shape
+from arbitro.regulations.systems.agreement import HAND, MOST_HCP, HandShown, Shape
 
 FORM = "5+♠ 6-10 / 15-17 balanced"
 SHAPES = {shape.value.replace("_", "-"): shape for shape in Shape}
 
 
-def read_meanings(text: str) -> tuple[Meaning, ...]:
+def read_meanings(text: str) -> tuple[HandShown, ...]:
     """The meanings between the strokes; none if nothing is written."""
     return tuple(_meaning(part.strip()) for part in text.split("/")) if text.strip() else ()
 
 
-def _meaning(text: str) -> Meaning:
+def _meaning(text: str) -> HandShown:
     words = text.split()
     named = [SHAPES[word.lower()] for word in words if word.lower() in SHAPES]
     rest = " ".join(word for word in words if word.lower() not in SHAPES)
@@ -37,7 +37,7 @@ def _meaning(text: str) -> Meaning:
     longer = {suit: cards for suit, cards in least.items() if cards}
     if low > MOST_HCP or any(cards > HAND for cards in longer.values()):
         raise refuse("meaning-form", found=text, expected=FORM)
-    return Meaning(low, high, longer, shorter, None, shape)
+    return HandShown(low, high, longer, shorter, None, shape)
 
 
 def _terms(rest: str, text: str) -> tuple[Within | Shaped, ...]:

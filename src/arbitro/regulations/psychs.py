@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.regulations import keys
-from arbitro.regulations.consequence import Amount, Consequence, Ground, Open, QuestionKind, Unit, ask, because
+from arbitro.regulations.consequence import Amount, AmountUnit, Consequence, Ground, Open, QuestionKind, ask, because
 from arbitro.regulations.key import EditionKey, Key
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Form, agreement_problems
@@ -22,7 +22,7 @@ from arbitro.regulations.systems.category import (
     BROWN_STICKER,
     CATEGORIES,
     CLUB,
-    Event,
+    PolicyEvent,
     brown_sticker_admitted,
     rules_of,
 )
@@ -38,7 +38,7 @@ class PsychKind(Enum):
     FREE = "free"
 
 
-class Departure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RecordedDeparture(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One departure in the record of a pair."""
 
     what: str  # like things have like names: `third-seat opening`, `1NT overcall`
@@ -76,7 +76,7 @@ class PsychFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     explicit_agreement: bool | None = None
     system_protects: bool | None = None
     partner_expects: bool | None = None  # more than the opponents can
-    record: tuple[Departure, ...] | None = None  # none: nobody has kept one
+    record: tuple[RecordedDeparture, ...] | None = None  # none: nobody has kept one
     agreement: Agreement | None = None  # where one was made
     disclosed: bool | None = None  # on the card, among what needs a defence, with the details on the sheets
     conventional_opening: bool | None = None
@@ -120,7 +120,7 @@ def psych(facts: PsychFacts, pack: Pack) -> Psych:
     return _free(facts, earlier, pack, why)
 
 
-def like_departures(record: Iterable[Departure]) -> Mapping[str, int]:
+def like_departures(record: Iterable[RecordedDeparture]) -> Mapping[str, int]:
     """How often each thing stands in the record of a pair."""
     counted: dict[str, int] = {}
     for one in record:
@@ -218,7 +218,7 @@ def _brown_sticker(event: PsychEvent, pack: Pack, why: list[Ground]) -> bool | N
     category = event.in_category
     if category is None:
         return None
-    admitted = brown_sticker_admitted(Event(category, event.form, event.brown_sticker_authorised), pack)
+    admitted = brown_sticker_admitted(PolicyEvent(category, event.form, event.brown_sticker_authorised), pack)
     id = "psych-brown-sticker-admitted" if admitted else "psych-brown-sticker-refused"
     why.append(because(id, pack.setting(BROWN_STICKER[rules_of(category, pack)]), category=category))
     return admitted
@@ -252,7 +252,7 @@ def _free(facts: PsychFacts, earlier: int, pack: Pack, why: list[Ground]) -> Psy
             why.append(because("psych-local", by_local, percent=100 * share))
             if event.of_club:
                 why.append(because("psych-club", pack.setting(keys.CLUB_PSYCHES)))
-            penalty = Amount(share, Unit.TOP)
+            penalty = Amount(share, AmountUnit.TOP)
             points = None if facts.top is None else share * facts.top
             return _redressed(kind, facts, earlier, pack, why, keys.LOCAL_PSYCHE, penalty=penalty, points=points)
         why.append(because("psych-club-permits", pack.setting(keys.CLUB_PSYCHES)))

@@ -8,7 +8,7 @@ from typing import Literal
 from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Seat, Side
 from arbitro.regulations import keys
-from arbitro.regulations.consequence import Amount, Consequence, Ground, Unit, ask, because
+from arbitro.regulations.consequence import Amount, AmountUnit, Consequence, Ground, ask, because
 from arbitro.regulations.pack import Pack
 
 
@@ -19,7 +19,7 @@ class Medium(Enum):
     DEVICE = "device"
 
 
-class Contest(Enum):
+class RecordedContest(Enum):
     PAIRS = "pairs"
     TEAMS = "teams"
     INDIVIDUAL = "individual"
@@ -44,16 +44,20 @@ class RecordPenalty(Consequence, frozen=True):
     penalty: Amount | None = None
 
 
-def writers(contest: Contest, stationary: Collection[Seat] = ()) -> tuple[Seat, ...]:
+def writers(contest: RecordedContest, stationary: Collection[Seat] = ()) -> tuple[Seat, ...]:
     """Any one of them writes, on paper. `stationary`: the seats whose players stay for the whole session."""
-    if contest is Contest.INDIVIDUAL:
+    if contest is RecordedContest.INDIVIDUAL:
         return (Seat.EAST,) if Seat.EAST in stationary else (Seat.NORTH,)
-    if contest is Contest.PAIRS and set(Side.EW.seats) <= set(stationary) and not set(Side.NS.seats) <= set(stationary):
+    if (
+        contest is RecordedContest.PAIRS
+        and set(Side.EW.seats) <= set(stationary)
+        and not set(Side.NS.seats) <= set(stationary)
+    ):
         return Side.EW.seats
     return Side.NS.seats
 
 
-def result_writers(medium: Medium, contest: Contest, stationary: Collection[Seat] = ()) -> tuple[Seat, ...]:
+def result_writers(medium: Medium, contest: RecordedContest, stationary: Collection[Seat] = ()) -> tuple[Seat, ...]:
     """Any one of them enters the result; on a device always North-South."""
     return Side.NS.seats if medium is Medium.DEVICE else writers(contest, stationary)
 
@@ -63,7 +67,7 @@ def result_checkers(entered_by: Seat, *, screens: bool) -> tuple[Seat, ...]:
     return (entered_by.screenmate,) if screens else entered_by.side.opponents.seats
 
 
-def hand_record(pack: Pack, contest: Contest, stationary: Collection[Seat] = ()) -> RecordDuty:
+def hand_record(pack: Pack, contest: RecordedContest, stationary: Collection[Seat] = ()) -> RecordDuty:
     """Who writes down the four hands where that is asked for; the other pair checks."""
     by = pack.setting(keys.RECORD_WRITER)
     if pack[keys.RECORD_WRITER] == "open":
@@ -72,7 +76,9 @@ def hand_record(pack: Pack, contest: Contest, stationary: Collection[Seat] = ())
     return RecordDuty(who, who[0].side.opponents.seats, why=(because(f"record-writer-{contest.value}", by),))
 
 
-def result_record(pack: Pack, medium: Medium, contest: Contest, stationary: Collection[Seat] = ()) -> RecordDuty:
+def result_record(
+    pack: Pack, medium: Medium, contest: RecordedContest, stationary: Collection[Seat] = ()
+) -> RecordDuty:
     """Who enters the result, and with it the opening lead; on a device an opponent confirms it."""
     by = pack.setting(keys.RESULT_CONFIRMED)
     if pack[keys.RESULT_CONFIRMED] == "open":
@@ -91,7 +97,7 @@ def record_penalty(
     both = recorded == "hands"
     if most is None:
         return RecordPenalty(recorded, both, why=(because("record-no-penalty", by),))
-    limit = Amount(most, Unit.TOP)
+    limit = Amount(most, AmountUnit.TOP)
     if share is not None and not 0 <= share <= most:
         raise refuse("percent-range", found=f"{float(100 * share):g}%", expected=f"0% … {float(100 * most):g}%")
     why: list[Ground] = [because(f"record-most-{recorded}", by, most=100 * most)]
@@ -104,4 +110,4 @@ def record_penalty(
         asks = (ask("record_penalty", "number", by, weigh=("weigh_how_serious",)),)
         return RecordPenalty(recorded, both, limit, why=tuple(why), asks=asks)
     why.append(because("record-penalty", by, percent=100 * share))
-    return RecordPenalty(recorded, both, limit, Amount(share, Unit.TOP), why=tuple(why))
+    return RecordPenalty(recorded, both, limit, Amount(share, AmountUnit.TOP), why=tuple(why))

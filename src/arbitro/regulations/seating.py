@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from arbitro.book.problem import refuse
 from arbitro.regulations import keys
-from arbitro.regulations.consequence import Amount, Consequence, Ground, Open, Unit, ask, because
+from arbitro.regulations.consequence import Amount, AmountUnit, Consequence, Ground, Open, ask, because
 from arbitro.regulations.pack import Pack
 
 SeatingForm = Literal["round_robin", "swiss", "danish", "knockout"]
@@ -116,7 +116,7 @@ def _one_stanza(
         asks.append(ask("vps_at_stake", "number", by))
     else:
         key = keys.SEATING_AT_FAULT if blame.found else keys.SEATING_NO_FAULT
-        award = Amount(pack[key] * stake, Unit.VP)
+        award = Amount(pack[key] * stake, AmountUnit.VP)
         grounds.append(because(blame.reason, pack.setting(key), percent=100 * pack[key], vp=award.number))
     return WrongSeating(form, 1, 1, True, replay, award, why=tuple(grounds), asks=tuple(asks))
 
@@ -181,7 +181,7 @@ def _several(
         asks.append(ask("vps_at_stake", "number", by))
     else:
         amount = _nearest(part * stake / 2, pack[keys.SEATING_PENALTY_UNIT])
-        penalty = Amount(amount, Unit.VP) if amount else None
+        penalty = Amount(amount, AmountUnit.VP) if amount else None
         grounds.append(because("seating-penalty", by, part=part, draw=stake / 2, vp=amount))
     return WrongSeating(
         form,

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 
 from arbitro.book.problem import refuse
 from arbitro.regulations import keys
-from arbitro.regulations.consequence import Amount, Consequence, Ground, Open, Unit, ask, because
+from arbitro.regulations.consequence import Amount, AmountUnit, Consequence, Ground, Open, ask, because
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.time import TimeAllowed, check_minutes, clock
 
@@ -96,10 +96,10 @@ def slow_match(
         total, asks = _late_imps(late, pack, grounds)
         if removed > compared:
             asks += (ask("slow_board_removed", "judgment", pack.setting(keys.SLOW_TEAM_IMPS), weigh=WEIGH_AMOUNT),)
-        unit = Unit.IMPS
+        unit = AmountUnit.IMPS
     else:
         total, asks = _late_vp(late, removed - compared, pack, grounds)
-        unit = Unit.VP
+        unit = AmountUnit.VP
         if removed:
             scale = pack[keys.VP_BOARDS]
             grounds.append(because(f"slow-scale-{scale}", pack.setting(keys.VP_BOARDS)))
@@ -107,7 +107,7 @@ def slow_match(
         return SlowMatch(late, removed, compared, why=tuple(grounds), asks=asks)
     each, after = None, result
     if total:
-        by = pack.setting(keys.SLOW_TEAM_VP if unit is Unit.VP else keys.SLOW_TEAM_IMPS)
+        by = pack.setting(keys.SLOW_TEAM_VP if unit is AmountUnit.VP else keys.SLOW_TEAM_IMPS)
         if share is None:
             asks += (ask("slow_share", "number", by, weigh=WEIGH_SHARE),)
             after = None
@@ -186,7 +186,7 @@ def slow_pair(
             raise refuse(
                 "percent-range", found=", ".join(f"{float(100 * one):g}%" for one in amounts), expected="0% … 100%"
             )
-        each = (Amount(amounts[0] * boards, Unit.TOP), Amount(amounts[1] * boards, Unit.TOP))
+        each = (Amount(amounts[0] * boards, AmountUnit.TOP), Amount(amounts[1] * boards, AmountUnit.TOP))
         figures = {"first": 100 * each[0].number, "second": 100 * each[1].number}
         why = because("slow-pair-amounts", by, boards=boards, **figures)
         return SlowPair(boards, removed, each, why=(*grounds, why))
@@ -199,8 +199,8 @@ def slow_pair(
         return SlowPair(boards, removed, why=tuple(grounds), asks=asks)
     total = share * boards
     each = (
-        Amount(total if at_fault != "second" else Fraction(), Unit.TOP),
-        Amount(total if at_fault != "first" else Fraction(), Unit.TOP),
+        Amount(total if at_fault != "second" else Fraction(), AmountUnit.TOP),
+        Amount(total if at_fault != "first" else Fraction(), AmountUnit.TOP),
     )
     why = because("slow-pair-proposed", by, boards=boards, each=100 * share, total=100 * total)
     asks = (ask("slow_pair_penalty", "judgment", by, weigh=WEIGH_AMOUNT),)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import refuse
 from arbitro.regulations import EditionKey, Key, Pack, keys
-from arbitro.scoring.outcome import Artificial, Award
+from arbitro.scoring.outcome import Artificial, Average
 
 
 class Fault(Enum):
@@ -22,17 +22,17 @@ class Fault(Enum):
     DIRECT = "direct"
 
     @property
-    def award(self) -> Award:
+    def award(self) -> Average:
         return AWARDS[self]
 
 
-AWARDS = {Fault.NONE: Award.AVERAGE_PLUS, Fault.PART: Award.AVERAGE, Fault.DIRECT: Award.AVERAGE_MINUS}
+AWARDS = {Fault.NONE: Average.AVERAGE_PLUS, Fault.PART: Average.AVERAGE, Fault.DIRECT: Average.AVERAGE_MINUS}
 
 
 class ArtificialWhy(Struct, frozen=True, tag="artificial"):
     """What an award is worth and why: the figure of the regulations, or the contestant's own session."""
 
-    award: Award
+    award: Average
     worth: Fraction  # share of the top, or IMPs
     figure: Fraction  # what the regulations give before the session is looked at
     own: Fraction | None  # on the contestant's other boards, where the rule looks at it
@@ -41,21 +41,21 @@ class ArtificialWhy(Struct, frozen=True, tag="artificial"):
 
 
 def matchpoint_share(
-    award: Award | Fraction, own: Fraction | None, edition: Edition, *, pack: Pack, nth: int = 1
+    award: Average | Fraction, own: Fraction | None, edition: Edition, *, pack: Pack, nth: int = 1
 ) -> Fraction:
     """The share of the top that an award is worth.
 
     `own` is the contestant's share on the boards it actually played in the session; None if it played none.
     """
-    return explain_share(award, own, edition, pack=pack, nth=nth).worth if isinstance(award, Award) else award
+    return explain_share(award, own, edition, pack=pack, nth=nth).worth if isinstance(award, Average) else award
 
 
-def imp_award(award: Award, own_mean: Fraction | None, edition: Edition, *, pack: Pack, nth: int = 1) -> Fraction:
+def imp_award(award: Average, own_mean: Fraction | None, edition: Edition, *, pack: Pack, nth: int = 1) -> Fraction:
     """The IMPs that an award is worth; `own_mean` is the contestant's IMPs a board on those it actually played."""
     return explain_imps(award, own_mean, edition, pack=pack, nth=nth).worth
 
 
-def explain_share(award: Award, own: Fraction | None, edition: Edition, *, pack: Pack, nth: int = 1) -> ArtificialWhy:
+def explain_share(award: Average, own: Fraction | None, edition: Edition, *, pack: Pack, nth: int = 1) -> ArtificialWhy:
     """An award in a contest by matchpoints, with its reasons."""
     later = _later(_REPEATED_SHARES[award], award, edition, pack, nth)
     if later is not None:
@@ -64,43 +64,43 @@ def explain_share(award: Award, own: Fraction | None, edition: Edition, *, pack:
 
 
 def explain_imps(
-    award: Award, own_mean: Fraction | None, edition: Edition, *, pack: Pack, nth: int = 1
+    award: Average, own_mean: Fraction | None, edition: Edition, *, pack: Pack, nth: int = 1
 ) -> ArtificialWhy:
     """An award in a contest by IMPs, with its reasons."""
     later = _later(_REPEATED_IMPS[award], award, edition, pack, nth)
     if later is not None:
         return later
-    if award is Award.AVERAGE:
+    if award is Average.AVERAGE:
         source = pack.setting(keys.IMPS_PLUS, edition).source
         return ArtificialWhy(award, Fraction(), Fraction(), None, nth, source)
     return _by_session(award, _IMPS[award], _OWN_IMPS[award], own_mean, edition, pack, nth)
 
 
 _SHARES = {
-    Award.AVERAGE_PLUS: keys.AVERAGE_PLUS,
-    Award.AVERAGE: keys.AVERAGE,
-    Award.AVERAGE_MINUS: keys.AVERAGE_MINUS,
+    Average.AVERAGE_PLUS: keys.AVERAGE_PLUS,
+    Average.AVERAGE: keys.AVERAGE,
+    Average.AVERAGE_MINUS: keys.AVERAGE_MINUS,
 }
 _OWN_SHARES = {
-    Award.AVERAGE_PLUS: keys.INNOCENT_OWN_PERCENT,
-    Award.AVERAGE_MINUS: keys.OFFENDER_OWN_PERCENT,
+    Average.AVERAGE_PLUS: keys.INNOCENT_OWN_PERCENT,
+    Average.AVERAGE_MINUS: keys.OFFENDER_OWN_PERCENT,
 }
 _REPEATED_SHARES = {
-    Award.AVERAGE_PLUS: keys.REPEATED_PLUS,
-    Award.AVERAGE: keys.REPEATED_AVERAGE,
-    Award.AVERAGE_MINUS: keys.REPEATED_MINUS,
+    Average.AVERAGE_PLUS: keys.REPEATED_PLUS,
+    Average.AVERAGE: keys.REPEATED_AVERAGE,
+    Average.AVERAGE_MINUS: keys.REPEATED_MINUS,
 }
-_IMPS = {Award.AVERAGE_PLUS: keys.IMPS_PLUS, Award.AVERAGE_MINUS: keys.IMPS_MINUS}
-_OWN_IMPS = {Award.AVERAGE_PLUS: keys.INNOCENT_OWN_IMPS, Award.AVERAGE_MINUS: keys.OFFENDER_OWN_IMPS}
+_IMPS = {Average.AVERAGE_PLUS: keys.IMPS_PLUS, Average.AVERAGE_MINUS: keys.IMPS_MINUS}
+_OWN_IMPS = {Average.AVERAGE_PLUS: keys.INNOCENT_OWN_IMPS, Average.AVERAGE_MINUS: keys.OFFENDER_OWN_IMPS}
 _REPEATED_IMPS = {
-    Award.AVERAGE_PLUS: keys.REPEATED_IMPS_PLUS,
-    Award.AVERAGE: keys.REPEATED_IMPS_AVERAGE,
-    Award.AVERAGE_MINUS: keys.REPEATED_IMPS_MINUS,
+    Average.AVERAGE_PLUS: keys.REPEATED_IMPS_PLUS,
+    Average.AVERAGE: keys.REPEATED_IMPS_AVERAGE,
+    Average.AVERAGE_MINUS: keys.REPEATED_IMPS_MINUS,
 }
 
 
 def _by_session(
-    award: Award,
+    award: Average,
     figure_key: EditionKey[Fraction],
     own_key: EditionKey[bool] | None,
     own: Fraction | None,
@@ -112,14 +112,14 @@ def _by_session(
     figure = pack[figure_key, edition]
     if own_key is None or not pack[own_key, edition]:
         return ArtificialWhy(award, figure, figure, None, nth, pack.setting(figure_key, edition).source)
-    further = own is not None and (own > figure if award is Award.AVERAGE_PLUS else own < figure)
+    further = own is not None and (own > figure if award is Average.AVERAGE_PLUS else own < figure)
     if own is None or not further:
         return ArtificialWhy(award, figure, figure, own, nth, pack.setting(figure_key, edition).source)
     return ArtificialWhy(award, own, figure, own, nth, pack.setting(own_key, edition).source)
 
 
 def _later(
-    key: Key[tuple[Fraction, ...] | None], award: Award, edition: Edition, pack: Pack, nth: int
+    key: Key[tuple[Fraction, ...] | None], award: Average, edition: Edition, pack: Pack, nth: int
 ) -> ArtificialWhy | None:
     """What the regulations set from the second board without a result on, if they may (2017: 12C2(d)) and do."""
     figures = pack[key]

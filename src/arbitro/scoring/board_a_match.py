@@ -9,7 +9,7 @@ from arbitro.bridge.seats import Side
 from arbitro.scoring.board import BoardScores, board_scores
 from arbitro.scoring.comparable import Number, Part, WeightedWhy, explain_parts, frequencies, shares
 from arbitro.scoring.field import BoardField
-from arbitro.scoring.outcome import Award, Imps, Share
+from arbitro.scoring.outcome import Average, Imps, Share
 from arbitro.scoring.rounding import Rounding, whole
 from arbitro.scoring.team_match import award_of, comparable, other_room, rooms
 
@@ -30,14 +30,14 @@ class BoardAMatch(Struct, frozen=True, tag="board_a_match"):
     loses_to: Fraction = Fraction(4, 5)
     alone: Fraction = Fraction(1, 2)
 
-    def share(self, award: Award | Fraction) -> Fraction:
+    def share(self, award: Average | Fraction) -> Fraction:
         """The share that an artificial score stands for."""
         match award:
-            case Award.AVERAGE_PLUS:
+            case Average.AVERAGE_PLUS:
                 return self.average_plus
-            case Award.AVERAGE:
+            case Average.AVERAGE:
                 return self.average
-            case Award.AVERAGE_MINUS:
+            case Average.AVERAGE_MINUS:
                 return self.average_minus
             case _:
                 return award

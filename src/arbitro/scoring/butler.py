@@ -84,7 +84,7 @@ class AgainstDatum(Struct, frozen=True, tag="datum"):
 ButlerWhy = AgainstDatum | WeightedWhy[AgainstDatum]
 
 
-class Found(NamedTuple):
+class FoundDatum(NamedTuple):
     """A datum, for North-South, and what it was made of."""
 
     value: Fraction | None
@@ -93,11 +93,11 @@ class Found(NamedTuple):
     trimmed: int
 
 
-def find_datum(scores: Frequencies, convention: Datum) -> Found:
+def find_datum(scores: Frequencies, convention: Datum) -> FoundDatum:
     """The datum of scores, each with its number."""
     total = int(sum(scores.values()))  # every line counts one, whatever its outcomes
     if not total:
-        return Found(None, None, 0, 0)
+        return FoundDatum(None, None, 0, 0)
     trimmed = min(max(convention.trim, floor(convention.trim_share * total)), (total - 1) // 2)
     kept = _without_ends(sorted(scores.items()), trimmed)
     results = total - 2 * trimmed
@@ -106,7 +106,7 @@ def find_datum(scores: Frequencies, convention: Datum) -> Found:
     else:
         unrounded = _median(kept, Fraction(results, 2))
     value = unrounded if convention.unit is None else rounded(unrounded, convention.unit, convention.rule)
-    return Found(value, unrounded, results, trimmed)
+    return FoundDatum(value, unrounded, results, trimmed)
 
 
 def _without_ends(scores: list[tuple[int, Number]], trimmed: int) -> list[tuple[int, Number]]:
@@ -175,16 +175,16 @@ def explain_butler(field: BoardField, method: Butler, line: int, side: Side) -> 
     return explain_shares(shares(field.lines[line].outcome, side), against)
 
 
-def _datums(field: BoardField, method: Butler, group: Group, side: Side) -> Callable[[int], Found]:
+def _datums(field: BoardField, method: Butler, group: Group, side: Side) -> Callable[[int], FoundDatum]:
     """The datum of each line of a group: one for all, or without each one's own score."""
     convention = method.datum
     scores = frequencies((field.lines[at] for at in group.members), side, convention.counting)
     if convention.own:
         found = find_datum(scores, convention)
         return lambda _: found
-    without: dict[tuple[Share, ...], Found] = {}
+    without: dict[tuple[Share, ...], FoundDatum] = {}
 
-    def own_left_out(at: int) -> Found:
+    def own_left_out(at: int) -> FoundDatum:
         outcome = field.lines[at].outcome
         own = shares(outcome, side) if counts(outcome, side, convention.counting) else ()
         if own not in without:

@@ -41,7 +41,7 @@ class CrossImps(Struct, frozen=True, tag="cross_imps"):
     sections: Sections = "across"
 
 
-class Meeting(Struct, frozen=True):
+class ScoreCompared(Struct, frozen=True):
     """One of the scores compared with, how often it occurs, and the IMPs against it once."""
 
     score: int
@@ -53,7 +53,7 @@ class Crossed(Struct, frozen=True, tag="cross_imps"):
     """A score against the others, seen from the contestant's side; the total was divided by `divisor`."""
 
     score: int
-    against: tuple[Meeting, ...]
+    against: tuple[ScoreCompared, ...]
     total: Fraction
     divisor: int
     points: Fraction
@@ -108,7 +108,7 @@ def explain_cross_imps(field: BoardField, method: CrossImps, line: int, side: Si
 
     def against(score: int) -> Crossed:
         met = tuple(
-            Meeting(sign * other, Fraction(number), sign * imps(score - other))
+            ScoreCompared(sign * other, Fraction(number), sign * imps(score - other))
             for other, number in sorted(others.items(), key=lambda item: sign * item[0])
         )
         total = sum((meeting.number * meeting.imps for meeting in met), Fraction())

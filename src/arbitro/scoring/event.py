@@ -18,16 +18,16 @@ from arbitro.scoring.cross_imps import CrossImps
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method, Why, explain, has_top, is_for_teams, knows, unit
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, Imps
-from arbitro.scoring.penalty import Penalty, penalty_points
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps
+from arbitro.scoring.penalty import ScorePenalty, penalty_points
 from arbitro.scoring.standings import Standings, strata
 
 
-class Event(Struct, frozen=True):
+class ScoredSession(Struct, frozen=True):
     """The boards of one session with everything that counts. No two fields are of the same board."""
 
     fields: tuple[BoardField, ...]
-    penalties: tuple[Penalty, ...] = ()
+    penalties: tuple[ScorePenalty, ...] = ()
     strata: Mapping[str, str] = {}  # of contestants; the first by name is the strongest
 
 
@@ -39,7 +39,7 @@ class Conditions(Struct, frozen=True):
     edition: Edition = Edition.E2017
 
 
-class Awarded(Struct, frozen=True, tag="awarded"):
+class AverageWorth(Struct, frozen=True, tag="awarded"):
     """What an average plus or minus came to, and why."""
 
     why: ArtificialWhy
@@ -50,10 +50,10 @@ class Awarded(Struct, frozen=True, tag="awarded"):
 class EventScores(Struct, frozen=True):
     """The points of every board, and the ranking of all contestants."""
 
-    event: Event
+    event: ScoredSession
     conditions: Conditions
     boards: tuple[BoardScores, ...]  # as the fields of the event
-    awards: Mapping[tuple[str, str], Awarded]  # by board and contestant
+    awards: Mapping[tuple[str, str], AverageWorth]  # by board and contestant
     standings: Standings
 
     def points(self, board: int, line: int, side: Side, *, of: str | None = None) -> Fraction | None:
@@ -70,13 +70,13 @@ class EventScores(Struct, frozen=True):
         award = self.awards.get((self.boards[board].board, of))
         return award.points if award else found
 
-    def explain(self, board: int, line: int, side: Side) -> Why | Awarded | None:
+    def explain(self, board: int, line: int, side: Side) -> Why | AverageWorth | None:
         """How those points came about."""
         field = self.event.fields[board]
         why = explain(field, self.conditions.method, line, side, self.conditions.pack)
         return self._award(board, line, side) if why is None else why
 
-    def _award(self, board: int, line: int, side: Side) -> Awarded | None:
+    def _award(self, board: int, line: int, side: Side) -> AverageWorth | None:
         field = self.event.fields[board]
         return self.awards.get((field.board, field.lines[line].ns if side is Side.NS else field.lines[line].ew))
 
@@ -106,7 +106,7 @@ class EventScores(Struct, frozen=True):
         }
 
 
-def _lines(event: Event) -> Iterator[Line]:
+def _lines(event: ScoredSession) -> Iterator[Line]:
     return (line for field in event.fields for line in field.lines)
 
 
@@ -133,7 +133,7 @@ def field_problems(field: BoardField, method: Method) -> Iterator[Problem]:
         for adjustment in (*adjusted, *(given for _, given in line.given)):
             if isinstance(adjustment, Artificial | Imps) and not knows(method, adjustment):
                 award = adjustment.award if isinstance(adjustment, Artificial) else adjustment.imps
-                yield Problem("award-by-method", where, award.value if isinstance(award, Award) else str(award))
+                yield Problem("award-by-method", where, award.value if isinstance(award, Average) else str(award))
     for section, results in sizes(field, method).items():
         most = field.expected_in(section)
         if most is not None and most < results:
@@ -150,7 +150,7 @@ def _apart(method: Method) -> bool:
     return isinstance(method, Matchpoints | Butler | CrossImps) and method.sections == "apart"
 
 
-def levelled(event: Event, method: Method) -> Event:
+def levelled(event: ScoredSession, method: Method) -> ScoredSession:
     """Every board brought to the size of the largest: where a board has fewer results, the others are missing.
 
     Where sections are scored apart, each of them is brought to its own largest size.
@@ -165,7 +165,7 @@ def levelled(event: Event, method: Method) -> Event:
     return replace(event, fields=tuple(replace(field, expected=size) for field in event.fields))
 
 
-def penalty_in(penalty: Penalty, method: Method, top: int) -> Fraction:
+def penalty_in(penalty: ScorePenalty, method: Method, top: int) -> Fraction:
     """The points that a penalty takes from a total of this method."""
     counted = unit(method)
     if counted is None:
@@ -173,7 +173,7 @@ def penalty_in(penalty: Penalty, method: Method, top: int) -> Fraction:
     return penalty_points(penalty, counted, top if has_top(method) else None).points
 
 
-def event_problems(event: Event, method: Method) -> Iterator[Problem]:
+def event_problems(event: ScoredSession, method: Method) -> Iterator[Problem]:
     """Everything that keeps an event from being scored."""
     seen: set[str] = set()
     for field in event.fields:

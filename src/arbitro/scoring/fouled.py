@@ -14,7 +14,7 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.regulations import Pack, keys
 from arbitro.regulations.fouling import fouling
 from arbitro.scoring.field import BoardField
-from arbitro.scoring.penalty import Penalty, Unit
+from arbitro.scoring.penalty import ScorePenalty, Unit
 
 
 def is_fouled(copies: Iterable[Board], edition: Edition) -> bool:
@@ -117,7 +117,7 @@ def explain_small_group(scores: Sequence[int], pack: Pack) -> SmallGroupWhy:
 
 def fouling_penalties(
     contestants: dict[Side, str], misplaced: Collection[Seat], *, duplicating: bool, pack: Pack
-) -> tuple[Penalty, ...]:
+) -> tuple[ScorePenalty, ...]:
     """The penalties of the pairs whose own cards went into the wrong pocket; none where no amount is set.
 
     `misplaced`: the seats whose cards are not where they belong. `duplicating`: it happened while the board was made.
@@ -126,4 +126,4 @@ def fouling_penalties(
     if found.penalty is None or not found.penalty.number:
         return ()
     percent, source = found.penalty.number * 100, found.articles[0]
-    return tuple(Penalty(contestants[side], percent, Unit.PERCENT_OF_TOP, source) for side in found.sides)
+    return tuple(ScorePenalty(contestants[side], percent, Unit.PERCENT_OF_TOP, source) for side in found.sides)

@@ -24,16 +24,16 @@ class Results(Enum):
     SEVERAL = "several"  # results that cannot be compared (a fouled board), or more than one adjusted score is due
 
 
-class Team(Enum):
+class MatchTeam(Enum):
     FIRST = "first"
     SECOND = "second"
 
     @property
-    def other(self) -> "Team":
-        return Team.SECOND if self is Team.FIRST else Team.FIRST
+    def other(self) -> "MatchTeam":
+        return MatchTeam.SECOND if self is MatchTeam.FIRST else MatchTeam.FIRST
 
 
-class TeamBoard(Struct, frozen=True):
+class TeamBoardFindings(Struct, frozen=True):
     """The director's findings on a board of a team match.
 
     `assigned` is the assigned score for the first team in IMPs, worked out with the result of the other table
@@ -43,7 +43,7 @@ class TeamBoard(Struct, frozen=True):
     first_fault: Fault
     second_fault: Fault
     results: Results = Results.NONE
-    favours: Team | None = None  # whom the other table's result favours (2017: clearly)
+    favours: MatchTeam | None = None  # whom the other table's result favours (2017: clearly)
     assigned: Fraction | None = None
     director_assigns: bool = False  # 2007: the director uses the other table though nothing asks for it
     one_table_only: bool = False  # the board was played at one table only (86B3)
@@ -53,15 +53,15 @@ class TeamBoard(Struct, frozen=True):
     first_nth: int = 1  # which of its boards without a result in the session this is, for 12C2(d)
     second_nth: int = 1
 
-    def fault(self, team: Team) -> Fault:
-        return self.first_fault if team is Team.FIRST else self.second_fault
+    def fault(self, team: MatchTeam) -> Fault:
+        return self.first_fault if team is MatchTeam.FIRST else self.second_fault
 
     @property
-    def at_fault(self) -> tuple[Team, ...]:
-        return tuple(team for team in Team if self.fault(team) is not Fault.NONE)
+    def at_fault(self) -> tuple[MatchTeam, ...]:
+        return tuple(team for team in MatchTeam if self.fault(team) is not Fault.NONE)
 
 
-class Source(Enum):
+class ScoreSource(Enum):
     """Where a team's score comes from."""
 
     ARTIFICIAL = "artificial"
@@ -76,14 +76,16 @@ class TeamScores(Struct, frozen=True, tag="team_scores"):
 
     first: Fraction
     second: Fraction
-    sources: tuple[Source, Source]
+    sources: tuple[ScoreSource, ScoreSource]
     clauses: tuple[Clause, ...]
     artificial: tuple[ArtificialWhy, ...] = ()
     replacement: bool = False
     regulation: str = ""  # the article that decided, where one did
 
 
-def team_scores(board: TeamBoard, edition: Edition, *, pack: Pack, could_know_result: bool = False) -> TeamScores:
+def team_scores(
+    board: TeamBoardFindings, edition: Edition, *, pack: Pack, could_know_result: bool = False
+) -> TeamScores:
     """The scores of a board for the two teams of a match.
 
     `could_know_result`: a player could know how the match ends without this board; then there is no redeal (86A).
@@ -96,7 +98,7 @@ def team_scores(board: TeamBoard, edition: Edition, *, pack: Pack, could_know_re
     return _other_table_2017(board, edition, pack, could_know_result)
 
 
-def _other_table_2007(board: TeamBoard, pack: Pack) -> TeamScores:
+def _other_table_2007(board: TeamBoardFindings, pack: Pack) -> TeamScores:
     """86D: the director may assign a score, and should if the other table's result favours the innocent team."""
     usable = board.results is Results.ONE and not board.not_duplicated
     should = board.favours is not None and board.at_fault == (board.favours.other,)
@@ -105,7 +107,7 @@ def _other_table_2007(board: TeamBoard, pack: Pack) -> TeamScores:
     return _artificial(board, E2007, pack, Clause("12C2(b)"))
 
 
-def _other_table_2017(board: TeamBoard, edition: Edition, pack: Pack, could_know_result: bool) -> TeamScores:
+def _other_table_2017(board: TeamBoardFindings, edition: Edition, pack: Pack, could_know_result: bool) -> TeamScores:
     if board.one_table_only and (regulated := _regulated(board, pack)):
         return regulated
     if board.results is Results.SEVERAL:
@@ -115,7 +117,7 @@ def _other_table_2017(board: TeamBoard, edition: Edition, pack: Pack, could_know
     return _artificial(board, edition, pack, Clause("12C2(b)"))
 
 
-def _several(board: TeamBoard, edition: Edition, pack: Pack, could_know_result: bool) -> TeamScores:
+def _several(board: TeamBoardFindings, edition: Edition, pack: Pack, could_know_result: bool) -> TeamScores:
     """86B2: results that cannot be compared, or several adjusted scores."""
     match board.at_fault:
         case ():
@@ -127,44 +129,44 @@ def _several(board: TeamBoard, edition: Edition, pack: Pack, could_know_result: 
             return _artificial(board, edition, pack, Clause("86B2(c)"), Clause("12C2"))
 
 
-def _better(board: TeamBoard, innocent: Team, edition: Edition, pack: Pack) -> TeamScores:
+def _better(board: TeamBoardFindings, innocent: MatchTeam, edition: Edition, pack: Pack) -> TeamScores:
     """86B2(b): the innocent team has the better of average plus and assigned, the other the complement."""
     plus = _award(board, innocent, edition, pack)
     given = board.assigned
-    assigned = None if given is None else given if innocent is Team.FIRST else -given
+    assigned = None if given is None else given if innocent is MatchTeam.FIRST else -given
     best = plus.worth if assigned is None else max(plus.worth, assigned)
-    first = innocent is Team.FIRST
+    first = innocent is MatchTeam.FIRST
     return TeamScores(
         best if first else -best,
         -best if first else best,
-        (Source.BETTER, Source.COMPLEMENT) if first else (Source.COMPLEMENT, Source.BETTER),
+        (ScoreSource.BETTER, ScoreSource.COMPLEMENT) if first else (ScoreSource.COMPLEMENT, ScoreSource.BETTER),
         (Clause("86B2(b)"), Clause("12C2(b)")),
         (plus,),
     )
 
 
-def _assigned(board: TeamBoard, *clauses: Clause) -> TeamScores:
+def _assigned(board: TeamBoardFindings, *clauses: Clause) -> TeamScores:
     if board.assigned is None:
         raise refuse("assigned-score-needed", expected=str(clauses[0]))
-    return TeamScores(board.assigned, -board.assigned, (Source.ASSIGNED, Source.ASSIGNED), clauses)
+    return TeamScores(board.assigned, -board.assigned, (ScoreSource.ASSIGNED, ScoreSource.ASSIGNED), clauses)
 
 
 def _artificial(
-    board: TeamBoard, edition: Edition, pack: Pack, *clauses: Clause, replacement: bool = False
+    board: TeamBoardFindings, edition: Edition, pack: Pack, *clauses: Clause, replacement: bool = False
 ) -> TeamScores:
     """Average plus, average, average minus by each team's fault."""
-    first, second = (_award(board, team, edition, pack) for team in Team)
-    sources = (Source.ARTIFICIAL, Source.ARTIFICIAL)
+    first, second = (_award(board, team, edition, pack) for team in MatchTeam)
+    sources = (ScoreSource.ARTIFICIAL, ScoreSource.ARTIFICIAL)
     return TeamScores(first.worth, second.worth, sources, clauses, (first, second), replacement)
 
 
-def _award(board: TeamBoard, team: Team, edition: Edition, pack: Pack) -> ArtificialWhy:
-    first = team is Team.FIRST
+def _award(board: TeamBoardFindings, team: MatchTeam, edition: Edition, pack: Pack) -> ArtificialWhy:
+    first = team is MatchTeam.FIRST
     own, nth = (board.first_own, board.first_nth) if first else (board.second_own, board.second_nth)
     return explain_imps(board.fault(team).award, own, edition, pack=pack, nth=nth)
 
 
-def _regulated(board: TeamBoard, pack: Pack) -> TeamScores | None:
+def _regulated(board: TeamBoardFindings, pack: Pack) -> TeamScores | None:
     """86B3: what the regulations give for boards played at one table only, if they say anything."""
     figures = pack[keys.ONE_TABLE_IMPS]
     if figures is None:
@@ -173,7 +175,7 @@ def _regulated(board: TeamBoard, pack: Pack) -> TeamScores | None:
     return TeamScores(
         by_fault[board.first_fault],
         by_fault[board.second_fault],
-        (Source.REGULATION, Source.REGULATION),
+        (ScoreSource.REGULATION, ScoreSource.REGULATION),
         (Clause("86B3"),),
         regulation=pack.setting(keys.ONE_TABLE_IMPS).source,
     )

@@ -9,7 +9,7 @@ from arbitro.book.problem import refuse
 from arbitro.bridge.contract import Result
 
 
-class Award(Enum):
+class Average(Enum):
     """The three artificial adjusted scores; what each is worth depends on edition, method and session (12C2)."""
 
     AVERAGE_PLUS = "plus"
@@ -41,7 +41,7 @@ class Artificial(Struct, frozen=True, tag="artificial"):
     `final`: an award at the figure of the regulations, which the session does not change; a share always is.
     """
 
-    award: Award | Fraction
+    award: Average | Fraction
     final: bool = False
 
 

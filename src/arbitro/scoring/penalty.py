@@ -17,8 +17,8 @@ class Unit(Enum):
     VP = "vp"
 
 
-class Penalty(Struct, frozen=True):
-    """`Penalty("7", Fraction(10), Unit.PERCENT_OF_TOP, "90B2")`: pair 7 loses a tenth of a top for slow play.
+class ScorePenalty(Struct, frozen=True):
+    """`ScorePenalty("7", Fraction(10), Unit.PERCENT_OF_TOP, "90B2")`: pair 7 loses a tenth of a top for slow play.
 
     The clause is the law or the article of the regulations that it rests on. A penalty comes on top of any
     adjustment and gives the other side nothing.
@@ -37,12 +37,12 @@ class Penalty(Struct, frozen=True):
 class PenaltyWhy(Struct, frozen=True, tag="penalty"):
     """How many points a penalty takes; the top where the amount is a share of it."""
 
-    penalty: Penalty
+    penalty: ScorePenalty
     points: Fraction
     top: Fraction | None = None
 
 
-def penalty_points(penalty: Penalty, counted: Unit, top: Fraction | int | None = None) -> PenaltyWhy:
+def penalty_points(penalty: ScorePenalty, counted: Unit, top: Fraction | int | None = None) -> PenaltyWhy:
     """What a penalty takes from a total that is counted in the given unit (not percent).
 
     `top` is the most that one board, or in victory points one match, can give; methods without a top have none.

@@ -20,12 +20,20 @@ from arbitro.regulations import Pack
 from arbitro.scoring.artificial import explain_imps, explain_share
 from arbitro.scoring.board import BoardScores
 from arbitro.scoring.board_a_match import BoardAMatch
-from arbitro.scoring.event import Awarded, Conditions, Event, EventScores, event_problems, field_problems, penalty_in
+from arbitro.scoring.event import (
+    AverageWorth,
+    Conditions,
+    EventScores,
+    ScoredSession,
+    event_problems,
+    field_problems,
+    penalty_in,
+)
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints, plain_scores, score_plain
 from arbitro.scoring.method import Method, score_board
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Imps, Outcome, Played, Weighted
-from arbitro.scoring.penalty import Penalty, Unit
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, Outcome, Played, Weighted
+from arbitro.scoring.penalty import ScorePenalty, Unit
 from arbitro.scoring.standings import Extra, Standings, Totals, in_order, rank
 from arbitro.scoring.team_match import TeamImps, rooms
 
@@ -36,7 +44,7 @@ class _Given(Struct, frozen=True):
     """An artificial score: it counts, but not among the contestant's own results."""
 
     contestant: int
-    award: Award | Fraction | Imps
+    award: Average | Fraction | Imps
     top: int
     final: bool
 
@@ -89,7 +97,7 @@ class Tally(Struct, frozen=True, dict=True):
     """The state of a session's scores. Build it with `Tally.of`; the columns are its own business."""
 
     conditions: Conditions
-    penalties: tuple[Penalty, ...]
+    penalties: tuple[ScorePenalty, ...]
     strata: Mapping[str, str]
     boards: Mapping[str, _Board]
     places: Mapping[str, int]  # contestant: its place in the columns
@@ -101,7 +109,7 @@ class Tally(Struct, frozen=True, dict=True):
     by_name: tuple[int, ...] = ()  # contestants with a line
 
     @classmethod
-    def of(cls, event: Event, method: Method, *, pack: Pack, edition: Edition = Edition.E2017) -> "Tally":
+    def of(cls, event: ScoredSession, method: Method, *, pack: Pack, edition: Edition = Edition.E2017) -> "Tally":
         """The tally of all that is in an event. Raises with everything that keeps it from being scored."""
         conditions = Conditions(method, pack, edition)
         places: dict[str, int] = {}
@@ -111,7 +119,7 @@ class Tally(Struct, frozen=True, dict=True):
             if board is None or field.board in boards:
                 raise ProblemsFound(event_problems(event, method))
             boards[field.board] = board
-        if any(event_problems(Event((), event.penalties), method)):
+        if any(event_problems(ScoredSession((), event.penalties), method)):
             raise ProblemsFound(event_problems(event, method))
         denominator = _denominator(boards.values())
         columns = _Columns(None, len(places))
@@ -148,19 +156,19 @@ class Tally(Struct, frozen=True, dict=True):
         at = _find(field, line)
         return self._changed(replace(field, lines=field.lines[:at] + field.lines[at + 1 :]))
 
-    def penalise(self, penalty: Penalty) -> "Tally":
+    def penalise(self, penalty: ScorePenalty) -> "Tally":
         """A penalty more."""
         penalty_in(penalty, self.conditions.method, 1)
         return replace(self, penalties=(*self.penalties, penalty))
 
-    def pardon(self, penalty: Penalty) -> "Tally":
+    def pardon(self, penalty: ScorePenalty) -> "Tally":
         """A penalty taken back."""
         if penalty not in self.penalties:
             raise refuse("no-such-penalty", found=penalty.contestant)
         at = self.penalties.index(penalty)
         return replace(self, penalties=self.penalties[:at] + self.penalties[at + 1 :])
 
-    def brought_to(self, event: Event) -> "Tally":
+    def brought_to(self, event: ScoredSession) -> "Tally":
         """The tally of another state of the same session: only the boards that differ are scored anew."""
         if tuple(self.boards) != tuple(field.board for field in event.fields) or self.strata != event.strata:
             return Tally.of(event, self.conditions.method, pack=self.conditions.pack, edition=self.conditions.edition)
@@ -169,7 +177,7 @@ class Tally(Struct, frozen=True, dict=True):
             if field != self.boards[field.board].field:
                 tally = tally._changed(field)
         if event.penalties != self.penalties:
-            if any(event_problems(Event((), event.penalties), self.conditions.method)):
+            if any(event_problems(ScoredSession((), event.penalties), self.conditions.method)):
                 raise ProblemsFound(event_problems(event, self.conditions.method))
             tally = replace(tally, penalties=event.penalties)
         return tally
@@ -177,9 +185,9 @@ class Tally(Struct, frozen=True, dict=True):
     # -- what it comes to
 
     @property
-    def event(self) -> Event:
+    def event(self) -> ScoredSession:
         """The results and penalties as they are now."""
-        return Event(tuple(board.field for board in self.boards.values()), self.penalties, self.strata)
+        return ScoredSession(tuple(board.field for board in self.boards.values()), self.penalties, self.strata)
 
     @cached_property
     def standings(self) -> Standings:
@@ -200,7 +208,7 @@ class Tally(Struct, frozen=True, dict=True):
                 tops += (0,) * (len(names) - len(tops))
         given: dict[int, list[tuple[Fraction, int]]] = defaultdict(list)
         for _, award, worth in self._given:
-            points_given = worth.points if isinstance(worth, Awarded) else worth
+            points_given = worth.points if isinstance(worth, AverageWorth) else worth
             given[award.contestant].append((points_given, award.top))
         extras = {
             who: Extra(
@@ -229,13 +237,15 @@ class Tally(Struct, frozen=True, dict=True):
         """Everything."""
         names = [*self.places]
         awards = {
-            (board, names[given.contestant]): worth for board, given, worth in self._given if isinstance(worth, Awarded)
+            (board, names[given.contestant]): worth
+            for board, given, worth in self._given
+            if isinstance(worth, AverageWorth)
         }
         boards = tuple(board.scores for board in self.boards.values())
         return EventScores(self.event, self.conditions, boards, awards, self.standings)
 
     @cached_property
-    def _given(self) -> list[tuple[str, _Given, Fraction | Awarded]]:
+    def _given(self) -> list[tuple[str, _Given, Fraction | AverageWorth]]:
         """Artificial scores and their worth: of an average plus or minus by the contestant's own results (12C2(c)).
 
         Which of a contestant's boards is its second without a result (12C2(d)) goes by the order of the boards.
@@ -248,7 +258,7 @@ class Tally(Struct, frozen=True, dict=True):
                 found.append((name, given, self._worth(given, before[given.contestant])))
         return found
 
-    def _worth(self, given: _Given, nth: int) -> Fraction | Awarded:
+    def _worth(self, given: _Given, nth: int) -> Fraction | AverageWorth:
         method, pack, edition = self.conditions.method, self.conditions.pack, self.conditions.edition
         who, award = given.contestant, given.award
         if isinstance(award, Fraction):
@@ -260,9 +270,9 @@ class Tally(Struct, frozen=True, dict=True):
         if isinstance(method, Matchpoints):
             own = self._part(who, self.tops[who], given)
             why = explain_share(award, own, edition, pack=pack, nth=nth)
-            return Awarded(why, why.worth * given.top, given.top)
+            return AverageWorth(why, why.worth * given.top, given.top)
         why = explain_imps(award, self._part(who, self.played[who], given), edition, pack=pack, nth=nth)
-        return Awarded(why, why.worth)
+        return AverageWorth(why, why.worth)
 
     def _part(self, who: int, of: int, given: _Given) -> Fraction | None:
         """The contestant's own points as a part of the tops or boards that they were won on, if that is looked at."""
@@ -303,7 +313,7 @@ class Tally(Struct, frozen=True, dict=True):
         return _with(replace(self, boards=boards, places=places, denominator=denominator), columns)
 
 
-def score(event: Event, method: Method, *, pack: Pack, edition: Edition = Edition.E2017) -> EventScores:
+def score(event: ScoredSession, method: Method, *, pack: Pack, edition: Edition = Edition.E2017) -> EventScores:
     """The points and the ranking of a session. Raises with everything that keeps it from being scored."""
     return Tally.of(event, method, pack=pack, edition=edition).scores
 
@@ -339,7 +349,7 @@ def _find(field: BoardField, line: int | tuple[str, str]) -> int:
     raise refuse("unknown-line", where=Place(board=field.board), found=" - ".join(line))
 
 
-def _award(adjustment: Adjustment) -> tuple[Award | Fraction | Imps, bool]:
+def _award(adjustment: Adjustment) -> tuple[Average | Fraction | Imps, bool]:
     """What was given without a score, and whether the session does not change it."""
     match adjustment:
         case Imps():

@@ -12,7 +12,7 @@ from arbitro.scoring.board import BoardScores, board_scores
 from arbitro.scoring.comparable import Number, Part, WeightedWhy, explain_parts, shares
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.imps import imps
-from arbitro.scoring.outcome import Adjusted, Artificial, Award, Imps, Outcome, Share
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps, Outcome, Share
 from arbitro.scoring.victory_points import Scale, victory_points
 
 
@@ -113,7 +113,7 @@ def explain_team_imps(field: BoardField, line: int, side: Side) -> TeamImpsWhy |
     return _why(field.lines[line], field.lines[other], side)
 
 
-def award_of(outcome: Outcome, side: Side) -> Award | Fraction | Imps | None:
+def award_of(outcome: Outcome, side: Side) -> Average | Fraction | Imps | None:
     """What a side has instead of a score to compare: an artificial score, or IMPs as such."""
     if not isinstance(outcome, Adjusted):
         return None
@@ -131,7 +131,7 @@ class MatchBoard(Struct, frozen=True):
     closed: Outcome
 
 
-class Match(Struct, frozen=True):
+class TeamMatch(Struct, frozen=True):
     """Two teams and the boards between them."""
 
     home: str
@@ -142,7 +142,7 @@ class Match(Struct, frozen=True):
 class AwardedImps(Struct, frozen=True, tag="awarded_imps"):
     """IMPs given instead of a comparison (12C2(b)); of two awards on one board, their mean."""
 
-    awards: tuple[Award | Fraction | Imps, ...]
+    awards: tuple[Average | Fraction | Imps, ...]
     points: Fraction
 
 
@@ -157,7 +157,7 @@ class BoardImps(Struct, frozen=True):
 class MatchScore(Struct, frozen=True):
     """A match board by board."""
 
-    match: Match
+    match: TeamMatch
     boards: tuple[BoardImps, ...]
 
     @property
@@ -170,7 +170,7 @@ class MatchScore(Struct, frozen=True):
         return sum((board.visitors.points for board in self.boards if board.visitors), Fraction())
 
 
-def score_match(match: Match, award: Callable[[str, Award | Fraction], Fraction]) -> MatchScore:
+def score_match(match: TeamMatch, award: Callable[[str, Average | Fraction], Fraction]) -> MatchScore:
     """The IMPs of a match; `award` says what an artificial score is worth to a team."""
 
     def of(team: str, board: MatchBoard) -> TeamImpsWhy | AwardedImps | None:

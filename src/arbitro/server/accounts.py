@@ -35,11 +35,11 @@ INVITED_FOR = timedelta(days=7)
 SIGNED_IN_FOR = timedelta(days=30)
 
 
-class _Fact(Struct, frozen=True, tag_field="account", kw_only=True, omit_defaults=True):
+class _AccountFact(Struct, frozen=True, tag_field="account", kw_only=True, omit_defaults=True):
     pass
 
 
-class AccountMade(_Fact, frozen=True, kw_only=True, tag="made"):
+class AccountMade(_AccountFact, frozen=True, kw_only=True, tag="made"):
     """A login with a password; also when it is changed."""
 
     login: str  # its hash
@@ -47,7 +47,7 @@ class AccountMade(_Fact, frozen=True, kw_only=True, tag="made"):
     password: str  # its argon2 hash
 
 
-class Invited(_Fact, frozen=True, kw_only=True, tag="invited"):
+class Invited(_AccountFact, frozen=True, kw_only=True, tag="invited"):
     """A code that makes whoever has it a director, a scorer … of an event, once. Without an event: an organiser."""
 
     code: str  # its hash
@@ -57,11 +57,11 @@ class Invited(_Fact, frozen=True, kw_only=True, tag="invited"):
     until: datetime
 
 
-class InvitationUsed(_Fact, frozen=True, kw_only=True, tag="invitation_used"):
+class InvitationUsed(_AccountFact, frozen=True, kw_only=True, tag="invitation_used"):
     code: str
 
 
-class TokenGiven(_Fact, frozen=True, kw_only=True, tag="token_given"):
+class TokenGiven(_AccountFact, frozen=True, kw_only=True, tag="token_given"):
     """Somebody has signed in. `name`: what the holder calls the device, for the list of tokens. `room`: where a player
     of a team sits, by the code of the table."""
 
@@ -75,14 +75,14 @@ class TokenGiven(_Fact, frozen=True, kw_only=True, tag="token_given"):
     until: datetime
 
 
-class TokenRevoked(_Fact, frozen=True, kw_only=True, tag="token_revoked"):
+class TokenRevoked(_AccountFact, frozen=True, kw_only=True, tag="token_revoked"):
     """`moves`: the holder may sign in again in the other room."""
 
     token: str
     moves: bool = False
 
 
-class TableOpened(_Fact, frozen=True, kw_only=True, tag="table_opened"):
+class TableOpened(_AccountFact, frozen=True, kw_only=True, tag="table_opened"):
     """The code on a table's card. It lies open on the table and is no secret; it only says where one sits."""
 
     code: str
@@ -95,7 +95,7 @@ class TableOpened(_Fact, frozen=True, kw_only=True, tag="table_opened"):
 AnyAccount = AccountMade | Invited | InvitationUsed | TokenGiven | TokenRevoked | TableOpened
 
 
-class Ledger(Struct, frozen=True):
+class AccountBook(Struct, frozen=True):
     """Everything that counts, after so many facts."""
 
     version: int = 0
@@ -105,7 +105,7 @@ class Ledger(Struct, frozen=True):
     tables: Mapping[str, TableOpened] = {}
     rooms: Mapping[tuple[str, str], Room] = {}  # by event and person: where a player has signed in last
 
-    def after(self, version: int, fact: AnyAccount) -> "Ledger":
+    def after(self, version: int, fact: AnyAccount) -> "AccountBook":
         match fact:
             case AccountMade():
                 return replace(self, version=version, accounts={**self.accounts, fact.login: fact})
@@ -150,7 +150,7 @@ class Accounts:
 
     def __init__(self, journal: Journal, clock: Callable[[], datetime]) -> None:
         self._journal, self._clock = journal, clock
-        self._ledger = Ledger()
+        self._ledger = AccountBook()
         self._lock = RLock()
         self._hasher = PasswordHasher()
 
@@ -159,14 +159,14 @@ class Accounts:
         """So that an unknown login takes as long as a wrong password."""
         return self._hasher.hash(token_urlsafe())
 
-    def ledger(self) -> Ledger:
+    def ledger(self) -> AccountBook:
         """As it is now."""
         with self._lock:
             for kept in self._journal.read(STREAM, self._ledger.version):
                 self._ledger = self._ledger.after(kept.version, _DECODER.decode(kept.payload))
             return self._ledger
 
-    def _record(self, decide: Callable[[Ledger], tuple[AnyAccount, ...]], who: str) -> None:
+    def _record(self, decide: Callable[[AccountBook], tuple[AnyAccount, ...]], who: str) -> None:
         """What is decided is decided again if somebody else was quicker."""
         for last in (*(False for _ in range(TRIES - 1)), True):
             ledger = self.ledger()
@@ -192,7 +192,7 @@ class Accounts:
         """An organiser's account; gives the id of the person."""
         made = self._account(login, password)
 
-        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+        def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:
             if made.login in ledger.accounts:
                 raise refuse("login-taken", found=login)
             return (made,)
@@ -205,7 +205,7 @@ class Accounts:
         """Another password; whoever is signed in with the old one is signed out."""
         made = self._account(login, password)
 
-        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+        def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:
             account = ledger.accounts.get(made.login)
             if account is None:
                 raise refuse("login-unknown", found=login)
@@ -249,7 +249,7 @@ class Accounts:
         """What a code is good for."""
         return self._valid(self.ledger(), code)
 
-    def _valid(self, ledger: Ledger, code: str) -> Invited:
+    def _valid(self, ledger: AccountBook, code: str) -> Invited:
         invited = ledger.invitations.get(hashed(code))
         if invited is None or invited.until < self._clock():
             raise refuse("invitation-unknown")
@@ -259,7 +259,7 @@ class Accounts:
         """A token for what the code makes of a person."""
         token = token_urlsafe(32)
 
-        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+        def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:
             invited = self._valid(ledger, code)
             return InvitationUsed(code=invited.code), self._token(
                 token, person, invited.role, event=invited.event, name=name
@@ -272,7 +272,7 @@ class Accounts:
         """The account of an organiser who was invited: the person, and a token."""
         made, token = self._account(login, password), token_urlsafe(32)
 
-        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+        def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:
             invited = self._valid(ledger, code)
             if made.login in ledger.accounts:
                 raise refuse("login-taken", found=login)
@@ -345,7 +345,7 @@ class Accounts:
         return {token: given if given and given.until >= now else None for token, given in found.items()}
 
     def revoke(self, token_hash: str, by: str, *, moves: bool = False) -> None:
-        def decide(ledger: Ledger) -> tuple[AnyAccount, ...]:
+        def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:
             if token_hash not in ledger.tokens:
                 raise refuse("token-unknown")
             return (TokenRevoked(token=token_hash, moves=moves),)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from arbitro.contest.facts.event import Room
-from arbitro.office.seeing.sitters import Candidate, candidates
+from arbitro.office.seeing.sitters import PossibleSitter, candidates
 from arbitro.office.seeing.tables import spot_now
 from arbitro.server.guards import COMMAND, RATE, SIGN_IN, signed_in
 from arbitro.server.house import house_of
@@ -33,7 +33,7 @@ class TableSeen(Struct, frozen=True, kw_only=True):
     phase: str = ""
     session: int = 1
     round: int = 0
-    who: tuple[Candidate, ...] = ()
+    who: tuple[PossibleSitter, ...] = ()
 
 
 class Cards(Controller):

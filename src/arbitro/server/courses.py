@@ -4,7 +4,7 @@ from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 
 from arbitro.book.problem import refuse
-from arbitro.office.seeing.moments import Moment, moments
+from arbitro.office.seeing.moments import PastMoment, moments
 from arbitro.office.seeing.run import Run, run
 from arbitro.server.events import Number, Version
 from arbitro.server.house import view_at
@@ -16,7 +16,7 @@ class Courses(Controller):
     tags = ("events",)
 
     @get("/moments", summary="Rounds, results, corrections and rulings that may be seen, each with its version")
-    async def past(self, request: AnyRequest, id: FromPath[str], after: Number = 0) -> tuple[Moment, ...]:
+    async def past(self, request: AnyRequest, id: FromPath[str], after: Number = 0) -> tuple[PastMoment, ...]:
         return moments(view_at(request, id), after)
 
     @get(

@@ -14,7 +14,7 @@ from arbitro.office.room.clock import Proposed, proposals
 from arbitro.office.seeing.appeals import AppealNow, appeals
 from arbitro.office.seeing.view import Named, View
 from arbitro.office.subjects import POWERS
-from arbitro.regulations.forfeit import Forfeit as Forfeited
+from arbitro.regulations.forfeit import Forfeited
 from arbitro.regulations.lateness import Lateness
 from arbitro.server.house import demand, language_of, view_at
 from arbitro.server.problems import AnyRequest

@@ -11,7 +11,7 @@ from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.contestant import Contestant, called
 from arbitro.contest.facts.event import Entered
-from arbitro.journal.fact import Key
+from arbitro.journal.fact import CommandKey
 from arbitro.office.people import Enter
 from arbitro.office.room.joining import EntriesRead, EntryRead, PersonRead, entries_read
 from arbitro.office.seeing.entries import EntryNow, entries
@@ -33,7 +33,7 @@ class EntriesText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     commit: bool = False
 
 
-class EntriesAnswer(Struct, frozen=True, kw_only=True):
+class EntriesTaken(Struct, frozen=True, kw_only=True):
     """What was read, and everything that is wrong with it. `version`: of the event, if the entries were made."""
 
     entries: tuple[EntryRead, ...]
@@ -59,14 +59,14 @@ class Entries(Controller):
     )
     def imported(
         self, request: AnyRequest, id: FromPath[str], data: JSONBody[EntriesText], idempotency_key: IdempotencyKey
-    ) -> EntriesAnswer:
+    ) -> EntriesTaken:
         house = house_of(request)
         actor = demand(request, POWERS[Enter].by, id)
         office = house.office
         if not data.commit:
             read = _read(house, id, data)
-            return EntriesAnswer(entries=read.entries, problems=said_problems(read.problems, language_of(request)))
-        once = Key(hashed(f"{actor.person}/{idempotency_key}"), msgspec.json.encode((id, data)))
+            return EntriesTaken(entries=read.entries, problems=said_problems(read.problems, language_of(request)))
+        once = CommandKey(hashed(f"{actor.person}/{idempotency_key}"), msgspec.json.encode((id, data)))
         done = office.answered(checked(id), once)
         if done is None:
             read = _read(house, id, data)
@@ -75,7 +75,7 @@ class Entries(Controller):
             office.journal.register.put(*read.persons)
             done = office.do(Enter(contestants=read.contestants, section=data.section), actor, id, once)
         made = tuple(_made(house, fact.contestant) for fact in done.facts if isinstance(fact, Entered))
-        return EntriesAnswer(entries=made, problems=(), version=done.version)
+        return EntriesTaken(entries=made, problems=(), version=done.version)
 
     @get("/guides", summary="The way of every contestant through a session, for printing")
     async def cards(

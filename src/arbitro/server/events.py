@@ -11,14 +11,14 @@ from msgspec import Struct
 
 from arbitro.book.problem import refuse
 from arbitro.contest.facts.correction import Permission
-from arbitro.journal.fact import Key
+from arbitro.journal.fact import CommandKey
 from arbitro.office.deals import GiveDeals, MakeDeals
 from arbitro.office.fact import BoardKey
 from arbitro.office.office import Author
 from arbitro.office.payload import kind_of
 from arbitro.office.people import CreateEvent
 from arbitro.office.rulings import Rule
-from arbitro.office.seating import DrawRound, Seat
+from arbitro.office.seating import DrawRound, SeatSection
 from arbitro.office.seeing.boards import BoardOf, boards_of
 from arbitro.office.seeing.calls import CallNow, calls
 from arbitro.office.seeing.matches import CrossTable, cross_table
@@ -38,7 +38,7 @@ from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import checked, holder_of, house_of, view_at
 from arbitro.server.problems import AnyRequest
 
-LONG = DrawRound | GiveDeals | MakeDeals | Rule | Seat  # commands that take time to decide
+LONG = DrawRound | GiveDeals | MakeDeals | Rule | SeatSection  # commands that take time to decide
 PAGE = 50
 LONGEST_KEY = 200
 LAST = 2**31 - 1
@@ -46,7 +46,7 @@ LAST = 2**31 - 1
 IdempotencyKey = Annotated[
     str,
     HeaderParameter(
-        name="Idempotency-Key",
+        name="Idempotency-CommandKey",
         description="Of the client's choice, one for each command: repeated, it gets the first answer.",
         min_length=1,
         max_length=LONGEST_KEY,
@@ -89,7 +89,7 @@ async def command(request: AnyRequest, given: AnyCommand, key: str, event: str =
     house, holder = house_of(request), holder_of(request)
     author: Author = partial(house.actor, given=holder) if event else actor_of(holder)
     body = msgspec.json.encode((event, given), enc_hook=str)
-    once = Key(hashed(f"{holder.person if holder else ''}/{key}"), body)
+    once = CommandKey(hashed(f"{holder.person if holder else ''}/{key}"), body)
     if isinstance(given, LONG):
         done = await asyncio.to_thread(house.office.do, given, author, checked(event), once)
     else:

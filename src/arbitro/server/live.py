@@ -16,7 +16,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound
-from arbitro.journal.fact import Fact
+from arbitro.journal.fact import KeptFact
 from arbitro.journal.journal import Journal
 from arbitro.office.office import PREFIX
 from arbitro.server.house import house_of
@@ -30,15 +30,15 @@ BREATH = 0.02  # seconds after some news, so that those of a crowd are told toge
 TOO_SLOW, UNKNOWN, GOING = 4008, 4004, 1001
 
 
-class Changed(Struct, frozen=True):
+class EventChanged(Struct, frozen=True):
     """The event has reached a version; `kinds` of facts that led there since the last message. None: a heartbeat."""
 
     version: int
     kinds: tuple[str, ...]
 
 
-def changed(facts: Sequence[Fact]) -> Changed:
-    return Changed(facts[-1].version, tuple(sorted({fact.kind for fact in facts})))
+def changed(facts: Sequence[KeptFact]) -> EventChanged:
+    return EventChanged(facts[-1].version, tuple(sorted({fact.kind for fact in facts})))
 
 
 class Listener:
@@ -88,9 +88,9 @@ class Hub:
                 tell("live", trouble=[problem.kind for problem in trouble.problems])
                 await asyncio.sleep(AGAIN)
 
-    def publish(self, facts: Iterable[Fact]) -> None:
+    def publish(self, facts: Iterable[KeptFact]) -> None:
         """One message for each event, written once."""
-        by_stream: dict[str, list[Fact]] = {}
+        by_stream: dict[str, list[KeptFact]] = {}
         for fact in facts:
             if fact.stream in self._listeners:
                 by_stream.setdefault(fact.stream, []).append(fact)
@@ -134,15 +134,15 @@ class Hub:
                     await asyncio.wait_for(socket.close(TOO_SLOW), AGAIN)
 
 
-async def _write(socket: WebSocket[Any, Any, Any], listener: Listener, after: int, missed: Sequence[Fact]) -> None:
+async def _write(socket: WebSocket[Any, Any, Any], listener: Listener, after: int, missed: Sequence[KeptFact]) -> None:
     """First where the event stands, then whatever comes; between, that one is still there."""
     last = missed[-1].version if missed else after
-    await socket.send_data(msgspec.json.encode(changed(missed) if missed else Changed(last, ())).decode())
+    await socket.send_data(msgspec.json.encode(changed(missed) if missed else EventChanged(last, ())).decode())
     while True:
         try:
             version, text = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)
         except TimeoutError:
-            await socket.send_data(msgspec.json.encode(Changed(last, ())).decode())
+            await socket.send_data(msgspec.json.encode(EventChanged(last, ())).decode())
             continue
         if version > last:
             last = version

@@ -13,12 +13,12 @@ from arbitro.book.edition import ALL
 from arbitro.book.problem import Place, refuse
 from arbitro.contest.movement.catalogue import FORMS, Sort, forms_named
 from arbitro.contest.movement.movement import Movement
-from arbitro.contest.movement.proposal import MINUTES, Option, Wanted, propose
+from arbitro.contest.movement.proposal import MINUTES, MovementOption, Wanted, propose
 from arbitro.office.room.movements import sized
 from arbitro.office.room.regulations import pack_of
 from arbitro.regulations import SHIPPED, Pack, keys, load
 from arbitro.regulations.key import AnyKey
-from arbitro.regulations.listing import Entry, entries
+from arbitro.regulations.listing import PackEntry, entries
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import house_of, language_of
 from arbitro.server.problems import AnyRequest
@@ -53,7 +53,7 @@ class PackLine(Struct, frozen=True, kw_only=True):
     rests_on: tuple[str, ...]
     digest: str
     editions: tuple[int, ...]
-    sets: tuple[Entry, ...]
+    sets: tuple[PackEntry, ...]
 
 
 class MovementWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -130,7 +130,7 @@ class Packs(Controller):
         )
 
 
-def _line(pack: Pack, sets: tuple[Entry, ...], language: str) -> PackLine:
+def _line(pack: Pack, sets: tuple[PackEntry, ...], language: str) -> PackLine:
     return PackLine(
         name=pack.name,
         title=message(f"title-of-pack-{pack.name}", language),
@@ -141,7 +141,7 @@ def _line(pack: Pack, sets: tuple[Entry, ...], language: str) -> PackLine:
     )
 
 
-def _options(data: MovementWanted, pack: Pack) -> tuple[Option, ...]:
+def _options(data: MovementWanted, pack: Pack) -> tuple[MovementOption, ...]:
     boards = data.boards
     if data.boards_a_round is not None:
         if data.rounds is None or data.boards is not None:
@@ -164,7 +164,7 @@ def _options(data: MovementWanted, pack: Pack) -> tuple[Option, ...]:
     return propose(wanted, pack).options
 
 
-def _proposed(option: Option, language: str) -> MovementProposed:
+def _proposed(option: MovementOption, language: str) -> MovementProposed:
     return MovementProposed(
         **asdict(written_option(option, language)),
         title=message(f"movement-form-{option.form.name}", language),

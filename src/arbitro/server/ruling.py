@@ -44,7 +44,7 @@ def spoken(connection: Connection, language: str) -> str:
 
 
 def answered(answer: Struct) -> Response[Any]:
-    """What was asked for; everything that is wrong with the request goes as `PROBLEMS`."""
+    """What was asked for, or everything that is wrong with the request as a refusal."""
     return Response(answer, status_code=422 if isinstance(answer, ProblemsReply) else 200)
 
 

@@ -12,20 +12,20 @@ from arbitro.laws.case.ruling import Plain
 from arbitro.laws.shared.obligation import Restriction
 from arbitro.table.event import Mode
 from arbitro.table.facts import entry
-from arbitro.table.state import UNSETTLED, Phase, Table, Withdrawn
-from arbitro.table.view import CallSeen, CardSeen, PenaltyCardSeen
+from arbitro.table.state import UNSETTLED, BoardPhase, Table, Withdrawn
+from arbitro.table.view import CallSeen, PenaltyCardSeen, VisibleCard
 
 
 class TrickShown(Struct, frozen=True):
     leader: Seat
-    cards: tuple[CardSeen, ...]
+    cards: tuple[VisibleCard, ...]
     winner: Seat
 
 
 class StateShown(Struct, frozen=True, omit_defaults=True):
     """Where everything is. Hands are in PBN notation, cards on the table not counted."""
 
-    phase: Phase
+    phase: BoardPhase
     edition: int
     regulations: str
     mode: Mode
@@ -36,7 +36,7 @@ class StateShown(Struct, frozen=True, omit_defaults=True):
     calls: tuple[CallSeen, ...] = ()
     contract: str = ""
     declarer: Seat | None = None
-    trick: tuple[CardSeen, ...] = ()
+    trick: tuple[VisibleCard, ...] = ()
     tricks: tuple[TrickShown, ...] = ()
     tricks_declarer: int = 0
     penalty_cards: tuple[PenaltyCardSeen, ...] = ()
@@ -74,9 +74,10 @@ def state(table: Table) -> StateShown:
         calls=tuple(CallSeen(one.seat, one.call.value) for one in table.bidding.calls),
         contract=contract.bid if contract else "",
         declarer=contract.declarer if contract else None,
-        trick=tuple(CardSeen(*one) for one in table.trick),
+        trick=tuple(VisibleCard(*one) for one in table.trick),
         tricks=tuple(
-            TrickShown(one.leader, tuple(CardSeen(*placed) for placed in one.cards), one.winner) for one in table.tricks
+            TrickShown(one.leader, tuple(VisibleCard(*placed) for placed in one.cards), one.winner)
+            for one in table.tricks
         ),
         tricks_declarer=table.won,
         penalty_cards=tuple(PenaltyCardSeen(one.seat, one.card, one.kind) for one in table.bound.penalty_cards),

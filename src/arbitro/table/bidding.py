@@ -4,13 +4,13 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from arbitro.bridge.auction import OPENING, Standing, following, standing
+from arbitro.bridge.auction import OPENING, AuctionStanding, following, standing
 from arbitro.bridge.calls import Call
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
 
 
-class Called(NamedTuple):
+class SeatCall(NamedTuple):
     seat: Seat
     call: Call
 
@@ -19,13 +19,13 @@ class Bidding(Struct, frozen=True, gc=False):
     """The calls that count so far. `actor` made the last one that was not a pass."""
 
     turn: Seat
-    calls: tuple[Called, ...] = ()
-    standing: Standing = OPENING
+    calls: tuple[SeatCall, ...] = ()
+    standing: AuctionStanding = OPENING
     actor: Seat | None = None
     over: bool = False
 
     @classmethod
-    def of(cls, dealer: Seat, calls: tuple[Called, ...]) -> "Bidding":
+    def of(cls, dealer: Seat, calls: tuple[SeatCall, ...]) -> "Bidding":
         bidding = cls(dealer)
         for seat, call in calls:
             bidding = bidding.with_call(seat, call)
@@ -40,7 +40,7 @@ class Bidding(Struct, frozen=True, gc=False):
             counts = call.is_bid or (counts and call in self.legal_calls(seat))
             after = following(before, call if counts else Call.PASS)
         actor = seat if counts else self.actor
-        return Bidding(seat.lho, (*self.calls, Called(seat, call)), after, actor, not after.legal)
+        return Bidding(seat.lho, (*self.calls, SeatCall(seat, call)), after, actor, not after.legal)
 
     def legal_calls(self, seat: Seat) -> tuple[Call, ...]:
         """What this player might legally call, were it his turn."""

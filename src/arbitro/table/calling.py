@@ -7,16 +7,16 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import HowLong
 from arbitro.table.bidding import Bidding
-from arbitro.table.event import BidAboveSeven, CallChanged, CallEvent, Mode
+from arbitro.table.event import CallEvent, CallSubstituted, Mode, NoSuchBid
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.record import found, refused, settled
 from arbitro.table.screen import has_tray
-from arbitro.table.state import FREE, UNSETTLED, Bound, Phase, Table
+from arbitro.table.state import FREE, UNSETTLED, BoardPhase, Bound, Table
 
 
 def legal_calls(table: Table, seat: Seat) -> tuple[Call, ...]:
     """What a player may call, were it his turn, with what binds him."""
-    if table.phase is not Phase.AUCTION:
+    if table.phase is not BoardPhase.AUCTION:
         return ()
     calls = table.bidding.legal_calls(seat)
     bound = table.bound
@@ -35,7 +35,7 @@ def legal_calls(table: Table, seat: Seat) -> tuple[Call, ...]:
 def called(table: Table, event: CallEvent) -> Table:
     """A call by anybody, at any moment."""
     seat, call = event.seat, event.call
-    if table.phase is not Phase.AUCTION:
+    if table.phase is not BoardPhase.AUCTION:
         return found(table, Kind.CALL_AFTER_FINAL_PASS, seat, call=call)
     if table.setting.screens and table.setting.mode is Mode.STRICT and not has_tray(table, seat):
         raise refused("tray-elsewhere", table, seat, call.value)
@@ -87,7 +87,7 @@ def cancelled_with(table: Table, before: Bidding, clause: str) -> Table:
     for number, one in enumerate(table.irregularities):
         if one.status not in UNSETTLED:
             continue
-        late = table.phase is Phase.AUCTION and one.place is None and one.kind not in BEFORE_THE_PLAY
+        late = table.phase is BoardPhase.AUCTION and one.place is None and one.kind not in BEFORE_THE_PLAY
         if late or (one.place is not None and calls[one.place :][:1] != before.calls[one.place :][:1]):
             table = settled(table, number, Status.RULED, clause)
     return table
@@ -97,8 +97,8 @@ def auction_over(table: Table) -> Table:
     """22: passed out, or a contract; the player to declarer's left has the opening lead."""
     contract = table.bidding.contract
     if contract is None:
-        return replace(table, phase=Phase.OVER, contract=None)
-    return replace(table, phase=Phase.OPENING_LEAD, contract=contract, turn=contract.leader)
+        return replace(table, phase=BoardPhase.OVER, contract=None)
+    return replace(table, phase=BoardPhase.OPENING_LEAD, contract=contract, turn=contract.leader)
 
 
 def _after_call(bound: Bound, caller: Seat) -> Bound:
@@ -135,7 +135,7 @@ def _acceptance(table: Table, wrong: Irregularity) -> str:
     return "29A" if wrong.kind is Kind.CALL_OUT_OF_ROTATION else numbered("27A1", table.setting.edition)
 
 
-def changed(table: Table, event: CallChanged) -> Table:
+def changed(table: Table, event: CallSubstituted) -> Table:
     """25: a player puts another call in place of his last one."""
     place = table.bidding.last_of(event.seat)
     if place is None:
@@ -143,10 +143,10 @@ def changed(table: Table, event: CallChanged) -> Table:
     return found(table, Kind.CHANGE_OF_CALL, event.seat, call=event.call, place=place)
 
 
-def above_seven(table: Table, event: BidAboveSeven) -> Table:
+def above_seven(table: Table, event: NoSuchBid) -> Table:
     """38: no call of the game; the turn passes on, as if he had passed, until somebody says something."""
     seat, turn = event.seat, table.turn
-    if table.phase is not Phase.AUCTION:
+    if table.phase is not BoardPhase.AUCTION:
         raise refused("auction-over", table, seat, event.bid)
     out_of_turn = turn if turn is not seat else None
     place = len(table.bidding.calls)

@@ -46,12 +46,23 @@ from arbitro.laws.case.effect import (
     TricksTransferred,
 )
 from arbitro.laws.shared.obligation import restrictions_of
-from arbitro.table.bidding import Bidding, Called
+from arbitro.table.bidding import Bidding, SeatCall
 from arbitro.table.calling import auction_over, cancelled_with
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
 from arbitro.table.playing import awaited, lifted, off_the_trick, place, resumed, settled_by_trick, without_lead
 from arbitro.table.record import found, noticed, refused, settled
-from arbitro.table.state import FREE, UNSETTLED, Bound, Claim, Laid, Phase, Placed, Table, Withdrawn, in_rotation
+from arbitro.table.state import (
+    FREE,
+    UNSETTLED,
+    BoardPhase,
+    Bound,
+    CardLaid,
+    Laid,
+    Table,
+    TableClaim,
+    Withdrawn,
+    in_rotation,
+)
 
 
 def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None = None) -> Table:
@@ -60,7 +71,7 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
     corrects = claim is not None and wrong is not None and wrong.kind in REVOKES and _takes_back(effects, wrong)
     table = replace(table, ruled_on=wrong)
     if corrects:
-        table = replace(table, phase=Phase.PLAY, claim=None, awarded=None)
+        table = replace(table, phase=BoardPhase.PLAY, claim=None, awarded=None)
     for effect in effects:
         act = ACTS.get(type(effect))
         if act is not None:
@@ -94,11 +105,11 @@ def _takes_back(effects: tuple[AnyEffect, ...], wrong: Irregularity) -> bool:
     return any(isinstance(one, CardWithdrawn) and (one.seat, one.card) == (wrong.seat, wrong.card) for one in effects)
 
 
-def _claimed_before(table: Table, claim: Claim, wrong: Irregularity) -> Table:
+def _claimed_before(table: Table, claim: TableClaim, wrong: Irregularity) -> Table:
     """62A, 68D: a revoke is corrected after a claim, which is ruled on from there if anybody had spoken about it."""
     if table.is_over:
         return table
-    table = replace(table, phase=Phase.CLAIM, claim=replace(claim, agreed=()))
+    table = replace(table, phase=BoardPhase.CLAIM, claim=replace(claim, agreed=()))
     disputed = any(one.kind is Kind.CLAIM_CONTESTED and one.status in UNSETTLED for one in table.irregularities)
     if disputed or not (claim.agreed or claim.objected):
         return table
@@ -124,7 +135,7 @@ def later_effects(effects: tuple[AnyEffect, ...]) -> tuple[AnyEffect, ...]:
 
 def _with_bidding(table: Table, bidding: Bidding) -> Table:
     """The auction as it now is; once cards have been played nothing in it is changed."""
-    if table.trick or table.tricks or table.phase is Phase.CLAIM:
+    if table.trick or table.tricks or table.phase is BoardPhase.CLAIM:
         return table
     if bidding.over:
         bidding = bidding.to_player_skipped(table.setting.board.dealer)
@@ -133,9 +144,9 @@ def _with_bidding(table: Table, bidding: Bidding) -> Table:
         return auction_over(table)
     laid = table.bound.penalty_cards
     if laid:  # 24: until it is known who defends they only lie face up
-        faced = (*table.faced, *(Placed(one.seat, one.card) for one in laid))
+        faced = (*table.faced, *(CardLaid(one.seat, one.card) for one in laid))
         table = replace(_bind(table, penalty_cards=()), faced=faced)
-    return replace(table, phase=Phase.AUCTION, contract=None, dummy_spread=False)
+    return replace(table, phase=BoardPhase.AUCTION, contract=None, dummy_spread=False)
 
 
 def _place(table: Table, seat: Seat, call: Named) -> int | None:
@@ -162,9 +173,9 @@ def _call_stands(table: Table, effect: CallStands) -> Table:
     return _with_bidding(table, replace(bidding, turn=effect.seat).with_call(effect.seat, effect.call))
 
 
-def _made(wrong: Irregularity) -> tuple[Called, ...]:
+def _made(wrong: Irregularity) -> tuple[SeatCall, ...]:
     """The irregular call as it stands among the others; a bid of more than seven as a pass."""
-    return (Called(wrong.seat, wrong.call or Call.PASS),)
+    return (SeatCall(wrong.seat, wrong.call or Call.PASS),)
 
 
 def _call_cancelled(table: Table, effect: CallCancelled) -> Table:
@@ -220,7 +231,7 @@ def _bind(table: Table, **changes: Any) -> Table:
 
 def _played(table: Table, effect: CardPlayed) -> Table:
     """The card stands in the trick; a card not yet there is put into it."""
-    placed = Placed(effect.seat, effect.card)
+    placed = CardLaid(effect.seat, effect.card)
     if table.is_over or placed in table.trick or any(placed in quitted.cards for quitted in table.tricks):
         return table
     corrected = table.ruled_on is not None and table.ruled_on.kind in REVOKES
@@ -231,8 +242,8 @@ def _played(table: Table, effect: CardPlayed) -> Table:
     other = next((one for one in table.trick if one.seat is effect.seat), None)
     if other is not None:
         return _instead(table, other, placed)
-    if table.phase is Phase.OPENING_LEAD:
-        table = replace(table, phase=Phase.PLAY, leader=effect.seat, face_down=None)
+    if table.phase is BoardPhase.OPENING_LEAD:
+        table = replace(table, phase=BoardPhase.PLAY, leader=effect.seat, face_down=None)
     table = place(table, effect.seat, effect.card)
     return _in_order(table) if corrected else table
 
@@ -245,7 +256,7 @@ def _in_order(table: Table) -> Table:
     return replace(table, tricks=(*table.tricks[:-1], last._replace(cards=in_rotation(last.cards))))
 
 
-def _instead(table: Table, other: Placed, placed: Placed) -> Table:
+def _instead(table: Table, other: CardLaid, placed: CardLaid) -> Table:
     """The card takes the place of another of the same hand on the trick."""
     table = off_the_trick(table, (other,))
     hands = list(table.hands)
@@ -256,7 +267,7 @@ def _instead(table: Table, other: Placed, placed: Placed) -> Table:
     return replace(_bind(table, penalty_cards=laid, may_change=()), hands=(north, east, south, west), trick=trick)
 
 
-def _check_held(table: Table, placed: Placed) -> None:
+def _check_held(table: Table, placed: CardLaid) -> None:
     """A ruling cannot have a card played that the player does not hold."""
     seat, card = placed
     if not table.hands[seat.index] & card.bit:
@@ -265,7 +276,7 @@ def _check_held(table: Table, placed: Placed) -> None:
 
 def _withdrawn(table: Table, effect: CardWithdrawn | CardReturned) -> Table:
     """The card leaves the trick, the one just quitted too, which is then under way again."""
-    placed = Placed(effect.seat, effect.card)
+    placed = CardLaid(effect.seat, effect.card)
     if table.tricks and placed not in table.trick and placed in table.tricks[-1].cards:
         table = _reopened(table)
     if placed not in table.trick:
@@ -286,10 +297,12 @@ def _reopened(table: Table) -> Table:
     last = table.tricks[-1]
     assert table.contract is not None
     won = table.won - (last.winner.side is table.contract.declarer.side)
-    return replace(table, trick=last.cards, tricks=table.tricks[:-1], leader=last.leader, won=won, phase=Phase.PLAY)
+    return replace(
+        table, trick=last.cards, tricks=table.tricks[:-1], leader=last.leader, won=won, phase=BoardPhase.PLAY
+    )
 
 
-def _off_the_table(table: Table, placed: Placed) -> Table:
+def _off_the_table(table: Table, placed: CardLaid) -> Table:
     """A faced card that was not part of the trick is taken up; the hand has it all the while."""
     faced = tuple(one for one in table.faced if one != placed)
     return replace(table, faced=faced, ahead=None if table.ahead == placed else table.ahead)
@@ -309,7 +322,7 @@ def _card_due(table: Table, effect: CardDue) -> Table:
 
 
 def _may_change(table: Table, effect: MayChangeCard) -> Table:
-    placed = Placed(effect.seat, effect.card)
+    placed = CardLaid(effect.seat, effect.card)
     if placed not in table.trick:
         return table  # taken back already
     return _bind(table, may_change=(*table.bound.may_change, placed))
@@ -317,7 +330,7 @@ def _may_change(table: Table, effect: MayChangeCard) -> Table:
 
 def _penalty_card(table: Table, effect: PenaltyCard) -> Table:
     """50A, 50B: face up before the defender; with a second one all his are major."""
-    placed = Placed(effect.seat, effect.card)
+    placed = CardLaid(effect.seat, effect.card)
     if placed in table.trick:
         table = _withdrawn(table, CardWithdrawn(effect.seat, effect.card))
     table = _off_the_table(table, placed)
@@ -383,7 +396,7 @@ def _held(table: Table, seat: Seat, card: Card) -> Table:
 
 def _card_placed(table: Table, effect: CardPlaced) -> Table:
     """67B: among the cards played, to a trick whose winner stays."""
-    placed = Placed(effect.seat, effect.card)
+    placed = CardLaid(effect.seat, effect.card)
     if effect.trick > len(table.tricks):
         return _played(table, CardPlayed(effect.seat, effect.card))
     trick = table.tricks[effect.trick - 1]
@@ -401,7 +414,7 @@ def _card_placed(table: Table, effect: CardPlaced) -> Table:
 
 
 def _stays_faced(table: Table, effect: CardStaysFaced) -> Table:
-    placed = Placed(effect.seat, effect.card)
+    placed = CardLaid(effect.seat, effect.card)
     return table if placed in table.faced else replace(table, faced=(*table.faced, placed))
 
 
@@ -420,20 +433,20 @@ def _transferred(table: Table, effect: TricksTransferred) -> Table:
 
 
 def _awarded(table: Table, effect: TricksAwarded) -> Table:
-    table = replace(settled_by_trick(table), awarded=(effect.tricks, effect.to), phase=Phase.OVER)
+    table = replace(settled_by_trick(table), awarded=(effect.tricks, effect.to), phase=BoardPhase.OVER)
     return table if table.agreed is None else replace(table, agreed=table.tricks_won)
 
 
 def _continues(table: Table, _: PlayContinues) -> Table:
     """68D of 2017: the ruling on a claim lets play go on; that on anything else does not end the claim."""
     wrong = table.ruled_on
-    if table.phase is not Phase.CLAIM or wrong is None or wrong.kind is not Kind.CLAIM_CONTESTED:
+    if table.phase is not BoardPhase.CLAIM or wrong is None or wrong.kind is not Kind.CLAIM_CONTESTED:
         return table
     return resumed(table)
 
 
 def _cancelled(table: Table, _: BoardCancelled | NewDeal) -> Table:
-    return replace(table, phase=Phase.CANCELLED)
+    return replace(table, phase=BoardPhase.CANCELLED)
 
 
 def _scored(table: Table, effect: AdjustedScore | ScoreAwarded) -> Table:

@@ -8,11 +8,11 @@ from arbitro.table.event import Acquiesced, Claimed, Conceded, Mode, Objected
 from arbitro.table.irregularity import REVOKES, Kind, Status
 from arbitro.table.playing import settled_by_trick
 from arbitro.table.record import established, found, noticed, refused
-from arbitro.table.state import Claim, Phase, Table
+from arbitro.table.state import BoardPhase, Table, TableClaim
 
 
 def claimed(table: Table, event: Claimed | Conceded) -> Table:
-    if table.phase is not Phase.PLAY and table.phase is not Phase.OPENING_LEAD:
+    if table.phase is not BoardPhase.PLAY and table.phase is not BoardPhase.OPENING_LEAD:
         raise refused("no-play", table, event.seat)
     if event.seat is table.dummy:
         raise refused("claim-by-dummy", table, event.seat, event.seat.value)
@@ -22,7 +22,7 @@ def claimed(table: Table, event: Claimed | Conceded) -> Table:
         raise refused("bad-claim", table, event.seat, str(said), f"0 … {left}")
     tricks = said if isinstance(event, Claimed) else left - said
     table = established(table, event.seat.side, "63A3")
-    return replace(table, phase=Phase.CLAIM, claim=Claim(event.seat, tricks, left, event.statement))
+    return replace(table, phase=BoardPhase.CLAIM, claim=TableClaim(event.seat, tricks, left, event.statement))
 
 
 def objected(table: Table, event: Objected) -> Table:
@@ -31,7 +31,7 @@ def objected(table: Table, event: Objected) -> Table:
         raise refused("no-claim", table, event.seat)
     first = not claim.objected
     claim = replace(claim, objected=(*claim.objected, event.seat))
-    table = replace(table, claim=claim, phase=Phase.CLAIM, awarded=None)
+    table = replace(table, claim=claim, phase=BoardPhase.CLAIM, awarded=None)
     if not first:
         return table
     if table.concession_refused:
@@ -70,10 +70,10 @@ def acquiesced(table: Table, event: Acquiesced) -> Table:
     return agreed(table, claim)
 
 
-def agreed(table: Table, claim: Claim) -> Table:
+def agreed(table: Table, claim: TableClaim) -> Table:
     if table.setting.edition is E2007:  # 63A3 of 2007: to agree is enough
         table = established(table, claim.seat.side.opponents, "63A3")
-    return replace(settled_by_trick(table), phase=Phase.OVER, awarded=(claim.tricks, claim.seat.side))
+    return replace(settled_by_trick(table), phase=BoardPhase.OVER, awarded=(claim.tricks, claim.seat.side))
 
 
 def too_late(table: Table, side: Side) -> Table:
@@ -83,4 +83,4 @@ def too_late(table: Table, side: Side) -> Table:
         return table
     edition = table.setting.edition
     table = established(table, side, "63A4" if edition is E2017 else "63A3")
-    return agreed(table, claim) if table.phase is Phase.CLAIM else table
+    return agreed(table, claim) if table.phase is BoardPhase.CLAIM else table

@@ -1,22 +1,22 @@
 """Declarer calls for a card of dummy (45B, 46)."""
 
 from arbitro.bridge.seats import Seat
-from arbitro.laws.shared.designation import Position, Then, Words, read
-from arbitro.table.event import CardEvent, CardExposed, Designated
+from arbitro.laws.shared.designation import DummyPosition, Then, Words, read
+from arbitro.table.event import CardEvent, CardShown, Designated
 from arbitro.table.irregularity import How, Kind
 from arbitro.table.playing import after_claim, exposed, played
 from arbitro.table.record import found, next_card_named, refused
-from arbitro.table.state import Phase, Table
+from arbitro.table.state import BoardPhase, Table
 
 
 def designated(table: Table, event: Designated) -> Table:
     """The card is played if the words, or declarer's intention beyond dispute, name one; else somebody must choose."""
     dummy, contract = table.dummy, table.contract
-    if table.phase is Phase.CLAIM and contract is not None:
+    if table.phase is BoardPhase.CLAIM and contract is not None:
         table = after_claim(table, event.seat or contract.declarer, event.words)
-        if table.phase is Phase.CLAIM:
+        if table.phase is BoardPhase.CLAIM:
             return table
-    if table.phase is not Phase.PLAY or dummy is None or contract is None:
+    if table.phase is not BoardPhase.PLAY or dummy is None or contract is None:
         raise refused("no-dummy", table, event.seat, event.words)
     if event.seat is not None and table.defends(event.seat):
         return _named(table, event.seat, event)
@@ -37,10 +37,10 @@ def _named(table: Table, seat: Seat, event: Designated) -> Table:
     card = Words.parse(event.words).card
     if card is None:
         raise refused("card-not-held", table, seat, event.words, str(table.hand(seat)))
-    return exposed(table, CardExposed(seat, card, How.NAMED))
+    return exposed(table, CardShown(seat, card, How.NAMED))
 
 
-def position(table: Table) -> Position:
+def position(table: Table) -> DummyPosition:
     """What matters when declarer calls a card of dummy."""
     contract, dummy = table.contract, table.dummy
     assert contract is not None
@@ -49,4 +49,4 @@ def position(table: Table) -> Position:
     won = next(one.card.suit for one in last.cards if one.seat is dummy) if last and last.winner is dummy else None
     trick = tuple(placed.card for placed in table.trick)
     gone = tuple(placed.card for quitted in table.tricks for placed in quitted.cards)
-    return Position(tuple(table.hand(dummy)), trick, contract.denomination.suit, won, gone)
+    return DummyPosition(tuple(table.hand(dummy)), trick, contract.denomination.suit, won, gone)

@@ -18,14 +18,14 @@ class Mode(Enum):
     PERMISSIVE = "permissive"  # it is recorded, as at a real table
 
 
-class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_unknown_fields=True):
+class TableEvent(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_unknown_fields=True):
     """The base of all events; not one itself."""
 
 
 # -- the board ---------------------------------------------------------------------------------------------------
 
 
-class BoardPlaced(Event, frozen=True, tag="board"):
+class BoardPlaced(TableEvent, frozen=True, tag="board"):
     """The board lies on the table: its cards, and under which rules it is played."""
 
     deal: str  # PBN: `N:hand hand hand hand`
@@ -38,53 +38,53 @@ class BoardPlaced(Event, frozen=True, tag="board"):
     screens: bool = False
 
 
-class HandTaken(Event, frozen=True, tag="hand_taken"):
+class HandTaken(TableEvent, frozen=True, tag="hand_taken"):
     """A player takes his cards from the board, or all four do."""
 
     seat: Seat | None = None
 
 
-class HandLookedAt(Event, frozen=True, tag="hand_looked_at"):
+class HandLookedAt(TableEvent, frozen=True, tag="hand_looked_at"):
     seat: Seat | None = None
 
 
 # -- the auction -------------------------------------------------------------------------------------------------
 
 
-class CallEvent(Event, frozen=True, tag="call"):
+class CallEvent(TableEvent, frozen=True, tag="call"):
     seat: Seat
     call: Call
     meaning: str = ""
     artificial: bool | None = None
 
 
-class BidAboveSeven(Event, frozen=True, tag="bid_above_seven"):
+class NoSuchBid(TableEvent, frozen=True, tag="bid_above_seven"):
     """`8C`: no call of the game (38)."""
 
     seat: Seat
     bid: str
 
 
-class CallChanged(Event, frozen=True, tag="call_changed"):
+class CallSubstituted(TableEvent, frozen=True, tag="call_changed"):
     """A player puts another call in place of his last one (25)."""
 
     seat: Seat
     call: Call  # the new one
 
 
-class Alerted(Event, frozen=True, tag="alert"):
+class Alerted(TableEvent, frozen=True, tag="alert"):
     """A player alerts his partner's last call, or behind a screen his own."""
 
     seat: Seat
     call: Call | None = None
 
 
-class Asked(Event, frozen=True, tag="question"):
+class Asked(TableEvent, frozen=True, tag="question"):
     seat: Seat
     about: str = ""
 
 
-class Answered(Event, frozen=True, tag="answer"):
+class Explained(TableEvent, frozen=True, tag="answer"):
     """An explanation."""
 
     seat: Seat
@@ -92,31 +92,31 @@ class Answered(Event, frozen=True, tag="answer"):
     about: str = ""
 
 
-class TrayPassed(Event, frozen=True, tag="tray_passed"):
+class TrayPassed(TableEvent, frozen=True, tag="tray_passed"):
     by: Seat | None = None
 
 
-class ScreenOpened(Event, frozen=True, tag="screen_opened"):
+class ScreenOpened(TableEvent, frozen=True, tag="screen_opened"):
     by: Seat | None = None
 
 
 # -- the play ----------------------------------------------------------------------------------------------------
 
 
-class LeadFaceDown(Event, frozen=True, tag="lead_face_down"):
+class LeadFaceDown(TableEvent, frozen=True, tag="lead_face_down"):
     seat: Seat
     card: Card
 
 
-class LeadFaced(Event, frozen=True, tag="lead_faced"):
+class LeadFaced(TableEvent, frozen=True, tag="lead_faced"):
     seat: Seat
 
 
-class DummySpread(Event, frozen=True, tag="dummy_spread"):
+class DummyLaidDown(TableEvent, frozen=True, tag="dummy_spread"):
     seat: Seat | None = None
 
 
-class CardEvent(Event, frozen=True, tag="card"):
+class CardEvent(TableEvent, frozen=True, tag="card"):
     """A card is played from a hand, dummy's too. `lead`: meant as a lead or not, where that is not clear of itself."""
 
     seat: Seat
@@ -124,7 +124,7 @@ class CardEvent(Event, frozen=True, tag="card"):
     lead: bool | None = None
 
 
-class Designated(Event, frozen=True, tag="designation"):
+class Designated(TableEvent, frozen=True, tag="designation"):
     """Declarer calls for a card of dummy: the card, or words that do not name one card."""
 
     words: str
@@ -132,25 +132,25 @@ class Designated(Event, frozen=True, tag="designation"):
     intended: Card | None = None  # where his different intention is beyond dispute (46B)
 
 
-class CardExposed(Event, frozen=True, tag="card_exposed"):
+class CardShown(TableEvent, frozen=True, tag="card_exposed"):
     seat: Seat
     card: Card
     how: How = How.DROPPED
     visible_to_partner: bool = True
 
 
-class CardTakenBack(Event, frozen=True, tag="card_withdrawn"):
+class CardTakenBack(TableEvent, frozen=True, tag="card_withdrawn"):
     """A player takes back a card that he has played."""
 
     seat: Seat
     card: Card
 
 
-class CardTurned(Event, frozen=True, tag="card_turned"):
+class CardTurned(TableEvent, frozen=True, tag="card_turned"):
     seat: Seat
 
 
-class Claimed(Event, frozen=True, tag="claim"):
+class Claimed(TableEvent, frozen=True, tag="claim"):
     """Tricks claimed of those that are left, all if no number is named; the others are conceded (68B1)."""
 
     seat: Seat
@@ -158,7 +158,7 @@ class Claimed(Event, frozen=True, tag="claim"):
     statement: str = ""
 
 
-class Conceded(Event, frozen=True, tag="concession"):
+class Conceded(TableEvent, frozen=True, tag="concession"):
     """Tricks conceded of those that are left, all if no number is named; the others are claimed."""
 
     seat: Seat
@@ -166,11 +166,11 @@ class Conceded(Event, frozen=True, tag="concession"):
     statement: str = ""
 
 
-class Objected(Event, frozen=True, tag="objection"):
+class Objected(TableEvent, frozen=True, tag="objection"):
     seat: Seat
 
 
-class Acquiesced(Event, frozen=True, tag="claim_agreed"):
+class Acquiesced(TableEvent, frozen=True, tag="claim_agreed"):
     """A player agrees to the claim or concession."""
 
     seat: Seat
@@ -179,18 +179,18 @@ class Acquiesced(Event, frozen=True, tag="claim_agreed"):
 # -- the director ------------------------------------------------------------------------------------------------
 
 
-class AttentionDrawn(Event, frozen=True, tag="attention"):
+class AttentionCalled(TableEvent, frozen=True, tag="attention"):
     """Somebody says that something is wrong: by its number in the table's list, the last of a kind, else the last."""
 
     by: Seat | None = None  # a spectator, if no player is named
     irregularity: int | str | None = None
 
 
-class DirectorCalled(Event, frozen=True, tag="director_called"):
+class DirectorSummoned(TableEvent, frozen=True, tag="director_called"):
     by: Seat | None = None
 
 
-class OptionChosen(Event, frozen=True, tag="option_chosen"):
+class OptionChosen(TableEvent, frozen=True, tag="option_chosen"):
     """An answer to a question of the law, by its identity: `accepted`, `accepted@W`."""
 
     question: str
@@ -198,7 +198,7 @@ class OptionChosen(Event, frozen=True, tag="option_chosen"):
     by: Seat | None = None  # the director, if nobody is named
 
 
-class RulingGiven(Event, frozen=True, tag="ruling"):
+class DirectorRuled(TableEvent, frozen=True, tag="ruling"):
     """The whole decision; its effects are carried out."""
 
     ruling: Ruling
@@ -206,38 +206,38 @@ class RulingGiven(Event, frozen=True, tag="ruling"):
     also: tuple[int, ...] = ()  # later ones that it settles too: revokes in the same suit (64B2)
 
 
-class RulingWithdrawn(Event, frozen=True, tag="ruling_withdrawn"):
+class RulingWithdrawn(TableEvent, frozen=True, tag="ruling_withdrawn"):
     """The last ruling is taken back, as long as nobody has acted on it (82C)."""
 
 
 # -- the end -----------------------------------------------------------------------------------------------------
 
 
-class ResultAgreed(Event, frozen=True, tag="result_agreed"):
+class ResultAgreed(TableEvent, frozen=True, tag="result_agreed"):
     tricks: int  # won by declarer's side
 
 
-class HandsReturned(Event, frozen=True, tag="hands_returned"):
+class HandsReturned(TableEvent, frozen=True, tag="hands_returned"):
     """The cards go back into the board: one player's, or all four."""
 
     seat: Seat | None = None
 
 
-class NextBoardCalled(Event, frozen=True, tag="first_call_next_board"):
+class NextBoardCalled(TableEvent, frozen=True, tag="first_call_next_board"):
     """A player makes a call on a later board: some rights end with it (64B4, 69A)."""
 
     seat: Seat
 
 
-class RoundEnded(Event, frozen=True, tag="round_ended"):
+class RoundFinished(TableEvent, frozen=True, tag="round_ended"):
     pass
 
 
-class ScoreAvailable(Event, frozen=True, tag="score_available"):
+class ScoreAvailable(TableEvent, frozen=True, tag="score_available"):
     pass
 
 
-class Noted(Event, frozen=True, tag="noted"):
+class Noted(TableEvent, frozen=True, tag="noted"):
     """Something that the table knows by itself: the final pass, a trick quitted, the end of the play."""
 
     what: str = ""
@@ -248,34 +248,34 @@ AnyEvent = (
     | HandTaken
     | HandLookedAt
     | CallEvent
-    | BidAboveSeven
-    | CallChanged
+    | NoSuchBid
+    | CallSubstituted
     | Alerted
     | Asked
-    | Answered
+    | Explained
     | TrayPassed
     | ScreenOpened
     | LeadFaceDown
     | LeadFaced
-    | DummySpread
+    | DummyLaidDown
     | CardEvent
     | Designated
-    | CardExposed
+    | CardShown
     | CardTakenBack
     | CardTurned
     | Claimed
     | Conceded
     | Objected
     | Acquiesced
-    | AttentionDrawn
-    | DirectorCalled
+    | AttentionCalled
+    | DirectorSummoned
     | OptionChosen
-    | RulingGiven
+    | DirectorRuled
     | RulingWithdrawn
     | ResultAgreed
     | HandsReturned
     | NextBoardCalled
-    | RoundEnded
+    | RoundFinished
     | ScoreAvailable
     | Noted
 )

@@ -26,23 +26,23 @@ from arbitro.table.designating import designated
 from arbitro.table.event import (
     Acquiesced,
     Alerted,
-    Answered,
     AnyEvent,
     Asked,
-    AttentionDrawn,
-    BidAboveSeven,
+    AttentionCalled,
     BoardPlaced,
-    CallChanged,
     CallEvent,
+    CallSubstituted,
     CardEvent,
-    CardExposed,
+    CardShown,
     CardTakenBack,
     CardTurned,
     Claimed,
     Conceded,
     Designated,
-    DirectorCalled,
-    DummySpread,
+    DirectorRuled,
+    DirectorSummoned,
+    DummyLaidDown,
+    Explained,
     HandLookedAt,
     HandsReturned,
     HandTaken,
@@ -50,12 +50,12 @@ from arbitro.table.event import (
     LeadFaceDown,
     Mode,
     NextBoardCalled,
+    NoSuchBid,
     Noted,
     Objected,
     OptionChosen,
     ResultAgreed,
-    RoundEnded,
-    RulingGiven,
+    RoundFinished,
     RulingWithdrawn,
     ScoreAvailable,
     ScreenOpened,
@@ -72,7 +72,7 @@ from arbitro.table.playing import (
 )
 from arbitro.table.record import found, noticed, refused, settled
 from arbitro.table.screen import tray_is_due
-from arbitro.table.state import UNSETTLED, Phase, Setting, Spoken, Table
+from arbitro.table.state import UNSETTLED, BoardPhase, Spoken, Table, TableRules
 
 
 def begin(event: BoardPlaced) -> Table:
@@ -81,7 +81,7 @@ def begin(event: BoardPlaced) -> Table:
     if event.mode is Mode.STRICT:
         deal.checked()
     board = Board(event.number, deal, event.dealer, event.vulnerability)
-    setting = Setting(board, Edition.parse(event.edition), load(event.regulations).name, event.mode, event.screens)
+    setting = TableRules(board, Edition.parse(event.edition), load(event.regulations).name, event.mode, event.screens)
     table = Table(setting, board.dealer, deal.masks, Bidding(board.dealer), events=1)
     for seat in SEATS:
         if len(deal[seat]) != 13:
@@ -128,7 +128,7 @@ def _acted(table: Table, seat: Seat | None) -> Table:
 # -- the director ------------------------------------------------------------------------------------------------
 
 
-def _attention(table: Table, event: AttentionDrawn) -> Table:
+def _attention(table: Table, event: AttentionCalled) -> Table:
     number = event.irregularity
     if not isinstance(number, int):
         number = _meant(table, number)
@@ -156,7 +156,7 @@ def _numbers(table: Table) -> str:
     return f"0 … {len(table.irregularities) - 1}" if table.irregularities else "–"
 
 
-def _director(table: Table, event: DirectorCalled) -> Table:
+def _director(table: Table, event: DirectorSummoned) -> Table:
     """Who calls him draws attention to what he calls him for."""
     number = None if table.noticed else _meant(table)
     if number is not None and table.irregularities[number].status in UNSETTLED:
@@ -170,7 +170,7 @@ def _chosen(table: Table, event: OptionChosen) -> Table:
     return replace(table, answers=(*table.answers, (event.question, event.answer)))
 
 
-def _ruled(table: Table, event: RulingGiven) -> Table:
+def _ruled(table: Table, event: DirectorRuled) -> Table:
     before = replace(table, before_ruling=None)
     clause = event.ruling.clauses[0] if event.ruling.clauses else ""
     about = () if event.irregularity is None else (event.irregularity, *event.also)
@@ -250,10 +250,10 @@ def _result(table: Table, event: ResultAgreed) -> Table:
     if not 0 <= event.tricks <= 13:
         raise refused("bad-tricks", table, None, str(event.tricks), "0 … 13")
     claim = table.claim
-    if table.phase is Phase.CLAIM and claim is not None and not claim.objected:
+    if table.phase is BoardPhase.CLAIM and claim is not None and not claim.objected:
         table = agreed(table, claim)
     disputed = any(one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED for one in table.irregularities)
-    if not disputed and table.phase is Phase.OVER and table.contract and event.tricks != table.tricks_won:
+    if not disputed and table.phase is BoardPhase.OVER and table.contract and event.tricks != table.tricks_won:
         table = unrefused(table, Kind.TRICKS_DISAGREED, table.contract.declarer)
     return _agreement(replace(table, agreed=event.tricks))
 
@@ -277,7 +277,7 @@ def _next_board(table: Table, event: NextBoardCalled) -> Table:
     return too_late(replace(table, called_next=(*table.called_next, event.seat.side)), event.seat.side)
 
 
-def _round_over(table: Table, _: RoundEnded) -> Table:
+def _round_over(table: Table, _: RoundFinished) -> Table:
     for side in Side:
         table = too_late(table, side)
     return replace(table, round_over=True)
@@ -291,13 +291,13 @@ def _turned(table: Table, event: CardTurned) -> Table:
 
 
 def _said(what: str) -> Callable[[Table, Any], Table]:
-    def step(table: Table, event: Alerted | Asked | Answered) -> Table:
+    def step(table: Table, event: Alerted | Asked | Explained) -> Table:
         match event:
             case Alerted():
                 text = event.call.value if event.call else ""
             case Asked():
                 text = event.about
-            case Answered():
+            case Explained():
                 text = event.text
         return replace(table, spoken=(*table.spoken, Spoken(what, event.seat, text)))
 
@@ -329,36 +329,36 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     HandTaken: _nothing,
     HandLookedAt: _nothing,
     CallEvent: called,
-    BidAboveSeven: above_seven,
-    CallChanged: changed,
+    NoSuchBid: above_seven,
+    CallSubstituted: changed,
     Alerted: _said("alert"),
     Asked: _said("question"),
-    Answered: _said("answer"),
+    Explained: _said("answer"),
     TrayPassed: _tray,
     ScreenOpened: _screen,
     LeadFaceDown: lead_face_down,
     LeadFaced: lead_faced,
-    DummySpread: dummy_spread,
+    DummyLaidDown: dummy_spread,
     CardEvent: played,
     Designated: designated,
-    CardExposed: exposed,
+    CardShown: exposed,
     CardTakenBack: taken_back,
     CardTurned: _turned,
     Claimed: claimed,
     Conceded: claimed,
     Objected: objected,
     Acquiesced: acquiesced,
-    AttentionDrawn: _attention,
-    DirectorCalled: _director,
+    AttentionCalled: _attention,
+    DirectorSummoned: _director,
     OptionChosen: _chosen,
-    RulingGiven: _ruled,
+    DirectorRuled: _ruled,
     RulingWithdrawn: _ruling_withdrawn,
     ResultAgreed: _result,
     HandsReturned: _returned,
     NextBoardCalled: _next_board,
-    RoundEnded: _round_over,
+    RoundFinished: _round_over,
     ScoreAvailable: _nothing,
     Noted: _nothing,
 }
 # Calls and cards: once one is made, the ruling before it has been acted on.
-ACTING = frozenset({CallEvent, CardEvent, Designated, LeadFaced, CardTakenBack, CallChanged, BidAboveSeven})
+ACTING = frozenset({CallEvent, CardEvent, Designated, LeadFaced, CardTakenBack, CallSubstituted, NoSuchBid})

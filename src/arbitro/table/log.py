@@ -11,7 +11,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import DENOMINATION_BY_TEXT, Card
 from arbitro.laws.case.request import read_field
 from arbitro.laws.case.ruling import Plain
-from arbitro.table.event import AnyEvent, BidAboveSeven, BoardPlaced, CallEvent, Mode, NextBoardCalled, Noted
+from arbitro.table.event import AnyEvent, BoardPlaced, CallEvent, Mode, NextBoardCalled, NoSuchBid, Noted
 from arbitro.table.fold import after, begin
 from arbitro.table.state import Table
 
@@ -56,7 +56,7 @@ SIDES = {"NS": "N", "EW": "E"}
 _DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """An event and the line of the log on which it stands."""
 
     number: int
@@ -68,15 +68,15 @@ def read_log(lines: Iterable[str | bytes]) -> tuple[AnyEvent, ...]:
     return tuple(line.event for line in read_lines(lines))
 
 
-def read_lines(lines: Iterable[str | bytes]) -> tuple[Line, ...]:
+def read_lines(lines: Iterable[str | bytes]) -> tuple[LogLine, ...]:
     """The same, each event with its line."""
-    events: list[Line] = []
+    events: list[LogLine] = []
     problems: list[Problem] = []
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
-            events.append(Line(number, read_event(line)))
+            events.append(LogLine(number, read_event(line)))
         except ProblemsFound as trouble:
             problems += (_on_line(p, number) for p in trouble.problems)
     if problems:
@@ -116,7 +116,7 @@ def _read_freely(raw: Any) -> AnyEvent:
     if form is NextBoardCalled and told.get("seat") in SIDES:
         told["seat"] = SIDES[told["seat"]]
     if form is CallEvent and _is_above_seven(told.get("call")):
-        form, name, told = BidAboveSeven, "bid_above_seven", {"seat": told.get("seat"), "bid": told["call"]}
+        form, name, told = NoSuchBid, "bid_above_seven", {"seat": told.get("seat"), "bid": told["call"]}
     if faults := _faults(told, form):
         raise ProblemsFound(faults)
     event: AnyEvent = read_field(form, {**told, "event": name})

@@ -9,7 +9,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.table.calling import legal_calls
 from arbitro.table.facts.auction import goes_on
 from arbitro.table.playing import choice_due, playable
-from arbitro.table.state import Phase, Table
+from arbitro.table.state import BoardPhase, Table
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
@@ -31,9 +31,9 @@ def options(table: Table, seat: Seat) -> Options:
     changing = Options(may_change=own) if own else NONE
     if table.noticed or table.director or any(goes_on(table, one) for one in table.irregularities):
         return changing  # 9B2: nobody acts until the director has ruled
-    if table.phase is Phase.AUCTION:
+    if table.phase is BoardPhase.AUCTION:
         return Options(calls=legal_calls(table, seat)) if seat is table.turn else changing
-    if table.phase not in (Phase.OPENING_LEAD, Phase.PLAY):
+    if table.phase not in (BoardPhase.OPENING_LEAD, BoardPhase.PLAY):
         return changing
     turn = table.turn
     if seat is table.dummy or seat is not (table.declarer if turn is table.dummy else turn):

@@ -10,10 +10,10 @@ from arbitro.laws.case.effect import CardKind
 from arbitro.laws.shared.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
 from arbitro.laws.shared.out_of_turn import rotation
 from arbitro.laws.shared.revoke import Unplayed
-from arbitro.table.event import CardEvent, CardExposed, CardTakenBack, DummySpread, LeadFaced, LeadFaceDown, Mode
+from arbitro.table.event import CardEvent, CardShown, CardTakenBack, DummyLaidDown, LeadFaced, LeadFaceDown, Mode
 from arbitro.table.irregularity import How, Irregularity, Kind, Status
 from arbitro.table.record import found, next_card_named, refused, settled
-from arbitro.table.state import FREE, UNSETTLED, Bound, Phase, Placed, Quitted, Table, winner
+from arbitro.table.state import FREE, UNSETTLED, BoardPhase, Bound, CardLaid, Quitted, Table, winner
 
 # What the end of the trick settles, and by which clause.
 OF_THE_TRICK = {
@@ -70,16 +70,16 @@ def played(table: Table, event: CardEvent) -> Table:
     seat, card = event.seat, event.card
     if not table.hands[seat.index] & card.bit:
         raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
-    if table.phase is Phase.CLAIM:
+    if table.phase is BoardPhase.CLAIM:
         table = after_claim(table, seat, card.value)
-    if table.phase is Phase.PLAY:
+    if table.phase is BoardPhase.PLAY:
         return _to_trick(table, seat, card, meant_as_lead=_is_lead(table, event))
-    if table.phase is Phase.OPENING_LEAD:
+    if table.phase is BoardPhase.OPENING_LEAD:
         return _opening_lead(table, seat, card)
-    if table.phase is Phase.AUCTION:
+    if table.phase is BoardPhase.AUCTION:
         table = found(table, Kind.CARD_EXPOSED_IN_AUCTION, seat, card=card)
-        return replace(table, faced=(*table.faced, Placed(seat, card)))
-    if table.phase is Phase.CLAIM:
+        return replace(table, faced=(*table.faced, CardLaid(seat, card)))
+    if table.phase is BoardPhase.CLAIM:
         return table
     raise refused("play-over", table, seat, card.value)
 
@@ -113,7 +113,7 @@ def after_claim(table: Table, seat: Seat, what: str) -> Table:
 
 def resumed(table: Table) -> Table:
     """The claim is void, and play goes on."""
-    phase = Phase.PLAY if table.trick or table.tricks else Phase.OPENING_LEAD
+    phase = BoardPhase.PLAY if table.trick or table.tricks else BoardPhase.OPENING_LEAD
     return replace(table, phase=phase, claim=None)
 
 
@@ -126,9 +126,9 @@ def _opening_lead(table: Table, seat: Seat, card: Card) -> Table:
         table = found(table, Kind.OPENING_LEAD_OUT_OF_TURN, seat, turn=contract.leader, card=card, trick=1)
     else:  # 54E, 24: a card of declarer's side faced before the lead
         table = found(table, Kind.CARD_EXPOSED_IN_AUCTION, seat, card=card)
-        return replace(table, faced=(*table.faced, Placed(seat, card)))
+        return replace(table, faced=(*table.faced, CardLaid(seat, card)))
     face_down = table.face_down if table.face_down and table.face_down.seat is not seat else None
-    table = replace(table, phase=Phase.PLAY, leader=seat, turn=seat, face_down=face_down)
+    table = replace(table, phase=BoardPhase.PLAY, leader=seat, turn=seat, face_down=face_down)
     if table.bound is not FREE:
         table = _checked(table, seat, card)
     return place(table, seat, card)
@@ -196,10 +196,10 @@ def _beside_the_trick(table: Table, seat: Seat, card: Card, meant_as_lead: bool)
     jumped = len(there) < 3 and seat in there and seat not in rotation(table.trick[0].seat, table.turn)
     if not meant_as_lead or number == 13 or jumped:
         table = found(table, Kind.FIFTH_CARD, seat, card=card, trick=number)
-        return replace(table, faced=(*table.faced, Placed(seat, card)))
+        return replace(table, faced=(*table.faced, CardLaid(seat, card)))
     if table.ahead is None and seat in there and table.defends(seat) and seat.partner not in there:
         table = found(table, Kind.PREMATURE_LEAD, seat, turn=table.turn, card=card, trick=number)
-        return replace(table, ahead=Placed(seat, card))
+        return replace(table, ahead=CardLaid(seat, card))
     for missing in (one for one in Seat if one not in there):
         table = found(table, Kind.DEFECTIVE_TRICK, missing, trick=number)
     if table.ahead is not None:  # a lead of the other's lies there no longer as one
@@ -221,7 +221,7 @@ def place(table: Table, seat: Seat, card: Card) -> Table:
         if index == 2
         else (north, east, south, west & ~bit)
     )
-    placed = Placed(seat, card)
+    placed = CardLaid(seat, card)
     trick = (*table.trick, placed)
     bound = table.bound
     if bound is not FREE:
@@ -242,7 +242,7 @@ def place(table: Table, seat: Seat, card: Card) -> Table:
     return _quitted(replace(table, hands=hands, trick=trick, leader=trick[0].seat, bound=bound))
 
 
-def awaited(trick: tuple[Placed, ...]) -> Seat:
+def awaited(trick: tuple[CardLaid, ...]) -> Seat:
     """Who, in rotation from the leader, is the first that has not played to the trick."""
     leader = trick[0].seat
     there = {placed.seat for placed in trick}
@@ -262,7 +262,7 @@ def _quitted(table: Table) -> Table:
     won = table.won + (best.side is contract.declarer.side)
     bound = table.bound if table.bound is FREE else _after_trick(table.bound, table.trick[0].seat, best)
     over = len(tricks) == 13 or not any(table.hands)
-    phase = Phase.OVER if over else Phase.PLAY
+    phase = BoardPhase.OVER if over else BoardPhase.PLAY
     table = replace(
         table, tricks=tricks, won=won, trick=(), leader=best, turn=best, bound=bound, phase=phase, chosen=(), turned=()
     )
@@ -367,7 +367,7 @@ def _unplayed(table: Table, seat: Seat) -> Unplayed:
     return Unplayed.UNFACED if cards & ~faced else Unplayed.OTHER_FACED
 
 
-def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
+def lifted(table: Table, cards: tuple[CardLaid, ...], *, turn: Seat) -> Table:
     """Cards of the trick under way go back to their hands; without a trick it is for `turn` to lead."""
     hands = list(table.hands)
     for seat, card in cards:
@@ -386,7 +386,7 @@ def lifted(table: Table, cards: tuple[Placed, ...], *, turn: Seat) -> Table:
     )
 
 
-def off_the_trick(table: Table, cards: tuple[Placed, ...]) -> Table:
+def off_the_trick(table: Table, cards: tuple[CardLaid, ...]) -> Table:
     """What was wrong with cards that are on the trick no longer is gone with them."""
     for number, wrong in enumerate(table.irregularities):
         standing = wrong.status in (*UNSETTLED, Status.HELD) and wrong.kind in WITH_ITS_CARD
@@ -395,7 +395,7 @@ def off_the_trick(table: Table, cards: tuple[Placed, ...]) -> Table:
     return table
 
 
-def _ahead_of_nothing(table: Table, ahead: Placed) -> Table:
+def _ahead_of_nothing(table: Table, ahead: CardLaid) -> Table:
     """A card led ahead of a trick that is no more: one that a defender has shown (49)."""
     irregularities = tuple(
         replace(one, kind=Kind.CARD_EXPOSED, law=Kind.CARD_EXPOSED.law, turn=None)
@@ -409,27 +409,27 @@ def _ahead_of_nothing(table: Table, ahead: Placed) -> Table:
 # -- faced cards -------------------------------------------------------------------------------------------------
 
 
-def exposed(table: Table, event: CardExposed) -> Table:
+def exposed(table: Table, event: CardShown) -> Table:
     """A card is seen or named before its time. Declarer's cost nothing (48A)."""
     seat, card = event.seat, event.card
     if not table.hands[seat.index] & card.bit:
         raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
-    if table.phase is Phase.AUCTION or table.phase is Phase.OPENING_LEAD:
+    if table.phase is BoardPhase.AUCTION or table.phase is BoardPhase.OPENING_LEAD:
         kind = Kind.CARD_EXPOSED_IN_AUCTION
     elif table.defends(seat):
         kind = Kind.CARD_EXPOSED
     else:
-        return replace(table, faced=(*table.faced, Placed(seat, card)))
+        return replace(table, faced=(*table.faced, CardLaid(seat, card)))
     trick = table.next_trick if table.contract else None
     if event.how is How.NAMED:
         table = next_card_named(table, seat)
     table = found(table, kind, seat, card=card, trick=trick, how=event.how, visible=event.visible_to_partner)
-    return replace(table, faced=(*table.faced, Placed(seat, card)))
+    return replace(table, faced=(*table.faced, CardLaid(seat, card)))
 
 
 def taken_back(table: Table, event: CardTakenBack) -> Table:
     """47: a card already played; free only where the law, or a ruling, lets the player change it."""
-    placed = Placed(event.seat, event.card)
+    placed = CardLaid(event.seat, event.card)
     if placed not in table.trick:
         raise refused("card-not-in-trick", table, event.seat, event.card.value)
     if placed not in table.bound.may_change:
@@ -444,16 +444,16 @@ def without_lead(table: Table, leader: Seat) -> Table:
         return table
     contract = table.contract
     assert contract is not None
-    return replace(table, phase=Phase.OPENING_LEAD, leader=None, turn=contract.leader)
+    return replace(table, phase=BoardPhase.OPENING_LEAD, leader=None, turn=contract.leader)
 
 
 def lead_face_down(table: Table, event: LeadFaceDown) -> Table:
     """41A: face down first, so that a wrong lead costs nothing."""
-    if table.phase is not Phase.OPENING_LEAD:
+    if table.phase is not BoardPhase.OPENING_LEAD:
         raise refused("no-opening-lead-due", table, event.seat, event.card.value)
     if not table.hands[event.seat.index] & event.card.bit:
         raise refused("card-not-held", table, event.seat, event.card.value, str(table.hand(event.seat)))
-    return replace(table, face_down=Placed(event.seat, event.card))
+    return replace(table, face_down=CardLaid(event.seat, event.card))
 
 
 def lead_faced(table: Table, event: LeadFaced) -> Table:
@@ -462,7 +462,7 @@ def lead_faced(table: Table, event: LeadFaced) -> Table:
     return _opening_lead(table, event.seat, table.face_down.card)
 
 
-def dummy_spread(table: Table, event: DummySpread) -> Table:
+def dummy_spread(table: Table, event: DummyLaidDown) -> Table:
     if table.contract is None:
         raise refused("no-contract", table, event.seat)
     return replace(table, dummy_spread=True)

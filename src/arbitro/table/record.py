@@ -9,7 +9,7 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.shared.revoke import FirstAttention, Unplayed
 from arbitro.table.event import Mode
 from arbitro.table.irregularity import REVOKES, How, Irregularity, Kind, Status
-from arbitro.table.state import Phase, Table
+from arbitro.table.state import BoardPhase, Table
 
 
 def found(
@@ -59,7 +59,7 @@ def noticed(table: Table, number: int, by: Seat | None) -> Table:
         late = FirstAttention.ROUND_OVER.value
     elif wrong.seat.side.opponents in table.called_next:
         late = FirstAttention.NEXT_BOARD.value
-    dummy = table.phase is Phase.PLAY and by is not None and by is table.dummy
+    dummy = table.phase is BoardPhase.PLAY and by is not None and by is table.dummy
     one = replace(wrong, noticed=table.events + 1, noticed_by=by, noticed_late=late, noticed_by_dummy=dummy)
     return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
 

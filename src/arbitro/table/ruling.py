@@ -8,18 +8,18 @@ from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
-from arbitro.table.event import RulingGiven
+from arbitro.table.event import DirectorRuled
 from arbitro.table.facts import due, entry, settled_with
 from arbitro.table.facts.auction import goes_on
-from arbitro.table.facts.entry import Entry
+from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import Irregularity, Kind, Status
-from arbitro.table.state import Phase, Table
+from arbitro.table.state import BoardPhase, Table
 
 
 class Matter(Struct, frozen=True):
     """What the director has to deal with next."""
 
-    entry: Entry
+    entry: LawEntry
     irregularity: int | None = None  # its number; nothing for a choice that is due
     also: tuple[int, ...] = ()  # others that the same ruling settles
 
@@ -39,7 +39,7 @@ def _ripe(table: Table, wrong: Irregularity) -> bool:
     """Whether what was put off has come."""
     if wrong.kind is Kind.CALL_OUT_OF_ROTATION:
         return goes_on(table, wrong)
-    return wrong.status is Status.HELD and table.phase is Phase.OVER
+    return wrong.status is Status.HELD and table.phase is BoardPhase.OVER
 
 
 def rule(table: Table, what: Matter, *, prelude: bool = False) -> QuestionPut | Ruled:
@@ -60,6 +60,6 @@ def procedure_for(table: Table, what: Matter) -> Procedure:
     return procedure(what.entry.what, table.setting.edition)
 
 
-def decision(outcome: Ruled, what: Matter) -> RulingGiven:
+def decision(outcome: Ruled, what: Matter) -> DirectorRuled:
     """The ruling as an event of the log."""
-    return RulingGiven(outcome.ruling, what.irregularity, what.also)
+    return DirectorRuled(outcome.ruling, what.irregularity, what.also)

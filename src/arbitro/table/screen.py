@@ -1,7 +1,7 @@
 """Screens at a table: who sits with whom, where the tray is, when it passes."""
 
 from arbitro.bridge.seats import Seat
-from arbitro.table.state import Phase, Table
+from arbitro.table.state import BoardPhase, Table
 
 
 def beside(seat: Seat, other: Seat) -> bool:
@@ -14,7 +14,7 @@ def tray_is_due(table: Table) -> bool:
     unseen = table.bidding.calls[table.shown :]
     if not table.setting.screens or not unseen:
         return False
-    return table.phase is not Phase.AUCTION or not beside(unseen[-1].seat, table.turn)
+    return table.phase is not BoardPhase.AUCTION or not beside(unseen[-1].seat, table.turn)
 
 
 def has_tray(table: Table, seat: Seat) -> bool:

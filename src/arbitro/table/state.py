@@ -24,7 +24,7 @@ from arbitro.table.irregularity import Irregularity, Status
 UNSETTLED = (Status.OPEN, Status.ESTABLISHED)
 
 
-class Phase(Enum):
+class BoardPhase(Enum):
     """How far the board has come."""
 
     AUCTION = "auction"
@@ -35,7 +35,7 @@ class Phase(Enum):
     CANCELLED = "cancelled"
 
 
-class Setting(Struct, frozen=True):
+class TableRules(Struct, frozen=True):
     """Under which rules the board is played."""
 
     board: Board
@@ -45,7 +45,7 @@ class Setting(Struct, frozen=True):
     screens: bool
 
 
-class Placed(NamedTuple):
+class CardLaid(NamedTuple):
     """A card in front of a hand."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class Quitted(NamedTuple):
     """A trick that is over; fewer than four cards if somebody did not play to it."""
 
     leader: Seat
-    cards: tuple[Placed, ...]
+    cards: tuple[CardLaid, ...]
     winner: Seat
 
 
@@ -86,7 +86,7 @@ class Withdrawn(Struct, frozen=True, omit_defaults=True):
     unauthorised: tuple[Side, ...] = ()
 
 
-class Claim(Struct, frozen=True):
+class TableClaim(Struct, frozen=True):
     """A claim or concession: tricks that the player's side is to have of those left."""
 
     seat: Seat
@@ -107,7 +107,7 @@ class Bound(Struct, frozen=True):
     lead_restrictions: tuple[LeadRestriction, ...] = ()  # 26: declarer's choice when the player first has to lead
     restrictions: tuple[Restriction, ...] = ()
     penalty_cards: tuple[Laid, ...] = ()
-    may_change: tuple[Placed, ...] = ()  # cards that may be taken back
+    may_change: tuple[CardLaid, ...] = ()  # cards that may be taken back
 
 
 FREE = Bound()
@@ -116,28 +116,28 @@ FREE = Bound()
 class Table(Struct, frozen=True, dict=True):
     """One board at one table. `turn` is whose call, lead or play is awaited."""
 
-    setting: Setting
+    setting: TableRules
     turn: Seat
     hands: tuple[int, int, int, int]  # cards not played, as sets; penalty cards and faced cards are among them
     bidding: Bidding
     events: int = 0
-    phase: Phase = Phase.AUCTION
+    phase: BoardPhase = BoardPhase.AUCTION
     contract: Contract | None = None
     leader: Seat | None = None  # to the trick under way
-    trick: tuple[Placed, ...] = ()
+    trick: tuple[CardLaid, ...] = ()
     tricks: tuple[Quitted, ...] = ()
     won: int = 0  # quitted tricks of declarer's side
     dummy_spread: bool = False
     turned: tuple[Seat, ...] = ()  # who has turned his card of the last trick (65A)
-    face_down: Placed | None = None  # the opening lead
-    ahead: Placed | None = None  # a card led before the trick was complete
-    faced: tuple[Placed, ...] = ()  # cards that lie face up and are neither played nor penalty cards
+    face_down: CardLaid | None = None  # the opening lead
+    ahead: CardLaid | None = None  # a card led before the trick was complete
+    faced: tuple[CardLaid, ...] = ()  # cards that lie face up and are neither played nor penalty cards
     bound: Bound = FREE
     withdrawn: tuple[Withdrawn, ...] = ()
     chosen: tuple[Seat, ...] = ()  # who need not wait for declarer's choice before this lead (50D2)
     irregularities: tuple[Irregularity, ...] = ()
     live: tuple[int, ...] = ()  # those whose fate the next action may settle
-    claim: Claim | None = None
+    claim: TableClaim | None = None
     awarded: tuple[int, Side] | None = None  # tricks of those left, by agreement or by ruling
     transfers: tuple[tuple[int, Side], ...] = ()
     score_effects: tuple[AnyEffect, ...] = ()
@@ -200,7 +200,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def is_over(self) -> bool:
-        return self.phase in (Phase.OVER, Phase.CANCELLED)
+        return self.phase in (BoardPhase.OVER, BoardPhase.CANCELLED)
 
     @property
     def noticed(self) -> tuple[int, ...]:
@@ -214,7 +214,7 @@ class Table(Struct, frozen=True, dict=True):
     @cached_property
     def tricks_won(self) -> int | None:
         """Declarer's tricks in all, with what was awarded and transferred; nothing while play goes on."""
-        if self.contract is None or self.phase is not Phase.OVER:
+        if self.contract is None or self.phase is not BoardPhase.OVER:
             return None
         side = self.contract.declarer.side
         won = self.won
@@ -229,7 +229,7 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def result(self) -> Result | None:
         """The result of a board that is over: as it was agreed, else as it was played."""
-        if self.phase is not Phase.OVER:
+        if self.phase is not BoardPhase.OVER:
             return None
         if self.contract is None:
             return Result(None, 0)
@@ -237,13 +237,13 @@ class Table(Struct, frozen=True, dict=True):
         return Result(self.contract, tricks) if tricks is not None else None
 
 
-def in_rotation(cards: tuple[Placed, ...]) -> tuple[Placed, ...]:
+def in_rotation(cards: tuple[CardLaid, ...]) -> tuple[CardLaid, ...]:
     """The cards of a trick from the leader round the table."""
     leader = cards[0].seat
     return tuple(sorted(cards, key=lambda one: (one.seat.index - leader.index) % 4))
 
 
-def winner(cards: tuple[Placed, ...], denomination: Denomination) -> Seat:
+def winner(cards: tuple[CardLaid, ...], denomination: Denomination) -> Seat:
     """Who wins the trick: the highest trump, else the highest card of the suit led (44E, 44F)."""
     best = cards[0]
     trump = denomination.suit

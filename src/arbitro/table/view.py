@@ -8,11 +8,11 @@ from arbitro.book.edition import E2017
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS, Seat, Side, Vulnerability
 from arbitro.laws.case.effect import CardKind
-from arbitro.table.bidding import Called
+from arbitro.table.bidding import SeatCall
 from arbitro.table.irregularity import Irregularity
 from arbitro.table.options import NONE, Options, options
 from arbitro.table.screen import beside
-from arbitro.table.state import Phase, Placed, Spoken, Table
+from arbitro.table.state import BoardPhase, CardLaid, Spoken, Table
 
 
 class Onlooker(Enum):
@@ -30,7 +30,7 @@ class CallSeen(Struct, frozen=True):
     call: str
 
 
-class CardSeen(Struct, frozen=True):
+class VisibleCard(Struct, frozen=True):
     seat: Seat
     card: Card
 
@@ -47,11 +47,11 @@ class Said(Struct, frozen=True):
     text: str
 
 
-class View(Struct, frozen=True, omit_defaults=True):
+class TableView(Struct, frozen=True, omit_defaults=True):
     """The table through one pair of eyes."""
 
     viewer: str
-    phase: Phase
+    phase: BoardPhase
     board: int
     dealer: Seat
     vulnerability: Vulnerability
@@ -60,30 +60,30 @@ class View(Struct, frozen=True, omit_defaults=True):
     contract: str = ""
     declarer: Seat | None = None
     hands: dict[str, tuple[Card, ...]] = {}  # those that the viewer sees
-    trick: tuple[CardSeen, ...] = ()
-    last_trick: tuple[CardSeen, ...] = ()  # while it may still be looked at (66A)
+    trick: tuple[VisibleCard, ...] = ()
+    last_trick: tuple[VisibleCard, ...] = ()  # while it may still be looked at (66A)
     tricks_ns: int = 0
     tricks_ew: int = 0
     penalty_cards: tuple[PenaltyCardSeen, ...] = ()
-    faced: tuple[CardSeen, ...] = ()
+    faced: tuple[VisibleCard, ...] = ()
     said: tuple[Said, ...] = ()
     irregularities: tuple[Irregularity, ...] = ()  # to which attention was drawn; the director sees all
     options: Options = NONE
 
 
-def view(table: Table, viewer: Viewer) -> View:
+def view(table: Table, viewer: Viewer) -> TableView:
     """What the viewer may see."""
     board, contract = table.setting.board, table.contract
     seat = viewer if isinstance(viewer, Seat) else None
     all_seen = viewer is Onlooker.DIRECTOR
     won = {side: sum(quitted.winner.side is side for quitted in table.tricks) for side in Side}
-    return View(
+    return TableView(
         viewer=viewer.value,
         phase=table.phase,
         board=board.number,
         dealer=board.dealer,
         vulnerability=board.vulnerability,
-        turn=None if table.is_over or table.phase is Phase.CLAIM else table.turn,
+        turn=None if table.is_over or table.phase is BoardPhase.CLAIM else table.turn,
         calls=tuple(CallSeen(one.seat, one.call.value) for one in calls_seen(table, viewer)),
         contract=contract.bid if contract else "",
         declarer=contract.declarer if contract else None,
@@ -100,8 +100,8 @@ def view(table: Table, viewer: Viewer) -> View:
     )
 
 
-def _cards(placed: tuple[Placed, ...]) -> tuple[CardSeen, ...]:
-    return tuple(CardSeen(one.seat, one.card) for one in placed)
+def _cards(placed: tuple[CardLaid, ...]) -> tuple[VisibleCard, ...]:
+    return tuple(VisibleCard(one.seat, one.card) for one in placed)
 
 
 def hands_seen(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
@@ -116,10 +116,10 @@ def hands_seen(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
     return tuple(seat for seat in SEATS if seat in seen)
 
 
-def calls_seen(table: Table, viewer: Viewer) -> tuple[Called, ...]:
+def calls_seen(table: Table, viewer: Viewer) -> tuple[SeatCall, ...]:
     """Behind a screen the other side's calls are seen when the tray comes."""
     calls = table.bidding.calls
-    if not table.setting.screens or table.phase is not Phase.AUCTION or viewer is Onlooker.DIRECTOR:
+    if not table.setting.screens or table.phase is not BoardPhase.AUCTION or viewer is Onlooker.DIRECTOR:
         return calls
     here = {viewer, viewer.screenmate} if isinstance(viewer, Seat) else set()
     return (*calls[: table.shown], *(one for one in calls[table.shown :] if one.seat in here))
@@ -141,14 +141,14 @@ def _told(table: Table, viewer: Viewer, wrong: Irregularity) -> bool:
     return isinstance(viewer, Seat) and beside(viewer, wrong.seat)
 
 
-def _faced(table: Table, viewer: Viewer) -> tuple[Placed, ...]:
+def _faced(table: Table, viewer: Viewer) -> tuple[CardLaid, ...]:
     """Cards that lie face up beside the trick; a lead face down only its owner knows."""
     ahead = (table.ahead,) if table.ahead else ()
     down = (table.face_down,) if table.face_down and viewer in (table.face_down.seat, Onlooker.DIRECTOR) else ()
     return (*table.faced, *ahead, *down)
 
 
-def _last_trick(table: Table, viewer: Viewer) -> tuple[Placed, ...]:
+def _last_trick(table: Table, viewer: Viewer) -> tuple[CardLaid, ...]:
     """66A: until one's own side has led or played to the next; 66B: one's own card alone, once it is turned."""
     if not table.tricks or not isinstance(viewer, Seat) or viewer is table.dummy or table.is_over:
         return ()

@@ -48,7 +48,7 @@ def message(id: str, language: str = DEFAULT, **args: str | int) -> str:
     return "".join(_said(part, language, args) for part in parts)
 
 
-class Choice(NamedTuple):
+class Select(NamedTuple):
     """Texts by what an argument is: a number, the plural form of a number, a word; the last resort by nothing."""
 
     name: str
@@ -59,7 +59,7 @@ class Variable(NamedTuple):
     name: str
 
 
-Part = str | Variable | Choice
+Part = str | Variable | Select
 
 
 @cache
@@ -73,10 +73,10 @@ def _parts(id: str, language: str) -> tuple[Part, ...] | None:
             texts[key] = tuple(_line(text))
             if usual:
                 texts[""] = texts[key]
-        found += (*_line(written[at : choice.start()]), Choice(choice[1], texts))
+        found += (*_line(written[at : choice.start()]), Select(choice[1], texts))
         at = choice.end()
     found += _line(written[at:])
-    inner = [part for one in found if isinstance(one, Choice) for text in one.texts.values() for part in text]
+    inner = [part for one in found if isinstance(one, Select) for text in one.texts.values() for part in text]
     other = any(isinstance(part, str) and not _OTHER.isdisjoint(part) for part in (*found, *inner))
     return None if other else tuple(found)
 

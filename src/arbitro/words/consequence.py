@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from arbitro.book.clause import Clause
 from arbitro.book.problem import ProblemsFound
-from arbitro.regulations.consequence import Amount, Figure, Ground, Open, Unit
+from arbitro.regulations.consequence import Amount, AmountUnit, Figure, Ground, Open
 from arbitro.regulations.loader import OPEN
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT, message
@@ -39,7 +39,7 @@ def say_source(source: str, pack: str, language: str = DEFAULT) -> str:
 
 def say_amount(amount: Amount, language: str = DEFAULT) -> str:
     """`20% of a top`, `2.4 VP`, `3 IMPs`."""
-    number = amount.number * (100 if amount.unit is Unit.TOP else 1)
+    number = amount.number * (100 if amount.unit is AmountUnit.TOP else 1)
     return message(f"amount-{amount.unit.value}", language, number=exact_text(number))
 
 

@@ -2,7 +2,7 @@
 
 import re
 
-from arbitro.regulations.coverage import Paragraph, Standing
+from arbitro.regulations.coverage import Paragraph, ParagraphStanding
 from arbitro.words import DEFAULT, message
 
 
@@ -16,6 +16,6 @@ def say_carried(paragraph: Paragraph, language: str = DEFAULT) -> list[str]:
     lines = [" ".join(names) for names in (paragraph.carried_by, paragraph.keys) if names]
     if paragraph.reason:
         lines.append(message(f"coverage-reason-{paragraph.reason}", language))
-    if paragraph.standing is Standing.MISSING:
+    if paragraph.standing is ParagraphStanding.MISSING:
         lines.append(message("regulations-missing", language))
     return lines

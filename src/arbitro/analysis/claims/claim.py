@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, structs
 
-from arbitro.analysis.claims.kinds import Decision, Kind, Option
+from arbitro.analysis.claims.kinds import Decision, DecisionKind, PlayOption
 from arbitro.analysis.claims.search import FEWEST, MOST, Effort, LimitReached, Node, Search, Watch
 from arbitro.analysis.claims.statement import Statement
 from arbitro.analysis.claims.view import beats, card_of
@@ -92,7 +92,7 @@ class Claim(Struct, frozen=True):
         return structs.replace(self.statement, from_top=self.statement.from_top + silent)
 
 
-class Played(Struct, frozen=True):
+class LineCard(Struct, frozen=True):
     """A card on a line."""
 
     seat: Seat
@@ -104,21 +104,21 @@ class ClaimQuestion(Struct, frozen=True, tag_field="status", tag="question"):
 
     about: str  # names the choice in `answers`
     sort: str  # names every choice of the sort there, at any point: false strikes out all of them
-    kind: Kind
+    kind: DecisionKind
     label: str
     seat: Seat
     card: Card
     clause: str
     weigh: tuple[str, ...]
     evidence: tuple[ShowOut, ...]
-    line: tuple[Played, ...]
+    line: tuple[LineCard, ...]
     at: int
     normal: int
     not_normal: int | None  # at least; unknown if the search is too large
     searched: int
 
 
-class Award(Struct, frozen=True, tag_field="status", tag="award"):
+class ClaimAward(Struct, frozen=True, tag_field="status", tag="award"):
     """The tricks left, for the claimer's side and for the other, and the clauses they rest on."""
 
     edition: int
@@ -126,7 +126,7 @@ class Award(Struct, frozen=True, tag_field="status", tag="award"):
     opponents: int
     conceded_back: int  # tricks conceded that no normal play loses (71)
     clauses: tuple[str, ...]
-    line: tuple[Played, ...]
+    line: tuple[LineCard, ...]
     normal: tuple[str, ...]
     struck: tuple[str, ...]
     unused: tuple[str, ...]
@@ -141,7 +141,7 @@ class Progress(Struct, frozen=True, tag_field="status", tag="progress"):
     searched: int
 
 
-Outcome: TypeAlias = ClaimQuestion | Award | Progress
+Outcome: TypeAlias = ClaimQuestion | ClaimAward | Progress
 
 
 def adjudicate(claim: Claim, watch: Watch | None = None) -> Outcome:
@@ -190,7 +190,7 @@ class _Hearing:
 
     # -- the question ------------------------------------------------------------------------------------------
 
-    def _is_preferred(self, node: Node, option: Option) -> bool:
+    def _is_preferred(self, node: Node, option: PlayOption) -> bool:
         """A choice already found normal."""
         if not self.normal:
             return False
@@ -218,7 +218,7 @@ class _Hearing:
                 self.clauses.append(clause)
         return None
 
-    def _costly(self, node: Node, card: int) -> Iterator[tuple[Option, int]]:
+    def _costly(self, node: Node, card: int) -> Iterator[tuple[PlayOption, int]]:
         """The decisions on the way to a card after which the side can no longer come to as many tricks as before."""
         found = self.search.open_options(node)
         if len(found) == 1:
@@ -232,7 +232,7 @@ class _Hearing:
                 yield chosen, depth
             within = kept
 
-    def _most_of(self, node: Node, alike: list[Option], chosen: Option, within: int) -> int:
+    def _most_of(self, node: Node, alike: list[PlayOption], chosen: PlayOption, within: int) -> int:
         """The most that is left after one of some choices, of which it is known that none leaves more than `within`."""
         tried = sorted(alike, key=lambda option: option is not chosen)
         after = [self.search.after(node, card_of(option.cards, node.trick)) for option in tried]
@@ -243,7 +243,7 @@ class _Hearing:
     def _put(
         self,
         about: str,
-        chosen: Option,
+        chosen: PlayOption,
         depth: int,
         line: tuple[tuple[Node, int], ...],
         at: int,
@@ -292,12 +292,14 @@ class _Hearing:
         claim, edition = self.claim, self.claim.edition
         if claim.sought is not None:
             return _in_edition("71B", edition)
-        trump = decision.kind is Kind.TRUMPS or (decision.kind is not Kind.FINESSE and self._trump_wins(line[at:]))
+        trump = decision.kind is DecisionKind.TRUMPS or (
+            decision.kind is not DecisionKind.FINESSE and self._trump_wins(line[at:])
+        )
         if trump and not claim.statement.mentions_trumps:
             return _in_edition("70C", edition)
         if claim.by_defender and SEATS[line[at][0].seat] is not claim.claimer:
             return _in_edition("70D2", edition)
-        return _in_edition("70E1" if decision.kind is Kind.FINESSE else "70D1", edition)
+        return _in_edition("70E1" if decision.kind is DecisionKind.FINESSE else "70D1", edition)
 
     def _trump_wins(self, line: tuple[tuple[Node, int], ...]) -> bool:
         """70C3: an opponent's trump takes a trick led in another suit from the claimer's side."""
@@ -323,7 +325,7 @@ class _Hearing:
 
     # -- the award ---------------------------------------------------------------------------------------------
 
-    def _award(self, line: tuple[tuple[Node, int], ...], fewest: int) -> Award:
+    def _award(self, line: tuple[tuple[Node, int], ...], fewest: int) -> ClaimAward:
         claim, edition = self.claim, self.claim.edition
         back = max(0, fewest - claim.tricks)
         tricks = fewest if claim.sought is None else claim.tricks + back  # what was claimed is not in doubt under 71
@@ -334,7 +336,7 @@ class _Hearing:
             clauses.append(_in_edition("70E2", edition))
         if not clauses:
             clauses.append(str(cite(edition, "70A" if claim.sought is None else "71")))
-        return Award(
+        return ClaimAward(
             int(edition),
             tricks,
             claim.position.tricks_left - tricks,
@@ -348,8 +350,8 @@ class _Hearing:
         )
 
 
-def _told(line: tuple[tuple[Node, int], ...]) -> tuple[Played, ...]:
-    return tuple(Played(SEATS[node.seat], CARDS[card]) for node, card in line)
+def _told(line: tuple[tuple[Node, int], ...]) -> tuple[LineCard, ...]:
+    return tuple(LineCard(SEATS[node.seat], CARDS[card]) for node, card in line)
 
 
 def _in_edition(clause: str, edition: Edition) -> str:

@@ -9,14 +9,14 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from arbitro.analysis.claims.view import SUIT_MASKS, View, beats, separated
+from arbitro.analysis.claims.view import SUIT_MASKS, Turn, beats, separated
 from arbitro.bridge.cards import SUITS
 from arbitro.bridge.seats import SEATS
 
 LETTERS = tuple(suit.value for suit in SUITS)
 
 
-class Kind(StrEnum):
+class DecisionKind(StrEnum):
     TRUMPS = "trumps"  # trumps drawn or not
     SUIT = "suit"  # which suit is led
     RANK = "rank"  # high or low first
@@ -28,14 +28,14 @@ class Kind(StrEnum):
 class Decision(NamedTuple):
     """One decision on the way to a card: `trumps.not_drawn`, `suit.H`, `rank.H0` (0 is the highest left)."""
 
-    kind: Kind
+    kind: DecisionKind
     label: str
 
     def __str__(self) -> str:
         return f"{self.kind}.{self.label}"
 
 
-class Option(NamedTuple):
+class PlayOption(NamedTuple):
     """A group of equal cards that may be played, and the decisions that lead to it, from the widest on."""
 
     cards: int
@@ -43,7 +43,7 @@ class Option(NamedTuple):
     sorts: tuple[str, ...]  # for each decision, its sort at any point: `rank.crash`, `discard.winner`
 
 
-def groups(view: View, allowed: int, named: int = 0) -> Iterator[int]:
+def groups(view: Turn, allowed: int, named: int = 0) -> Iterator[int]:
     """The groups of equal cards among those allowed, spades first, high cards first."""
     live = view.opponents | view.partner | view.hands[view.seat]
     for card in view.trick:
@@ -54,11 +54,11 @@ def groups(view: View, allowed: int, named: int = 0) -> Iterator[int]:
             yield cards << shift
 
 
-def options(view: View, allowed: int, named: int = 0) -> list[Option]:
+def options(view: Turn, allowed: int, named: int = 0) -> list[PlayOption]:
     """Every choice at a turn. What does not distinguish anything is not a decision."""
     found = list(groups(view, allowed, named))
     if len(found) == 1:
-        return [Option(found[0], (), ())]
+        return [PlayOption(found[0], (), ())]
     if view.leads:
         return [_lead(view, cards, found) for cards in found]
     if view.legal & SUIT_MASKS[view.led]:
@@ -66,18 +66,18 @@ def options(view: View, allowed: int, named: int = 0) -> list[Option]:
     return [_void(view, cards, found) for cards in found]
 
 
-def _lead(view: View, cards: int, others: list[int]) -> Option:
+def _lead(view: Turn, cards: int, others: list[int]) -> PlayOption:
     card = cards.bit_length() - 1
-    path = [Decision(Kind.SUIT, LETTERS[card // 13]), _rank(view, card)]
+    path = [Decision(DecisionKind.SUIT, LETTERS[card // 13]), _rank(view, card)]
     sorts = ["suit.winner" if _is_high(view, card) else "suit.loser", _first(cards, others)]
     if view.opponents & view.trumps and view.hands[view.seat] & view.trumps:
         label = "drawn" if card // 13 == view.trump else "not_drawn"
-        path.insert(0, Decision(Kind.TRUMPS, label))
+        path.insert(0, Decision(DecisionKind.TRUMPS, label))
         sorts.insert(0, f"trumps.{label}")
-    return Option(cards, tuple(path), tuple(sorts))
+    return PlayOption(cards, tuple(path), tuple(sorts))
 
 
-def _follow(view: View, found: list[int]) -> list[Option]:
+def _follow(view: Turn, found: list[int]) -> list[PlayOption]:
     """The choices of a hand that follows suit."""
     best = view.best
     wins = [cards for cards in found if beats(cards.bit_length() - 1, best, view.trump)]
@@ -93,30 +93,30 @@ def _follow(view: View, found: list[int]) -> list[Option]:
         else:
             sort = "rank.high" if cards in wins else "rank.under"
         if guess:
-            finesse = Decision(Kind.FINESSE, labels[at])
-            options.append(Option(cards, (finesse, rank), (f"{finesse}.{LETTERS[view.led]}", sort)))
+            finesse = Decision(DecisionKind.FINESSE, labels[at])
+            options.append(PlayOption(cards, (finesse, rank), (f"{finesse}.{LETTERS[view.led]}", sort)))
         else:
-            options.append(Option(cards, (rank,), (sort,)))
+            options.append(PlayOption(cards, (rank,), (sort,)))
     return options
 
 
-def _void(view: View, cards: int, others: list[int]) -> Option:
+def _void(view: Turn, cards: int, others: list[int]) -> PlayOption:
     """A hand that cannot follow: ruff or discard, which suit, which card."""
     card = cards.bit_length() - 1
     ruffs = card // 13 == view.trump
     path, sorts = [_rank(view, card)], [_first(cards, others)]
     if not ruffs:
-        path.insert(0, Decision(Kind.DISCARD, LETTERS[card // 13]))
+        path.insert(0, Decision(DecisionKind.DISCARD, LETTERS[card // 13]))
         sorts.insert(0, "discard.winner" if _is_high(view, card) else "discard.loser")
     if view.hands[view.seat] & view.trumps:
         label = "ruff" if ruffs else "discard"
-        path.insert(0, Decision(Kind.RUFF, label))
+        path.insert(0, Decision(DecisionKind.RUFF, label))
         sorts.insert(0, f"ruff.{label}")
-    return Option(cards, tuple(path), tuple(sorts))
+    return PlayOption(cards, tuple(path), tuple(sorts))
 
 
-def _rank(view: View, card: int) -> Decision:
-    return Decision(Kind.RANK, f"{LETTERS[card // 13]}{_place(view, card)}")
+def _rank(view: Turn, card: int) -> Decision:
+    return Decision(DecisionKind.RANK, f"{LETTERS[card // 13]}{_place(view, card)}")
 
 
 def _first(cards: int, others: list[int]) -> str:
@@ -125,11 +125,11 @@ def _first(cards: int, others: list[int]) -> str:
     return "rank.high" if cards == max(other for other in others if other & suit) else "rank.low"
 
 
-def _is_high(view: View, card: int) -> bool:
+def _is_high(view: Turn, card: int) -> bool:
     return not (view.opponents & SUIT_MASKS[card // 13]) >> card + 1
 
 
-def _place(view: View, card: int) -> int:
+def _place(view: Turn, card: int) -> int:
     """How many of the cards left in the suit are higher."""
     live = view.hands[view.seat] | view.partner | view.opponents
     for played in view.trick:
@@ -137,7 +137,7 @@ def _place(view: View, card: int) -> int:
     return ((live & SUIT_MASKS[card // 13]) >> card + 1).bit_count()
 
 
-def _finesse(view: View, cards: int, others: list[int]) -> str:
+def _finesse(view: Turn, cards: int, others: list[int]) -> str:
     """Third hand: the side's best card stands below an outstanding one that the hand could have beaten, or does not."""
     if _is_taken(view, cards, others):
         return "taken"
@@ -145,7 +145,7 @@ def _finesse(view: View, cards: int, others: list[int]) -> str:
     return "refused" if any(_is_taken(view, other, others) for other in lower) else "low"
 
 
-def _is_taken(view: View, cards: int, others: list[int]) -> bool:
+def _is_taken(view: Turn, cards: int, others: list[int]) -> bool:
     card, best = cards.bit_length() - 1, view.best
     if beats(card, best, view.trump):
         best = card
@@ -161,7 +161,7 @@ def _is_taken(view: View, cards: int, others: list[int]) -> bool:
 # -- points ------------------------------------------------------------------------------------------------------
 
 
-def point(view: View, shown: int) -> str:
+def point(view: Turn, shown: int) -> str:
     """The point as one word; `shown` has a bit (4 x seat + suit) for every suit an opponent has shown out of."""
     suits = []
     for suit in (3, 2, 1, 0):

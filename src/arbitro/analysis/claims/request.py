@@ -60,7 +60,7 @@ def read_claim_request(data: bytes) -> ClaimRequest:
         raise ProblemsFound([Problem("claim-form", Place(tag=place.strip("`$.") or None), message)]) from None
 
 
-class _Reading:
+class _ClaimReading:
     """Reads the parts of a request and gathers what is wrong with them."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ def _under(tag: str, where: Place) -> Place:
 
 def prepare_claim(request: ClaimRequest, find: Find = load) -> Claim:
     """The claim, or everything that is wrong with the request."""
-    reading = _Reading()
+    reading = _ClaimReading()
     hands = dict.fromkeys(SEATS, EMPTY)
     for name, text in request.hands.items():
         seat = reading("hands", lambda raw: Seat.parse(str(raw)), name, None)

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from arbitro.analysis.claims.kinds import Option, groups, options, point
+from arbitro.analysis.claims.kinds import PlayOption, groups, options, point
 from arbitro.analysis.claims.statement import Statement
 from arbitro.analysis.claims.sure import sure_trumps
-from arbitro.analysis.claims.view import NO_TRUMPS, SUIT_OF, Hands, View, beats, card_of, legal_cards, standing
+from arbitro.analysis.claims.view import NO_TRUMPS, SUIT_OF, Hands, Turn, beats, card_of, legal_cards, standing
 from arbitro.analysis.position import Position
 from arbitro.bridge.seats import SEATS, Seat
 
@@ -173,12 +173,12 @@ class Search:
     def is_own(self, node: Node) -> bool:
         return node.seat & 1 == self.side
 
-    def view(self, node: Node) -> View:
+    def view(self, node: Node) -> Turn:
         seat = node.seat
         legal = legal_cards(node.hands[seat], node.trick)
-        return View(node.hands, node.leader, node.trick, seat, legal, self.trump)
+        return Turn(node.hands, node.leader, node.trick, seat, legal, self.trump)
 
-    def open_options(self, node: Node) -> list[Option]:
+    def open_options(self, node: Node) -> list[PlayOption]:
         """What the claimer's side may choose from at its turn; a struck choice only where nothing else is left."""
         view = self.view(node)
         found = options(view, self._allowed(view, node.done), self.named)
@@ -191,14 +191,14 @@ class Search:
             found = [option for option in found if not self._is_struck(option, here)] or found
         return found
 
-    def _is_struck(self, option: Option, here: str) -> bool:
+    def _is_struck(self, option: PlayOption, here: str) -> bool:
         return any(identity(option, depth, here) in self.choices for depth in range(1, len(option.path) + 1))
 
-    def identity(self, node: Node, option: Option, depth: int) -> str:
+    def identity(self, node: Node, option: PlayOption, depth: int) -> str:
         """The name of a choice: its first decisions and the point."""
         return identity(option, depth, point(self.view(node), node.shown))
 
-    def _allowed(self, view: View, done: int) -> int:
+    def _allowed(self, view: Turn, done: int) -> int:
         return view.legal if self.silent else self.statement.allowed(view, done)
 
     def cards(self, node: Node) -> list[int]:
@@ -299,7 +299,7 @@ class Search:
         allowed = legal_cards(hand, trick)
         own = seat & 1 == self.side
         if own and not self.silent:
-            view = View(_without(lead.hands, trick), lead.leader, trick, seat, allowed, self.trump)
+            view = Turn(_without(lead.hands, trick), lead.leader, trick, seat, allowed, self.trump)
             allowed = self.statement.allowed(view, lead.done)
         found = standing(hand, lead.live, allowed, self.named, bool(trick))
         if not own or len(found) == 1:
@@ -312,13 +312,13 @@ class Search:
     def _done(self, lead: Lead, trick: tuple[int, ...]) -> int:
         if lead.leader & 1 != self.side:
             return lead.done
-        view = View(lead.hands, lead.leader, (), lead.leader, lead.hands[lead.leader], self.trump)
+        view = Turn(lead.hands, lead.leader, (), lead.leader, lead.hands[lead.leader], self.trump)
         return self.statement.done_after(view, lead.done, trick)
 
     def _key(self, hands: Hands, leader: int, done: int, shown: int) -> tuple[int, ...]:
         return (*(hands if self.named else _relative(hands)), leader, done, shown)
 
-    def cheapest_line(self, tricks: int, prefer: Callable[[Node, Option], bool]) -> Iterator[tuple[Node, int]]:
+    def cheapest_line(self, tricks: int, prefer: Callable[[Node, PlayOption], bool]) -> Iterator[tuple[Node, int]]:
         """A line that leaves the claimer's side this many tricks, its fewest: each turn and the card played.
 
         Among the choices that do, those that `prefer` says.
@@ -346,5 +346,5 @@ def _without(hands: Hands, trick: tuple[int, ...]) -> Hands:
     return (north, east, south, west)
 
 
-def identity(option: Option, depth: int, here: str) -> str:
+def identity(option: PlayOption, depth: int, here: str) -> str:
     return "/".join(map(str, option.path[:depth])) + "@" + here

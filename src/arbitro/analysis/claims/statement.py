@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from arbitro.analysis.claims.view import SUIT_MASKS, View, beats, highest, lowest
+from arbitro.analysis.claims.view import SUIT_MASKS, Turn, beats, highest, lowest
 from arbitro.analysis.position import Position
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.cards import CARD_BY_TEXT, Card, Suit
@@ -24,7 +24,7 @@ class PlayCards(Struct, frozen=True, tag="cards"):
 
     cards: tuple[Card, ...]
 
-    def bind(self, view: View) -> int | None:
+    def bind(self, view: Turn) -> int | None:
         own = view.hands[view.seat] | view.partner
         for card in self.cards:
             if own & card.bit:
@@ -40,7 +40,7 @@ class DrawTrumps(Struct, frozen=True, tag="draw_trumps"):
 
     once: bool = False
 
-    def bind(self, view: View) -> int | None:
+    def bind(self, view: Turn) -> int | None:
         if not view.opponents & view.trumps or not (view.hands[view.seat] | view.partner) & view.trumps:
             return None
         return view.legal & view.trumps if view.leads else 0
@@ -55,7 +55,7 @@ class RunSuit(Struct, frozen=True, tag="run_suit"):
     suit: Suit
     from_top: bool = False
 
-    def bind(self, view: View) -> int | None:
+    def bind(self, view: Turn) -> int | None:
         if not (view.hands[view.seat] | view.partner) & self.suit.mask:
             return None
         return view.legal & self.suit.mask if view.leads else 0
@@ -67,7 +67,7 @@ class RunSuit(Struct, frozen=True, tag="run_suit"):
 class CrossRuff(Struct, frozen=True, tag="cross_ruff"):
     """A suit is led that partner can ruff, and he ruffs it."""
 
-    def bind(self, view: View) -> int | None:
+    def bind(self, view: Turn) -> int | None:
         hand, partner = view.hands[view.seat], view.partner
         if view.leads:
             if ruffable := _ruffable(hand, partner, view):
@@ -85,7 +85,7 @@ class Ruff(Struct, frozen=True, tag="ruff"):
     suit: Suit
     once: bool = False
 
-    def bind(self, view: View) -> int | None:
+    def bind(self, view: Turn) -> int | None:
         hand, partner, suit = view.hands[view.seat], view.partner, self.suit.mask
         if view.leads:
             if not ((hand & suit and partner & view.trumps) or (partner & suit and hand & view.trumps)):
@@ -97,14 +97,14 @@ class Ruff(Struct, frozen=True, tag="ruff"):
         return self.once and trick[0] // 13 == self.suit.index != trump and trick[2] // 13 == trump
 
 
-def _ruffable(hand: int, partner: int, view: View) -> int:
+def _ruffable(hand: int, partner: int, view: Turn) -> int:
     """The cards of a hand that its partner, void in their suit, can ruff."""
     if not partner & view.trumps:
         return 0
     return sum(hand & mask for mask in SUIT_MASKS if not partner & mask and mask != view.trumps)
 
 
-def _ruffs(view: View) -> int:
+def _ruffs(view: Turn) -> int:
     return 0 if view.legal & SUIT_MASKS[view.led] else view.legal & view.trumps
 
 
@@ -116,7 +116,7 @@ class Finesse(Struct, frozen=True, tag="finesse"):
 
     missing: Card
 
-    def allow(self, view: View) -> int:
+    def allow(self, view: Turn) -> int:
         if not (view.third and view.own_lead and view.led == self.missing.suit.index):
             return 0
         following = view.legal & self.missing.suit.mask
@@ -131,7 +131,7 @@ class LedTo(Struct, frozen=True, tag="led_to"):
     led: Card
     card: Card
 
-    def allow(self, view: View) -> int:
+    def allow(self, view: Turn) -> int:
         return view.legal & self.card.bit if view.third and view.trick[0] == self.led.index else 0
 
 
@@ -140,7 +140,7 @@ class Drop(Struct, frozen=True, tag="drop"):
 
     suit: Suit
 
-    def allow(self, view: View) -> int:
+    def allow(self, view: Turn) -> int:
         third = view.third and view.own_lead and view.led == self.suit.index
         return highest(view.legal & self.suit.mask) if third else 0
 
@@ -150,7 +150,7 @@ class Discard(Struct, frozen=True, tag="discard"):
 
     cards: int
 
-    def allow(self, view: View) -> int:
+    def allow(self, view: Turn) -> int:
         return 0 if view.leads or view.legal & SUIT_MASKS[view.led] else view.legal & self.cards & ~view.trumps
 
 
@@ -212,7 +212,7 @@ class Statement(Struct, frozen=True):
     def mentions_trumps(self) -> bool:
         return any(isinstance(step, DrawTrumps) for step in self.steps)
 
-    def allowed(self, view: View, done: int) -> int:
+    def allowed(self, view: Turn, done: int) -> int:
         """The legal cards that the statement leaves open at a turn of the claimer's side."""
         cards = view.legal
         for place, step in enumerate(self.steps):
@@ -226,7 +226,7 @@ class Statement(Struct, frozen=True):
             cards = _top_down(view, suit.mask, cards)
         return cards
 
-    def done_after(self, view: View, done: int, trick: tuple[int, ...]) -> int:
+    def done_after(self, view: Turn, done: int, trick: tuple[int, ...]) -> int:
         """The steps that are completed once this trick, led by the claimer's side, was played; `view` is its lead."""
         for place, step in enumerate(self.steps):
             if done >> place & 1 or step.bind(view) is None:
@@ -235,7 +235,7 @@ class Statement(Struct, frozen=True):
         return done
 
 
-def _top_down(view: View, suit: int, cards: int) -> int:
+def _top_down(view: Turn, suit: int, cards: int) -> int:
     """The highest card of the side goes to a trick that it leads in the suit, its partner's lowest with it."""
     if not view.own_lead or not (view.leads or (view.third and 1 << view.trick[0] & suit)):
         return cards

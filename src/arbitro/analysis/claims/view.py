@@ -13,7 +13,7 @@ SUIT_OF = tuple(card.suit.index for card in CARDS)
 Hands: TypeAlias = tuple[int, int, int, int]
 
 
-class View(NamedTuple):
+class Turn(NamedTuple):
     """A turn: all hands without the cards of the trick, who led or leads, the trick, whose turn, what is legal."""
 
     hands: Hands

@@ -1,10 +1,10 @@
 """The commands of this folder, declared."""
 
-from arbitro.cli.command import Command, argument, flag, option
+from arbitro.cli.command import LazyCommand, argument, flag, option
 from arbitro.cli.parameters import BOARD_FILES, JSON, LIMIT
 
 COMMANDS = (
-    Command(
+    LazyCommand(
         "arbitro.cli.analysis.dd:dd",
         """Solve boards double dummy: the tricks of every declarer in every denomination, and par.
 
@@ -25,7 +25,7 @@ COMMANDS = (
             "session.pbn --add -o with-tables.pbn",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.analysis.equity:equity",
         """What would have happened without the irregularity: evidence and a proposal, never a ruling.
 

@@ -2,11 +2,11 @@
 
 from click import IntRange
 
-from arbitro.cli.command import Command, argument, flag, option
+from arbitro.cli.command import LazyCommand, argument, flag, option
 from arbitro.cli.parameters import BOARD_FILES, JSON
 
 COMMANDS = (
-    Command(
+    LazyCommand(
         "arbitro.cli.boards.deal:deal",
         """Deal boards: every deal equally likely, from the system's own randomness.
 
@@ -35,7 +35,7 @@ COMMANDS = (
             "--reveal secret.json --check 9f86d0… -o session.pbn",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.boards.show:show",
         "Draw the boards of a file: hands, auction, result and play.",
         argument("file", "A file of boards; - is standard input."),
@@ -49,7 +49,7 @@ COMMANDS = (
             "session.pbn -b 3 --format svg > board3.svg",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.boards.check:check",
         """Check files of boards and say each problem with its place.
 
@@ -64,7 +64,7 @@ COMMANDS = (
             "- --from pbn < session.pbn",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.boards.convert:convert",
         """Convert a file of boards; the names tell the formats (.pbn .lin .json).
 
@@ -83,7 +83,7 @@ COMMANDS = (
             "- boards.lin --from pbn < session.pbn",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.boards.demo:demo",
         """Deal a session, play it out with simple choices, score and rank it, and draw one board.
 

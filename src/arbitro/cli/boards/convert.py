@@ -34,7 +34,7 @@ def convert(
     keep_going: bool,
     json: bool,
 ) -> None:
-    reading = _Reading(source, format_of(source, from_), format_of(target, to))
+    reading = _Conversion(source, format_of(source, from_), format_of(target, to))
     with opened(source) as file, destination(target) as place, SpooledTemporaryFile(SPOOLED_IN_MEMORY) as spool:
         for piece in reading.pieces(file):
             spool.write(piece)
@@ -53,7 +53,7 @@ def convert(
         raise Exit(PROBLEMS)
 
 
-class _Reading:
+class _Conversion:
     """One conversion under way: the boards that went through, and the problems of those that did not."""
 
     def __init__(self, name: str, source: FileFormat, target: FileFormat) -> None:

@@ -2,7 +2,7 @@
 
 from click import Context, IntRange, Parameter
 
-from arbitro.cli.command import Command, argument, flag, option
+from arbitro.cli.command import LazyCommand, argument, flag, option
 from arbitro.cli.parameters import JSON, POLICIES, REGULATIONS, SCALES
 
 MOVEMENTS = (
@@ -16,7 +16,7 @@ def _movements(_ctx: Context, _param: Parameter, incomplete: str) -> list[str]:
 
 
 COMMANDS = (
-    Command(
+    LazyCommand(
         "arbitro.cli.events.entries:entries",
         """Check the entries of an event.
 
@@ -43,7 +43,7 @@ COMMANDS = (
             "pairs.csv --members members.csv --categories A,B,C --highest B",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.events.movement:movement",
         """Proposes movements with their trade-offs and prints the best, or proves anybody's.
 
@@ -75,7 +75,7 @@ COMMANDS = (
             "--check teams.json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.events.draw:draw",
         """Draw a round: Swiss, Danish or knock-out, each pairing with its reasons.
 
@@ -116,7 +116,7 @@ COMMANDS = (
             "cup.json --system knockout --three-way two",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.events.simulate:simulate",
         """Run a whole event with random results and rank it.
 
@@ -158,7 +158,7 @@ COMMANDS = (
             "--players 12 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.events.ties:ties",
         """Who comes first of contestants who are level, by the list of the regulations.
 
@@ -186,7 +186,7 @@ COMMANDS = (
             'pairs.toml --lots "14 May, club final"',
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.events.bye:bye",
         "What a team or a pair gets for a round without an opponent.",
         option("--form", "A pair or a team.", choices="pairs teams", default="teams"),
@@ -201,7 +201,7 @@ COMMANDS = (
             "--form pairs --own 54.2",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.events.time:time",
         "How long so many boards may take, in minutes.",
         option("--boards", "Boards of the round, match or stanza.", type=int, required=True),
@@ -214,7 +214,7 @@ COMMANDS = (
             "--boards 2 --form pairs --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.events.corrections:corrections",
         """What may still be changed: results, seats, draws, entries, by the moment of the event.
 

@@ -2,13 +2,13 @@
 
 from msgspec import Struct
 
-from arbitro.cli.tables import Column, Table, print_tables
+from arbitro.cli.tables import Column, PrintedTable, print_tables
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.contest.facts.correction import CHANGES, MOMENTS, TABLE, Change, Moment
 
 
-class Correction(Struct, frozen=True):
+class CorrectionCell(Struct, frozen=True):
     """One cell of the table."""
 
     change: str
@@ -23,7 +23,7 @@ class Correction(Struct, frozen=True):
 class CorrectionsAnswer(Struct, frozen=True):
     """`arbitro corrections --json`."""
 
-    table: tuple[Correction, ...]
+    table: tuple[CorrectionCell, ...]
 
 
 def corrections(say: Voice, json: bool) -> None:
@@ -36,13 +36,13 @@ def corrections(say: Voice, json: bool) -> None:
         (say(f"change-{change.replace('_', '-')}"), *(cell.text for cell in cells if cell.change == change))
         for change in CHANGES
     )
-    print_tables([Table(say("corrections-title"), columns, tuple(rows))])
+    print_tables([PrintedTable(say("corrections-title"), columns, tuple(rows))])
 
 
-def _cell(change: Change, moment: Moment, say: Voice) -> Correction:
+def _cell(change: Change, moment: Moment, say: Voice) -> CorrectionCell:
     found = TABLE[change, moment]
     text = f"{say(f'verdict-{found.verdict}')}: {say(f'reason-{found.reason}')} ({found.clause})"
     if found.recomputed:
         what = ", ".join(say(f"recomputed-{one}") for one in found.recomputed)
         text += f". {say('corrections-again', what=what)}"
-    return Correction(change, moment, found.verdict, found.reason, found.clause, found.recomputed, text)
+    return CorrectionCell(change, moment, found.verdict, found.reason, found.clause, found.recomputed, text)

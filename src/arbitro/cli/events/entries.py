@@ -7,11 +7,11 @@ from msgspec import Struct
 from arbitro.book.problem import Problem, ProblemsFound, gathered, refuse
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import regulations
-from arbitro.cli.tables import Column, Table, print_tables
+from arbitro.cli.tables import Column, PrintedTable, print_tables
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.contestant import Contestant, Member, Team
-from arbitro.contest.entry.eligibility import Conditions, EntryKind, Formation, conditions, kind_of
+from arbitro.contest.entry.eligibility import EntryConditions, EntryKind, Formation, conditions, kind_of
 from arbitro.contest.entry.entries import entry_problems
 from arbitro.formats.members import EntryList, MemberList, read_entries, read_members
 
@@ -103,7 +103,7 @@ def entries(
         _show(answer, say)
 
 
-def _checked(file: str, members: str | None, asked: Conditions) -> tuple[EntryList, dict[str, Member]]:
+def _checked(file: str, members: str | None, asked: EntryConditions) -> tuple[EntryList, dict[str, Member]]:
     """The entries of a file with the register; every problem of both files and of the entries together."""
     problems: list[Problem] = []
     listed = MemberList(())
@@ -153,4 +153,4 @@ def _show(answer: EntriesAnswer, say: Voice) -> None:
         for entry in answer.entries
     )
     out().print(say("entries-checked", kind=answer.kind, count=len(answer.entries), players=answer.players))
-    print_tables([Table("", tuple(columns), tuple(rows))])
+    print_tables([PrintedTable("", tuple(columns), tuple(rows))])

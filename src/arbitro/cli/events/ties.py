@@ -13,7 +13,7 @@ from arbitro.cli.consequence import tell
 from arbitro.cli.figures import shown
 from arbitro.cli.files import opened
 from arbitro.cli.rulebook import regulations
-from arbitro.cli.tables import Column, Table, print_tables
+from arbitro.cli.tables import Column, PrintedTable, print_tables
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.ties.request import prepare_tie, read_tie
@@ -130,7 +130,7 @@ def _left(broken: Broken, prizes: Mapping[str, Fraction], say: Voice) -> list[st
     return lines + [say("tie-prize", who=one, prize=exact_text(prize)) for one, prize in prizes.items()]
 
 
-def _table(broken: Broken, pack: Pack, say: Voice) -> Table:
+def _table(broken: Broken, pack: Pack, say: Voice) -> PrintedTable:
     """A line for each criterion, a column for each of the tied."""
     everybody = [one for group in broken.order for one in group]
     columns = [
@@ -144,7 +144,7 @@ def _table(broken: Broken, pack: Pack, say: Voice) -> Table:
         cells = [_shown(step.values[one], pack) if one in step.values else "" for one in everybody]
         source = say_source(step.source, step.pack, say.language)
         rows.append((say(f"tie-by-{step.criterion}"), *cells, _result(step, say), source))
-    return Table("", tuple(columns), tuple(rows))
+    return PrintedTable("", tuple(columns), tuple(rows))
 
 
 def _result(step: Step, say: Voice) -> str:

@@ -2,11 +2,11 @@
 
 from click import IntRange
 
-from arbitro.cli.command import Command, Group, argument, flag, option
+from arbitro.cli.command import LazyCommand, LazyGroup, argument, flag, option
 from arbitro.cli.parameters import EDITION, JSON, REGULATIONS
 
 COMMANDS = (
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.rule:rule",
         """Rule on an irregularity: what happened, then only the questions that matter, then the ruling.
 
@@ -28,7 +28,7 @@ COMMANDS = (
             "--what --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.laws:laws",
         "Show what is carried out of each law, as a table or a flow chart; or what changed between two editions.",
         argument(
@@ -51,7 +51,7 @@ COMMANDS = (
             "diff 2007 2017 --law 27",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.table:table",
         """A table from its log: where every card is, whose turn it is, what went wrong, what the law asks.
 
@@ -72,7 +72,7 @@ COMMANDS = (
             "- --until 12 --rule < table-3.jsonl",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.claim:claim",
         """Contested claims: the cheapest line that the statement leaves open, as a question; then the award.
 
@@ -87,7 +87,7 @@ COMMANDS = (
             "--facts - --json < claim.json",
         ),
     ),
-    Group(
+    LazyGroup(
         "penalty",
         """What the regulations make of lateness, slow play and other breaches: outcome, article, why.
 
@@ -95,6 +95,6 @@ COMMANDS = (
         """,
         "rulings.penalty",
     ),
-    Group("policy", "Policies: systems and what is owed about them, alerts, psychic calls.", "rulings.policy"),
-    Group("regulations", "Regulations as data: what packs set and where it comes from.", "rulings.regulations"),
+    LazyGroup("policy", "Policies: systems and what is owed about them, alerts, psychic calls.", "rulings.policy"),
+    LazyGroup("regulations", "Regulations as data: what packs set and where it comes from.", "rulings.regulations"),
 )

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 from arbitro.answers.chart import drawing, title
 from arbitro.answers.entries import editions
 from arbitro.book.clause import Clause
-from arbitro.book.contents import LAWS, Kind
+from arbitro.book.contents import LAWS, ClauseKind
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, refuse
 from arbitro.cli.files import destination
@@ -18,7 +18,7 @@ from arbitro.laws.case.procedure import Procedure, procedures_of
 from arbitro.laws.case.request import law_number
 from arbitro.laws.study.chart import mermaid
 from arbitro.laws.study.coverage import Coverage, coverage
-from arbitro.laws.study.diff import Changed, Difference, Outcome, differences
+from arbitro.laws.study.diff import ChangedOutcome, Difference, Outcome, differences
 from arbitro.laws.study.picture import svg
 from arbitro.words.ruling import say_effect, say_event
 from arbitro.words.titles import clause_title, say_law
@@ -32,7 +32,7 @@ class ClauseAnswer(Struct, frozen=True):
     """One clause: the procedures or functions that carry it out, or the reason why none does."""
 
     clause: str
-    kind: Kind
+    kind: ClauseKind
     carried_by: tuple[str, ...]
     reason: str
 
@@ -168,7 +168,7 @@ def _print_difference(difference: Difference, say: Voice, *, whole: bool) -> Non
         _print_changed(changed, first, second, say)
 
 
-def _print_changed(changed: Changed, first: str, second: str, say: Voice) -> None:
+def _print_changed(changed: ChangedOutcome, first: str, second: str, say: Voice) -> None:
     console = out()
     answers = ", ".join(f"{identity}: {answer}" for identity, answer in changed.answers)
     console.print(f"  {changed.situation} {answers}")

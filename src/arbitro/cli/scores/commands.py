@@ -2,11 +2,11 @@
 
 from click import IntRange
 
-from arbitro.cli.command import NUMBERS, Command, argument, flag, option
+from arbitro.cli.command import NUMBERS, LazyCommand, argument, flag, option
 from arbitro.cli.parameters import EDITION, JSON, PACKS, REGULATIONS, SCALES
 
 COMMANDS = (
-    Command(
+    LazyCommand(
         "arbitro.cli.scores.score:score",
         """Score a result.
 
@@ -24,7 +24,7 @@ COMMANDS = (
             "PASS --vul none",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.scores.standings:standings",
         """Score a session and rank it, board by board.
 
@@ -80,7 +80,7 @@ COMMANDS = (
             "event.jsonl --until 120 --phase final",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.scores.vp:vp",
         "Convert a match's margin to victory points.",
         option("--boards", "Boards of the match.", type=int, required=True),
@@ -94,7 +94,7 @@ COMMANDS = (
             "--boards 20 --imps 4 --scale simple --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.scores.imps:imps",
         """Convert a difference of scores to IMPs (78B).
 
@@ -110,7 +110,7 @@ COMMANDS = (
             "-50 420 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.scores.matchpoints:matchpoints",
         "Matchpoint the scores of a board (78A).",
         argument("scores", "Scores of North-South: 420 -50", many=True, type=NUMBERS, metavar="SCORE..."),
@@ -121,7 +121,7 @@ COMMANDS = (
             "420 450 -50 420 --scale 1 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.scores.neuberg:neuberg",
         "Bring matchpoints to the size of a full field by Neuberg's formula.",
         option("--points", "Matchpoints among the results that there are.", required=True),
@@ -134,7 +134,7 @@ COMMANDS = (
             "--points 4.5 --results 5 --field 8 --scale 1 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.scores.weighted:weighted",
         """Score a weighted result: the points of each outcome by its weight, never the scores (12C1(c)).
 
@@ -151,7 +151,7 @@ COMMANDS = (
             '--method imps --field "-50" --ns "1/2 420, 1/2 -50" --ew "420"',
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.scores.artificial:artificial",
         "What an artificial adjusted score is worth (12C2): average plus, average or average minus.",
         option("--fault", "How far the contestant is at fault: none, part, direct.", required=True),
@@ -168,7 +168,7 @@ COMMANDS = (
             "--fault direct --method imps --session-imps -4",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.scores.fouled:fouled",
         """Score a fouled board (87): the tables that held the same cards among themselves.
 

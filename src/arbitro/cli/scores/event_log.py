@@ -6,7 +6,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.cli.events.ties import WrittenStep, written_step
 from arbitro.cli.figures import exact_or_none, shown, shown_in_full
 from arbitro.cli.files import opened
-from arbitro.cli.tables import Column, Table, print_tables
+from arbitro.cli.tables import Column, PrintedTable, print_tables
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice, clean
 from arbitro.contest.contestant import Team
@@ -122,7 +122,7 @@ def print_rankings(contest: Contest, found: tuple[Ranking, ...], pack: Pack, say
     print_tables(_table(contest, ranking, pack, say) for ranking in found)
 
 
-def _table(contest: Contest, ranking: Ranking, pack: Pack, say: Voice) -> Table:
+def _table(contest: Contest, ranking: Ranking, pack: Pack, say: Voice) -> PrintedTable:
     parts = [ranking.phase, ranking.group, say(f"side-{ranking.line.lower()}") if ranking.line else ""]
     title = ", ".join(map(clean, filter(None, parts))) or say("standings-title")
     shows = {
@@ -149,7 +149,7 @@ def _table(contest: Contest, ranking: Ranking, pack: Pack, say: Voice) -> Table:
         name = _name(contest, row.contestant) + (f" ({say('ranking-left')})" if row.left else "")
         more = (cells[one] for one, wanted in shows.items() if wanted)
         rows.append((rank, name, shown(row.total, pack), *more))
-    return Table(title, tuple(columns), tuple(rows))
+    return PrintedTable(title, tuple(columns), tuple(rows))
 
 
 def _decided(by: str, say: Voice) -> str:

@@ -2,7 +2,7 @@
 
 from click import IntRange
 
-from arbitro.cli.command import Command, Group, argument, flag, option
+from arbitro.cli.command import LazyCommand, LazyGroup, argument, flag, option
 from arbitro.cli.parameters import JSON
 
 ADDRESS = option("--address", "Where to listen; 0.0.0.0 is every network of this machine.", default="0.0.0.0")
@@ -10,7 +10,7 @@ PORT = option("--port", "The port.", type=IntRange(1, 65535), default=8000)
 DATABASE = option("--database", "A file, or postgresql://host/database.", default="arbitro.db")
 
 COMMANDS = (
-    Command(
+    LazyCommand(
         "arbitro.cli.server.serve:serve",
         """Serve events on the local network, and print the address for the players as a QR code.
 
@@ -34,7 +34,7 @@ COMMANDS = (
             "--demo --fresh",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.server.doctor:doctor",
         """Look at the port, the disk, the clock and the database, and print the address for the players.
 
@@ -52,7 +52,7 @@ COMMANDS = (
             "--database postgresql://host/club --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.server.account:account",
         """Make an account for an organiser. The password is asked for, or read from standard input.
 
@@ -68,5 +68,5 @@ COMMANDS = (
             "maria --database postgresql://host/club < password.txt",
         ),
     ),
-    Group("journal", "What happened, kept: prove, export, import, copy and show it.", "server.journal"),
+    LazyGroup("journal", "What happened, kept: prove, export, import, copy and show it.", "server.journal"),
 )

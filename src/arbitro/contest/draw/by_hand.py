@@ -10,7 +10,7 @@ from fractions import Fraction
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.contest.draw.draw import Candidate, Draw, Met, Of, Pairing
+from arbitro.contest.draw.draw import Candidate, Draw, Encounter, Of, Pairing
 from arbitro.contest.draw.field import Field, field
 from arbitro.contest.draw.reasons import warnings
 from arbitro.regulations.consequence import Ground, because
@@ -23,7 +23,7 @@ def changed(
     draw: Draw,
     swaps: Sequence[tuple[str, str]],
     candidates: Sequence[Candidate],
-    met: Sequence[Met],
+    met: Sequence[Encounter],
     *,
     pack: Pack,
     of: Of = "teams",
@@ -58,7 +58,7 @@ def changed(
 def checked(
     draw: Draw,
     candidates: Sequence[Candidate],
-    met: Sequence[Met],
+    met: Sequence[Encounter],
     *,
     pack: Pack,
     of: Of = "teams",

@@ -9,7 +9,7 @@ import numpy as np
 
 from arbitro.book.problem import refuse
 from arbitro.contest.draw.best import Rules, best
-from arbitro.contest.draw.draw import Candidate, Draw, Met, Of
+from arbitro.contest.draw.draw import Candidate, Draw, Encounter, Of
 from arbitro.contest.draw.field import field
 from arbitro.contest.draw.reasons import told
 from arbitro.contest.draw.swiss import lowest_without, unevenness
@@ -19,7 +19,7 @@ from arbitro.regulations.pack import Pack
 
 def danish(
     ranking: Sequence[Candidate],
-    met: Sequence[Met],
+    met: Sequence[Encounter],
     *,
     round: int,
     pack: Pack,

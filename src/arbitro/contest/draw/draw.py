@@ -11,7 +11,7 @@ Of = Literal["teams", "pairs"]
 """Teams are at home or away, pairs sit North-South or East-West: the first of two is at home, or North-South."""
 
 
-class Met(Struct, frozen=True):
+class Encounter(Struct, frozen=True):
     """Two contestants who have met, the home team first, in a round."""
 
     round: int

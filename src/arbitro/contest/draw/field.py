@@ -10,7 +10,7 @@ import numpy as np
 from msgspec import Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.contest.draw.draw import Candidate, Met
+from arbitro.contest.draw.draw import Candidate, Encounter
 from arbitro.contest.draw.matching import Integers, Lots, Marks
 from arbitro.contest.lots import lot
 
@@ -103,7 +103,7 @@ class Field(Struct, frozen=True, dict=True):
         return table
 
 
-def field(candidates: Sequence[Candidate], met: Sequence[Met], *, round: int, seed: str, order: Order) -> Field:
+def field(candidates: Sequence[Candidate], met: Sequence[Encounter], *, round: int, seed: str, order: Order) -> Field:
     """The field in its order; every problem of what was told at once."""
     problems = list(problems_of(candidates, met, round))
     if problems:
@@ -144,7 +144,7 @@ def _steps(ordered: Sequence[Candidate]) -> list[int]:
     return [round(each.points * scale) for each in ordered]
 
 
-def problems_of(candidates: Sequence[Candidate], met: Sequence[Met], round: int) -> Iterator[Problem]:
+def problems_of(candidates: Sequence[Candidate], met: Sequence[Encounter], round: int) -> Iterator[Problem]:
     """Whatever keeps a round from being drawn."""
     if round < 1:
         yield Problem("round-to-draw", found=str(round), expected="1 2 3 …")

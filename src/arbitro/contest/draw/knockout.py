@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.contest.draw.draw import Draw, Of, Pairing
-from arbitro.contest.draw.seeding import Shape, ThreeWay, placed, shapes
+from arbitro.contest.draw.seeding import RoundShape, ThreeWay, placed, shapes
 from arbitro.contest.lots import drawn
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because
@@ -22,7 +22,7 @@ from arbitro.regulations.pack import Pack
 MatchKind = Literal["match", "three_way", "losers"]
 
 
-class Side(Struct, frozen=True, omit_defaults=True):
+class CupSide(Struct, frozen=True, omit_defaults=True):
     """One who plays: an entrant, or whoever comes out of a match in this place (1 the winner, 2 the next)."""
 
     entrant: str = ""
@@ -35,7 +35,7 @@ class KnockoutMatch(Struct, frozen=True, omit_defaults=True):
 
     number: int
     kind: MatchKind
-    sides: tuple[Side, ...]
+    sides: tuple[CupSide, ...]
     go_on: int = 1
     chosen: bool = False  # the first of the two has chosen the other
 
@@ -45,7 +45,7 @@ class KnockoutRound(Struct, frozen=True, omit_defaults=True):
 
     round: int
     matches: tuple[KnockoutMatch, ...]
-    byes: tuple[Side, ...] = ()
+    byes: tuple[CupSide, ...] = ()
 
 
 class Bracket(Struct, frozen=True, dict=True):
@@ -66,7 +66,7 @@ class Bracket(Struct, frozen=True, dict=True):
     def champion(self) -> str | None:
         return self.outcomes[self.rounds[-1].matches[0].number][0] if self.current is None else None
 
-    def who(self, side: Side) -> str | None:
+    def who(self, side: CupSide) -> str | None:
         """The entrant on a side; None as long as its match is not over."""
         if side.entrant:
             return side.entrant
@@ -102,7 +102,7 @@ def bracket(
     plan = shapes(len(entrants), three_way)
     by_lot = pack[keys.KNOCKOUT_BANDS] == "lot"
     names = placed(entrants, seeds=seeds, by_lot=by_lot, seed=seed, byes=plan[0].byes(len(entrants)))
-    places: list[Side] = [Side(name) for name in names]
+    places: list[CupSide] = [CupSide(name) for name in names]
     rounds: list[KnockoutRound] = []
     for number, shape in enumerate(plan, 1):
         after = plan[number] if number < len(plan) else None
@@ -112,8 +112,8 @@ def bracket(
 
 
 def _round(
-    number: int, shape: Shape, after: Shape | None, places: list[Side], before: Sequence[KnockoutRound]
-) -> tuple[KnockoutRound, list[Side]]:
+    number: int, shape: RoundShape, after: RoundShape | None, places: list[CupSide], before: Sequence[KnockoutRound]
+) -> tuple[KnockoutRound, list[CupSide]]:
     """A round of this shape, and the places after it."""
     first = 1 + sum(len(each.matches) for each in before)
     groups = _losers(before[-1], shape.groups) if shape.losers else _groups(places, shape)
@@ -123,12 +123,12 @@ def _round(
         for at, group in enumerate(playing, first)
     )
     come_from = iter(matches)
-    winners = [Side(match=next(come_from).number, place=1) if len(group) > 1 else group[0] for group in groups]
+    winners = [CupSide(match=next(come_from).number, place=1) if len(group) > 1 else group[0] for group in groups]
     if shape.losers:
         stay, come = places, winners
         byes = tuple(places)
     else:
-        stay, come = winners, [Side(match=one.number, place=2) for one in matches if one.go_on == 2]
+        stay, come = winners, [CupSide(match=one.number, place=2) for one in matches if one.go_on == 2]
         byes = tuple(group[0] for group in groups if len(group) == 1)
     origins = {one.number: {one.number} for one in matches}
     if shape.losers:
@@ -136,13 +136,13 @@ def _round(
     return KnockoutRound(number, matches, byes), _arranged(stay, come, after, origins)
 
 
-def _kind(group: Sequence[Side], shape: Shape) -> MatchKind:
+def _kind(group: Sequence[CupSide], shape: RoundShape) -> MatchKind:
     if shape.losers:
         return "losers"
     return "three_way" if len(group) == 3 else "match"
 
 
-def _groups(places: Sequence[Side], shape: Shape) -> list[list[Side]]:
+def _groups(places: Sequence[CupSide], shape: RoundShape) -> list[list[CupSide]]:
     """The best place with the last of twice as many; a third where three meet.
 
     Where two of three go on, that is for the best; where one does, for those who come last.
@@ -158,26 +158,26 @@ def _groups(places: Sequence[Side], shape: Shape) -> list[list[Side]]:
     return found
 
 
-def _losers(before: KnockoutRound, groups: int) -> list[list[Side]]:
+def _losers(before: KnockoutRound, groups: int) -> list[list[CupSide]]:
     """The losers of a round in threes; whoever lost to the last winner is thought the best of them."""
-    found: list[list[Side]] = [[] for _ in range(groups)]
+    found: list[list[CupSide]] = [[] for _ in range(groups)]
     for at, match in enumerate(reversed(before.matches)):
         lap, place = divmod(at, groups)
-        found[place if lap % 2 == 0 else groups - 1 - place].append(Side(match=match.number, place=2))
+        found[place if lap % 2 == 0 else groups - 1 - place].append(CupSide(match=match.number, place=2))
     return found
 
 
 def _arranged(
-    stay: Sequence[Side], come: Sequence[Side], after: Shape | None, origins: Mapping[int, set[int]]
-) -> list[Side]:
+    stay: Sequence[CupSide], come: Sequence[CupSide], after: RoundShape | None, origins: Mapping[int, set[int]]
+) -> list[CupSide]:
     """The places after a round: those who come in second, or back, so that as few as possible meet again at once."""
     if not come or after is None:
         return [*stay, *come]
 
-    def matches(side: Side) -> set[int]:
+    def matches(side: CupSide) -> set[int]:
         return origins.get(side.match, {side.match}) if side.match else set()
 
-    def rematches(places: list[Side]) -> int:
+    def rematches(places: list[CupSide]) -> int:
         return sum(
             bool(matches(one) & matches(other))
             for group in _groups(places, after)
@@ -295,7 +295,7 @@ def why(bracket: Bracket, match: KnockoutMatch, pack: Pack) -> tuple[Ground, ...
     return tuple(grounds)
 
 
-def why_waiting(bracket: Bracket, side: Side, pack: Pack) -> Ground:
+def why_waiting(bracket: Bracket, side: CupSide, pack: Pack) -> Ground:
     """Why somebody does not play in a round."""
     name = bracket.who(side)
     if side.entrant and name in bracket.entrants[: bracket.seeds]:
@@ -307,7 +307,7 @@ def why_waiting(bracket: Bracket, side: Side, pack: Pack) -> Ground:
     return because("knockout-waits", pack.setting(keys.KNOCKOUT_THREE_WAY), match=side.match)
 
 
-def _came(bracket: Bracket, side: Side, pack: Pack) -> Ground:
+def _came(bracket: Bracket, side: CupSide, pack: Pack) -> Ground:
     by = pack.setting(keys.KNOCKOUT_BANDS)
     if not side.entrant:
         return because("knockout-from-match", by, match=side.match, place=side.place)
@@ -316,5 +316,5 @@ def _came(bracket: Bracket, side: Side, pack: Pack) -> Ground:
     return because("knockout-unseeded", by, entrant=side.entrant)
 
 
-def _seed(bracket: Bracket, side: Side) -> int:
+def _seed(bracket: Bracket, side: CupSide) -> int:
     return bracket.entrants.index(side.entrant) + 1

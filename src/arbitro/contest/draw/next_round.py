@@ -6,7 +6,7 @@ next_draw(contest, phase, "", pack, seed)       -> the pairings of the next roun
 from collections import Counter
 
 from arbitro.book.problem import refuse
-from arbitro.contest.draw.draw import Candidate, Draw, Met, Of
+from arbitro.contest.draw.draw import Candidate, Draw, Encounter, Of
 from arbitro.contest.draw.knockout import Bracket, bracket, next_round, round_draw
 from arbitro.contest.facts.event import Drawn, Paired, Three
 from arbitro.contest.facts.seating import gone
@@ -42,9 +42,11 @@ def candidates(contest: Contest, phase: Phase, group: str, round: int, pack: Pac
     return tuple(found)
 
 
-def met(phase: Phase, group: str) -> tuple[Met, ...]:
+def met(phase: Phase, group: str) -> tuple[Encounter, ...]:
     """Who has met whom, as they really sat."""
-    return tuple(Met(at.round, sat.ns[0], sat.ew[0]) for at, sat in sorted(phase.tables.items()) if at.section == group)
+    return tuple(
+        Encounter(at.round, sat.ns[0], sat.ew[0]) for at, sat in sorted(phase.tables.items()) if at.section == group
+    )
 
 
 def next_draw(

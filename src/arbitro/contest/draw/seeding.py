@@ -37,7 +37,7 @@ def placed(entrants: Sequence[str], *, seeds: int, by_lot: bool, seed: str, byes
     return (*found, *drawn(f"{seed}\nunseeded", entrants[seeds:]))
 
 
-class Shape(Struct, frozen=True):
+class RoundShape(Struct, frozen=True):
     """A round: so many matches, byes among them, and how many of them are of three, of whom so many go on.
 
     `losers`: the losers of the round before play, the winners wait.
@@ -53,12 +53,12 @@ class Shape(Struct, frozen=True):
         return 2 * self.groups + self.threes - count
 
 
-def shapes(count: int, three_way: ThreeWay) -> tuple[Shape, ...]:
+def shapes(count: int, three_way: ThreeWay) -> tuple[RoundShape, ...]:
     """The rounds of a knock-out of so many, to the final."""
     found = []
     while count > 1:
         if three_way == "losers" and count % 3 == 0 and count >= 6 and _is_power(count // 3):
-            found += [Shape(count // 2), Shape(count // 6, count // 6, losers=True)]
+            found += [RoundShape(count // 2), RoundShape(count // 6, count // 6, losers=True)]
             count = count // 2 + count // 6
             continue
         shape, count = _next(count, three_way)
@@ -66,15 +66,15 @@ def shapes(count: int, three_way: ThreeWay) -> tuple[Shape, ...]:
     return tuple(found)
 
 
-def _next(count: int, three_way: ThreeWay) -> tuple[Shape, int]:
+def _next(count: int, three_way: ThreeWay) -> tuple[RoundShape, int]:
     """One round, and how many are left after it."""
     if _is_power(count) or three_way == "none" or (three_way == "losers" and count != 3):
         left = 1 << (count - 1).bit_length() - 1
-        return Shape(left), left
+        return RoundShape(left), left
     two = three_way != "one"
     left = min(_lefts(count, two), key=lambda left: _cost(count, left, two))
     threes = _threes(count, left, two)
-    return Shape(left - threes if two else left, threes, 2 if two else 1), left
+    return RoundShape(left - threes if two else left, threes, 2 if two else 1), left
 
 
 def _lefts(count: int, two: bool) -> range:

@@ -12,7 +12,7 @@ import numpy as np
 
 from arbitro.book.problem import refuse
 from arbitro.contest.draw.best import Rules, best
-from arbitro.contest.draw.draw import Candidate, Draw, Met, Of
+from arbitro.contest.draw.draw import Candidate, Draw, Encounter, Of
 from arbitro.contest.draw.field import Field, Order, entered, field
 from arbitro.contest.draw.matching import Integers, Marks
 from arbitro.contest.draw.reasons import told
@@ -29,7 +29,7 @@ TOGETHER: Mapping[Within, str] = {"neighbours": "draw-level", "halves": "draw-ha
 
 def swiss(
     candidates: Sequence[Candidate],
-    met: Sequence[Met],
+    met: Sequence[Encounter],
     *,
     round: int,
     pack: Pack,

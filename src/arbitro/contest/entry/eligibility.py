@@ -24,7 +24,7 @@ EntryKind = Literal["individual", "pair", "team"]
 FIELDED = 2  # pairs of a team that play at once
 
 
-class Conditions(Struct, frozen=True, omit_defaults=True):
+class EntryConditions(Struct, frozen=True, omit_defaults=True):
     """What an event asks of those who enter. Empty or None: nothing.
 
     `born_until`: seniors, born in that year or before; `born_since`: juniors, born in that year or later. `categories`:
@@ -83,9 +83,9 @@ def conditions(
     lowest: str = "",
     clubs: tuple[str, ...] = (),
     numbered: bool = False,
-) -> Conditions:
+) -> EntryConditions:
     """The conditions of an event under a pack, which says how large a team is."""
-    return Conditions(
+    return EntryConditions(
         pack[keys.TEAM_LEAST],
         pack[keys.TEAM_MOST],
         kind,
@@ -111,7 +111,7 @@ def kind_of(contestant: Contestant) -> EntryKind:
 
 
 def ineligible(
-    contestant: Contestant, register: Register, conditions: Conditions, where: Place = NOWHERE
+    contestant: Contestant, register: Register, conditions: EntryConditions, where: Place = NOWHERE
 ) -> tuple[Problem, ...]:
     """Why a contestant may not enter; nothing if it may. A captain who does not play is not asked for anything."""
     known = [register[player] for player in dict.fromkeys(contestant.players) if player in register]
@@ -121,7 +121,7 @@ def ineligible(
     return tuple(problems)
 
 
-def _of_player(member: Member, conditions: Conditions, where: Place) -> Iterator[Problem]:
+def _of_player(member: Member, conditions: EntryConditions, where: Place) -> Iterator[Problem]:
     name = member.name or member.id
     if conditions.formation == "women" and member.sex != "F":
         yield Problem("entry-not-woman" if member.sex else "entry-sex-unknown", where, name)
@@ -146,7 +146,7 @@ def _of_player(member: Member, conditions: Conditions, where: Place) -> Iterator
 
 
 def _of_formation(
-    contestant: Contestant, known: list[Member], conditions: Conditions, where: Place
+    contestant: Contestant, known: list[Member], conditions: EntryConditions, where: Place
 ) -> Iterator[Problem]:
     """A mixed pair has one of each; a mixed team fields two mixed pairs and so needs two of each."""
     sexes = Counter(member.sex for member in known)
@@ -197,7 +197,7 @@ def substituted(
     out: str,
     into: str,
     register: Register,
-    conditions: Conditions,
+    conditions: EntryConditions,
     replaced: Replaced,
     pack: Pack,
     *,
@@ -215,7 +215,7 @@ def substituted(
         if player not in register:
             raise refuse("unknown-member", found=player)
     after = with_substitute(contestant, out, into)
-    kept = Conditions(
+    kept = EntryConditions(
         conditions.team_least,
         conditions.team_most,
         formation=conditions.formation,

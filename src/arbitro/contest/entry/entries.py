@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 
 from arbitro.book.problem import Place, Problem
 from arbitro.contest.contestant import Contestant, Register, Team
-from arbitro.contest.entry.eligibility import Conditions, ineligible, kind_of
+from arbitro.contest.entry.eligibility import EntryConditions, ineligible, kind_of
 
 
 def entry_problems(
-    contestants: Sequence[Contestant], register: Register, conditions: Conditions, places: Sequence[Place] = ()
+    contestants: Sequence[Contestant], register: Register, conditions: EntryConditions, places: Sequence[Place] = ()
 ) -> tuple[Problem, ...]:
     """Everything that is wrong with the entries, each with its place; the first, second … entry if none are given."""
     where = tuple(places) or tuple(Place(index=at) for at in range(1, len(contestants) + 1))
@@ -24,7 +24,7 @@ def entry_problems(
     return (*problems, *_together(contestants, where, register))
 
 
-def _alone(contestant: Contestant, register: Register, conditions: Conditions, where: Place) -> Iterator[Problem]:
+def _alone(contestant: Contestant, register: Register, conditions: EntryConditions, where: Place) -> Iterator[Problem]:
     if not contestant.id.strip():
         yield Problem("entry-no-id", where)
     if conditions.kind is not None and kind_of(contestant) != conditions.kind:

@@ -13,7 +13,7 @@ from arbitro.scoring.outcome import (
     Adjusted,
     Adjustment,
     Artificial,
-    Award,
+    Average,
     Imps,
     NotPlayed,
     Outcome,
@@ -37,7 +37,7 @@ class Given(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         if sum(told) != 1:
             raise refuse("given-one-thing", found=sum(told), expected="award share imps weights")
         if self.award:
-            return Artificial(Award(self.award), self.final)
+            return Artificial(Average(self.award), self.final)
         if self.share is not None:
             if not 0 <= self.share <= 1:
                 raise refuse("percent-range", found=self.share, expected="0 … 1")

@@ -20,7 +20,7 @@ from arbitro.contest.facts.seating import gone, results_elsewhere
 from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand, at_table
 from arbitro.contest.plan import COUNTED
 from arbitro.contest.scoring.worth import given_problems
-from arbitro.scoring.penalty import Penalty, Unit, penalty_points
+from arbitro.scoring.penalty import ScorePenalty, Unit, penalty_points
 
 ROOMS = ("open", "closed")
 
@@ -173,7 +173,7 @@ def penalty_problems(contest: Contest, event: Penalised) -> Iterator[Problem]:
         return
     unfit: list[Problem] = []
     with gathered(unfit):
-        penalty = Penalty(event.contestant, event.amount, event.unit, event.clause)
+        penalty = ScorePenalty(event.contestant, event.amount, event.unit, event.clause)
         penalty_points(penalty, counted, None if counted is Unit.IMPS else 1)
     yield from unfit
 

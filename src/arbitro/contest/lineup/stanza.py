@@ -25,7 +25,7 @@ from arbitro.contest.lineup.lineup import Lineup, lineup_problems
 from arbitro.contest.lineup.rights import Right
 
 
-class Phase(Enum):
+class StanzaPhase(Enum):
     RIGHT_PENDING = "right_pending"
     FIRST_DECLARES = "first_declares"
     SECOND_DECLARES = "second_declares"
@@ -34,7 +34,7 @@ class Phase(Enum):
     PLAYING = "playing"
 
 
-class Onlooker(Enum):
+class LineupOnlooker(Enum):
     """Those who see line-ups without being one of the teams."""
 
     DIRECTOR = "director"
@@ -61,13 +61,13 @@ class Changed(Struct, frozen=True, tag="changed"):
     permitted: bool = False
 
 
-class Seated(Struct, frozen=True, tag="seated"):
+class FoundSeated(Struct, frozen=True, tag="seated"):
     """The director has found the players at their tables so."""
 
     lineups: tuple[Lineup, Lineup]
 
 
-LineupEvent = Determined | HandedIn | Changed | Seated
+LineupEvent = Determined | HandedIn | Changed | FoundSeated
 
 # -- the state
 
@@ -87,16 +87,16 @@ class Stanza(Struct, frozen=True):
     playing: bool = False
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> StanzaPhase:
         if self.right is None:
-            return Phase.RIGHT_PENDING
+            return StanzaPhase.RIGHT_PENDING
         if self.playing:
-            return Phase.PLAYING
+            return StanzaPhase.PLAYING
         if len(self.lineups) == 2:
-            return Phase.LOCKED
+            return StanzaPhase.LOCKED
         if self.right.blind:
-            return Phase.BLIND
-        return Phase.SECOND_DECLARES if self.lineups else Phase.FIRST_DECLARES
+            return StanzaPhase.BLIND
+        return StanzaPhase.SECOND_DECLARES if self.lineups else StanzaPhase.FIRST_DECLARES
 
     @property
     def due(self) -> tuple[str, ...]:
@@ -132,7 +132,7 @@ def step(stanza: Stanza, event: LineupEvent) -> Stanza:
             return _hand_in(stanza, lineup)
         case Changed(lineup, permitted):
             return _change(stanza, lineup, permitted)
-        case Seated(lineups):
+        case FoundSeated(lineups):
             return _seat(stanza, lineups)
 
 
@@ -184,7 +184,7 @@ def _change(stanza: Stanza, lineup: Lineup, permitted: bool) -> Stanza:
     stanza.team(lineup.team)
     if stanza.playing or lineup.team not in stanza.lineups:
         raise _out_of_order(stanza, "changed")
-    if stanza.phase is not Phase.BLIND and not permitted:
+    if stanza.phase is not StanzaPhase.BLIND and not permitted:
         raise refuse("lineup-seen", found=lineup.team, where=stanza.where)
     _checked(stanza, lineup)
     kept = {**stanza.lineups, lineup.team: lineup}
@@ -194,7 +194,7 @@ def _change(stanza: Stanza, lineup: Lineup, permitted: bool) -> Stanza:
 
 
 def _seat(stanza: Stanza, lineups: tuple[Lineup, Lineup]) -> Stanza:
-    if stanza.phase is not Phase.LOCKED:
+    if stanza.phase is not StanzaPhase.LOCKED:
         raise _out_of_order(stanza, "seated")
     found = {lineup.team: lineup for lineup in lineups}
     problems = [
@@ -210,7 +210,7 @@ def _seat(stanza: Stanza, lineups: tuple[Lineup, Lineup]) -> Stanza:
 # -- who sees what
 
 
-def visible(stanza: Stanza, viewer: str | Onlooker) -> tuple[Lineup, ...]:
+def visible(stanza: Stanza, viewer: str | LineupOnlooker) -> tuple[Lineup, ...]:
     """The line-ups that a team, the director or the public may see.
 
     A team sees its own. A line-up of which nobody has the right to see it first is sealed for all others until both
@@ -221,10 +221,10 @@ def visible(stanza: Stanza, viewer: str | Onlooker) -> tuple[Lineup, ...]:
     if isinstance(viewer, str):
         stanza.team(viewer)
     match stanza.phase:
-        case Phase.LOCKED | Phase.PLAYING:
+        case StanzaPhase.LOCKED | StanzaPhase.PLAYING:
             return shown
-        case Phase.SECOND_DECLARES if viewer is Onlooker.DIRECTOR:
+        case StanzaPhase.SECOND_DECLARES if viewer is LineupOnlooker.DIRECTOR:
             return shown
-        case Phase.SECOND_DECLARES if stanza.right is not None and viewer == stanza.right.team:
+        case StanzaPhase.SECOND_DECLARES if stanza.right is not None and viewer == stanza.right.team:
             return shown
     return tuple(lineup for lineup in shown if lineup.team == viewer)

@@ -24,7 +24,7 @@ def _nothing(_: int) -> tuple[Ground, ...]:
     return ()
 
 
-class Form(Struct, frozen=True, kw_only=True):
+class MovementForm(Struct, frozen=True, kw_only=True):
     """One form. `rounds`: how many it can have for a number of contestants, none if it does not exist; `sets`: of
     boards in play; `build` takes contestants, boards in a round, rounds, and whether somebody must stay at a table.
 
@@ -102,9 +102,9 @@ MITCHELL = "mitchell"
 HOWELL = "howell"
 WHIST = "american-whist"
 
-FORMS: tuple[Form, ...] = (
+FORMS: tuple[MovementForm, ...] = (
     # -- pairs
-    Form(
+    MovementForm(
         name="mitchell",
         family=MITCHELL,
         sort="pairs",
@@ -113,7 +113,7 @@ FORMS: tuple[Form, ...] = (
         build=lambda pairs, boards, rounds, _: mitchell(pairs, boards, rounds, form="plain"),
         winners=2,
     ),
-    Form(
+    MovementForm(
         name="relay",
         family=MITCHELL,
         sort="pairs",
@@ -123,7 +123,7 @@ FORMS: tuple[Form, ...] = (
         winners=2,
         also=("relay-and-share",),
     ),
-    Form(
+    MovementForm(
         name="skip",
         family=MITCHELL,
         sort="pairs",
@@ -132,7 +132,7 @@ FORMS: tuple[Form, ...] = (
         build=lambda pairs, boards, rounds, _: mitchell(pairs, boards, rounds, form="skip"),
         winners=2,
     ),
-    Form(
+    MovementForm(
         name="sit-out",
         family=MITCHELL,
         sort="pairs",
@@ -141,7 +141,7 @@ FORMS: tuple[Form, ...] = (
         build=lambda pairs, boards, rounds, _: mitchell(pairs, boards, rounds),
         winners=2,
     ),
-    Form(
+    MovementForm(
         name="rover",
         family=MITCHELL,
         sort="pairs",
@@ -151,7 +151,7 @@ FORMS: tuple[Form, ...] = (
         why=lambda _: (because("trade-rover"),),
         winners=2,
     ),
-    Form(
+    MovementForm(
         name="arrow-switch",
         family=MITCHELL,
         sort="pairs",
@@ -160,7 +160,7 @@ FORMS: tuple[Form, ...] = (
         build=lambda pairs, boards, rounds, _: arrow_switched(mitchell(pairs, boards, rounds)),
         also=("arrow-switched", "scrambled"),
     ),
-    Form(
+    MovementForm(
         name="web",
         family="web",
         sort="pairs",
@@ -170,7 +170,7 @@ FORMS: tuple[Form, ...] = (
         winners=2,
         copies=True,
     ),
-    Form(
+    MovementForm(
         name="howell",
         family=HOWELL,
         sort="pairs",
@@ -179,7 +179,7 @@ FORMS: tuple[Form, ...] = (
         build=lambda pairs, boards, _, fixed: howell(pairs, boards, fixed=fixed),
         whole=1,
     ),
-    Form(
+    MovementForm(
         name="three-quarter-howell",
         family=HOWELL,
         sort="pairs",
@@ -188,7 +188,7 @@ FORMS: tuple[Form, ...] = (
         build=lambda pairs, boards, rounds, fixed: three_quarter_howell(pairs, boards, rounds, fixed=fixed),
         also=("three-quarter",),
     ),
-    Form(
+    MovementForm(
         name="barometer",
         family="barometer",
         sort="pairs",
@@ -198,7 +198,7 @@ FORMS: tuple[Form, ...] = (
         copies=True,
     ),
     # -- single players
-    Form(
+    MovementForm(
         name="individual",
         family="individual",
         sort="individual",
@@ -208,7 +208,7 @@ FORMS: tuple[Form, ...] = (
         whole=1,
     ),
     # -- teams
-    Form(
+    MovementForm(
         name="round-robin",
         family="round-robin",
         sort="teams",
@@ -219,7 +219,7 @@ FORMS: tuple[Form, ...] = (
         whole=2,
         also=("berger",),
     ),
-    Form(
+    MovementForm(
         name="double-round-robin",
         family="round-robin",
         sort="teams",
@@ -228,7 +228,7 @@ FORMS: tuple[Form, ...] = (
         build=lambda teams, boards, *_: round_robin(teams, boards, double=True, fresh_boards=True),
         matches=True,
     ),
-    Form(
+    MovementForm(
         name="triple",
         family="triple",
         sort="teams",
@@ -238,7 +238,7 @@ FORMS: tuple[Form, ...] = (
         matches=True,
         also=("triples",),
     ),
-    Form(
+    MovementForm(
         name="new-england",
         family="new-england",
         sort="teams",
@@ -248,7 +248,7 @@ FORMS: tuple[Form, ...] = (
         copies=True,
         matches=True,
     ),
-    Form(
+    MovementForm(
         name="american-whist",
         family=WHIST,
         sort="teams",
@@ -257,7 +257,7 @@ FORMS: tuple[Form, ...] = (
         build=lambda teams, boards, rounds, _: american_whist(teams, boards, rounds=rounds),
         why=lambda teams: whist_forms(teams)[0].why,
     ),
-    Form(
+    MovementForm(
         name="american-whist-share",
         family=WHIST,
         sort="teams",
@@ -266,7 +266,7 @@ FORMS: tuple[Form, ...] = (
         build=lambda teams, boards, *_: american_whist(teams, boards, form="share"),
         why=lambda teams: whist_forms(teams)[1].why,
     ),
-    Form(
+    MovementForm(
         name="american-whist-relay",
         family=WHIST,
         sort="teams",
@@ -278,6 +278,6 @@ FORMS: tuple[Form, ...] = (
 )
 
 
-def forms_named(name: str | None, sort: Sort) -> tuple[Form, ...]:
+def forms_named(name: str | None, sort: Sort) -> tuple[MovementForm, ...]:
     """The forms of a family, the one of that name, or all."""
     return tuple(form for form in FORMS if form.sort == sort and name in (None, form.name, form.family, *form.also))

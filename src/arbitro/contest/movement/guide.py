@@ -27,7 +27,7 @@ class Stop(Struct, frozen=True):
     boards: Boards = ()
 
 
-class Card(Struct, frozen=True):
+class GuideCard(Struct, frozen=True):
     """Where a contestant goes, round by round. Teams with two pairs have two stops in a round."""
 
     contestant: int
@@ -59,18 +59,18 @@ class Resting(Struct, frozen=True):
     goes_to: int | None
 
 
-def cards(movement: Movement) -> tuple[Card, ...]:
+def cards(movement: Movement) -> tuple[GuideCard, ...]:
     """A card for each contestant."""
     return tuple(_card(movement, who) for who in movement.contestants)
 
 
-def _card(movement: Movement, who: int) -> Card:
+def _card(movement: Movement, who: int) -> GuideCard:
     stops: list[Stop] = []
     for each in movement.rounds:
         here = [_stop(each.round, sitting, who) for sitting in each.tables if who in sitting.seated]
         stops += here or [Stop(each.round)]
     places = {(stop.table, stop.way) for stop in stops if stop.table is not None}
-    return Card(who, tuple(stops), len(places) == 1)
+    return GuideCard(who, tuple(stops), len(places) == 1)
 
 
 def _stop(round: int, sitting: Sitting, who: int) -> Stop:

@@ -25,7 +25,7 @@ from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.contest.movement.evened import evened
 from arbitro.contest.movement.movement import Movement, Round, Sitting, board_set
 from arbitro.contest.movement.resolution import resolved
-from arbitro.contest.movement.starters import Block, Bound, adder, bits, couples, even_halves, integers
+from arbitro.contest.movement.starters import Block, StepsLeft, adder, bits, couples, even_halves, integers
 
 PAIRS = range(3, 41)
 STEPS = 3000
@@ -101,10 +101,10 @@ def full_plan(pairs: int) -> Plan:
     for half in even_halves(moving):
         north_south = bits(half)
         company = [everybody & (~north_south if x in half else north_south) for x in range(moving)]
-        found = couples(group, everybody, [*company, 0], 0, Bound(STEPS))
+        found = couples(group, everybody, [*company, 0], 0, StepsLeft(STEPS))
         for _, blocks in zip(range(TRIES), found, strict=False):
             tables = ((0,), *((x, y) if x in half else (y, x) for x, y in blocks))
-            shifts = (0,) * len(tables) if pairs == 4 else adder(group, tables, Bound(STEPS))
+            shifts = (0,) * len(tables) if pairs == 4 else adder(group, tables, StepsLeft(STEPS))
             if shifts:
                 return _developed(moving, tables, shifts)
     raise AssertionError(pairs)
@@ -117,15 +117,15 @@ def part_plan(pairs: int, rounds: int) -> Plan:
     tables = pairs // 2
     group = integers(rounds)
     everybody = (1 << rounds) - 1
-    found = couples(group, everybody, [everybody] * (rounds + 1), pairs - rounds, Bound(STEPS))
+    found = couples(group, everybody, [everybody] * (rounds + 1), pairs - rounds, StepsLeft(STEPS))
     for _, blocks in zip(range(TRIES), found, strict=False):
         in_order = sorted(blocks, key=lambda block: (len(block), block))
-        shifts = adder(group, in_order, Bound(STEPS))
+        shifts = adder(group, in_order, StepsLeft(STEPS))
         if shifts:
             first = in_order[0][0]
             return _developed(rounds, [tuple((x - first) % rounds for x in block) for block in in_order], shifts)
     for starter in couples(
-        integers(pairs - 1), (1 << (pairs - 1)) - 2, [(1 << (pairs - 1)) - 1] * pairs, 0, Bound(STEPS)
+        integers(pairs - 1), (1 << (pairs - 1)) - 2, [(1 << (pairs - 1)) - 1] * pairs, 0, StepsLeft(STEPS)
     ):
         for left_out in combinations(range(1, pairs - 1), pairs - 1 - rounds):
             kept = [
@@ -133,7 +133,7 @@ def part_plan(pairs: int, rounds: int) -> Plan:
                 for round, plan in enumerate(_developed(pairs - 1, ((0,), *starter), (0,) * tables))
                 if round not in left_out
             ]
-            sets = resolved([[(one, other) for one, other, _ in each] for each in kept], Bound(STEPS))
+            sets = resolved([[(one, other) for one, other, _ in each] for each in kept], StepsLeft(STEPS))
             if sets:
                 return tuple(tuple((one, other, sets[one, other] + 1) for one, other, _ in each) for each in kept)
     raise AssertionError(pairs, rounds)

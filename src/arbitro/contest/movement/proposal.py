@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound
-from arbitro.contest.movement.catalogue import FORMS, Form, Sort, forms_named
+from arbitro.contest.movement.catalogue import FORMS, MovementForm, Sort, forms_named
 from arbitro.contest.movement.fixed import keeping
 from arbitro.contest.movement.guide import shared_boards
 from arbitro.contest.movement.late import arriving
@@ -75,15 +75,15 @@ class Wanted(Struct, frozen=True, kw_only=True):
 class Size(Struct, frozen=True):
     """A form with so many rounds of so many boards."""
 
-    form: Form
+    form: MovementForm
     rounds: int
     boards: int
 
 
-class Option(Struct, frozen=True, dict=True):
+class MovementOption(Struct, frozen=True, dict=True):
     """A movement that would do."""
 
-    form: Form
+    form: MovementForm
     movement: Movement
     boards: int  # in a round
     minutes: Fraction
@@ -96,23 +96,23 @@ class Option(Struct, frozen=True, dict=True):
         return prove(self.movement)
 
 
-class Proposal(Struct, frozen=True):
+class MovementProposal(Struct, frozen=True):
     """The options, the best first."""
 
     wanted: Wanted
-    options: tuple[Option, ...]
+    options: tuple[MovementOption, ...]
 
     @property
-    def chosen(self) -> Option:
+    def chosen(self) -> MovementOption:
         return self.options[0]
 
 
-def propose(wanted: Wanted, pack: Pack) -> Proposal:
+def propose(wanted: Wanted, pack: Pack) -> MovementProposal:
     """Every form that fits, in its best size; refused with what would be possible if none does."""
     problems = list(_misasked(wanted))
     if problems:
         raise ProblemsFound(problems)
-    options: list[Option] = []
+    options: list[MovementOption] = []
     places: int | None = None  # that stay, in the movement that has most of them
     for form in forms_named(wanted.form, wanted.sort):
         for size in _sizes(form, wanted, pack):
@@ -126,10 +126,10 @@ def propose(wanted: Wanted, pack: Pack) -> Proposal:
     if not options:
         raise ProblemsFound(_refusals(wanted, pack, places))
     options.sort(key=lambda option: (not _asked_for(option, wanted), option.cost))
-    return Proposal(wanted, tuple(options[:MOST_OPTIONS]))
+    return MovementProposal(wanted, tuple(options[:MOST_OPTIONS]))
 
 
-def _asked_for(option: Option, wanted: Wanted) -> bool:
+def _asked_for(option: MovementOption, wanted: Wanted) -> bool:
     """A Howell, a round robin: who names it means all of its rounds, if there is room for them."""
     form = option.form
     if not form.whole or form.name != wanted.form:
@@ -160,7 +160,7 @@ def _misasked(wanted: Wanted) -> Iterator[Problem]:
 # -- sizes
 
 
-def _sizes(form: Form, wanted: Wanted, pack: Pack) -> list[Size]:
+def _sizes(form: MovementForm, wanted: Wanted, pack: Pack) -> list[Size]:
     """Rounds and boards that fit, the most promising first."""
     if wanted.one_winner and form.winners == 2:
         return []
@@ -184,14 +184,14 @@ def _sizes(form: Form, wanted: Wanted, pack: Pack) -> list[Size]:
     return [size for *_, size in sorted(found, key=lambda one: one[:4])]
 
 
-def _fits(form: Form, rounds: int, boards: int, wanted: Wanted, pack: Pack) -> bool:
+def _fits(form: MovementForm, rounds: int, boards: int, wanted: Wanted, pack: Pack) -> bool:
     in_play = form.sets(wanted.everybody, rounds) * boards
     if wanted.boards is not None and in_play > wanted.boards:
         return False
     return wanted.hours is None or _fit(form, rounds, boards, wanted, pack).in_time
 
 
-def _fit(form: Form, rounds: int, boards: int, wanted: Wanted, pack: Pack) -> Fit:
+def _fit(form: MovementForm, rounds: int, boards: int, wanted: Wanted, pack: Pack) -> Fit:
     """The time that these rounds take, beside what there is (art. 8.1)."""
     timed: TimeForm = "teams" if form.matches else "pairs"
     return fits(boards, rounds, wanted.hours or DAY, pack, form=timed, screens=wanted.screens)
@@ -218,7 +218,7 @@ def _built(size: Size, wanted: Wanted) -> Movement | None:
 # -- an option and what it gives up
 
 
-def _option(size: Size, movement: Movement, wanted: Wanted, pack: Pack) -> Option:
+def _option(size: Size, movement: Movement, wanted: Wanted, pack: Pack) -> MovementOption:
     movement, why = keeping(movement, wanted.fixed, pack)
     full = movement
     late: tuple[int, ...] = ()
@@ -226,10 +226,12 @@ def _option(size: Size, movement: Movement, wanted: Wanted, pack: Pack) -> Optio
         movement, late = arriving(movement, wanted.late, here=wanted.fixed)
     minutes = _fit(size.form, len(movement.rounds), size.boards, wanted, pack).minutes
     trade_offs = (*_trade_offs(size, full, wanted, pack, minutes), *why, *_lateness(full, movement, late))
-    return Option(size.form, movement, size.boards, minutes, late, trade_offs, cost(movement, size.form, wanted, pack))
+    return MovementOption(
+        size.form, movement, size.boards, minutes, late, trade_offs, cost(movement, size.form, wanted, pack)
+    )
 
 
-def cost(movement: Movement, form: Form, wanted: Wanted, pack: Pack) -> Fraction:
+def cost(movement: Movement, form: MovementForm, wanted: Wanted, pack: Pack) -> Fraction:
     """What speaks against a movement, in boards."""
     proof = prove(movement)
     least, _ = _aim(wanted, pack)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from arbitro.contest.movement.starters import Bound, bits, members
+from arbitro.contest.movement.starters import StepsLeft, bits, members
 
 Two = tuple[int, int]
 
 
-def resolved(rounds: Sequence[Sequence[Two]], bound: Bound) -> dict[Two, int] | None:
+def resolved(rounds: Sequence[Sequence[Two]], bound: StepsLeft) -> dict[Two, int] | None:
     """For each couple the set that it plays, from 0; as many sets as rounds.
 
     A set is a choice of couples with everybody in it once and no two of the same round. All such choices are written

@@ -21,7 +21,7 @@ Block = tuple[int, ...]
 """Those at one table that move: a couple, or one whose opponents stay."""
 
 
-class Group(Struct, frozen=True, dict=True):
+class AdditiveGroup(Struct, frozen=True, dict=True):
     """Vectors of numbers modulo the moduli, numbered from 0 (the zero). Subsets are bits of an integer."""
 
     moduli: tuple[int, ...]
@@ -60,8 +60,8 @@ class Group(Struct, frozen=True, dict=True):
         return bits(self.sums[x][by] for x in block)
 
 
-def integers(n: int) -> Group:
-    return Group((n,))
+def integers(n: int) -> AdditiveGroup:
+    return AdditiveGroup((n,))
 
 
 def bits(elements: Iterator[int] | Sequence[int] | frozenset[int]) -> int:
@@ -75,7 +75,7 @@ def members(subset: int) -> Iterator[int]:
         subset ^= low
 
 
-class Bound:
+class StepsLeft:
     """How many steps a search may still take."""
 
     def __init__(self, steps: int) -> None:
@@ -89,7 +89,9 @@ class Bound:
 # -- starters
 
 
-def couples(group: Group, free: int, company: Sequence[int], stay: int, bound: Bound) -> Iterator[tuple[Block, ...]]:
+def couples(
+    group: AdditiveGroup, free: int, company: Sequence[int], stay: int, bound: StepsLeft
+) -> Iterator[tuple[Block, ...]]:
     """The free elements in couples whose differences are all different, and `stay` elements alone.
 
     `company[x]`: with whom x may be, `company[-1]`: who may be alone, that is with somebody who stays.
@@ -129,7 +131,7 @@ def couples(group: Group, free: int, company: Sequence[int], stay: int, bound: B
 # -- adders
 
 
-def adder(group: Group, blocks: Sequence[Block], bound: Bound, *, spare: int = 0) -> tuple[int, ...] | None:
+def adder(group: AdditiveGroup, blocks: Sequence[Block], bound: StepsLeft, *, spare: int = 0) -> tuple[int, ...] | None:
     """Different shifts, the first 0, with which the blocks are disjoint; so many elements may be left over."""
     order = group.order
     places = [[group.shifted(block, by) for by in range(order)] for block in blocks]

@@ -16,9 +16,9 @@ from itertools import permutations
 from msgspec import Struct
 
 from arbitro.contest.movement.starters import (
+    AdditiveGroup,
     Block,
-    Bound,
-    Group,
+    StepsLeft,
     adder,
     bits,
     couples,
@@ -32,7 +32,7 @@ EVEN_STEPS, FREE_STEPS, MOST_STEPS = 400, 800, 12_800
 LONG_SEARCH = {21: 100_000, 25: 4_000}
 """Numbers of players for whom an adder is known to come late."""
 ADDER_STEPS = 1000
-GROUPS = {9: Group((3, 3)), 25: Group((5, 5))}
+GROUPS = {9: AdditiveGroup((3, 3)), 25: AdditiveGroup((5, 5))}
 """Where vectors do better than numbers."""
 
 Couples = tuple[Block, Block]
@@ -42,7 +42,7 @@ Couples = tuple[Block, Block]
 class Whist(Struct, frozen=True):
     """The first round of a tournament. `shifts`: the adder; all 0 where the tables share their boards."""
 
-    group: Group
+    group: AdditiveGroup
     tables: tuple[Couples, ...]
     shifts: tuple[int, ...]
 
@@ -76,10 +76,10 @@ def _found(players: int, *, evenly: bool) -> Whist | None:
             east_west = everybody & ~north_south if evenly else everybody
             company = [north_south if north_south >> x & 1 else east_west for x in range(order)]
             for playing in _playing(players, everybody):
-                for partners in couples(group, playing, [*company, north_south], int(stays), Bound(steps)):
+                for partners in couples(group, playing, [*company, north_south], int(stays), StepsLeft(steps)):
                     for tables in _meetings(group, partners, north_south if evenly else None):
                         blocks = [one + other for one, other in tables]
-                        shifts = adder(group, blocks, Bound(ADDER_STEPS), spare=order - playing.bit_count())
+                        shifts = adder(group, blocks, StepsLeft(ADDER_STEPS), spare=order - playing.bit_count())
                         if shifts:
                             return Whist(group, tables, shifts)
                         first = first or Whist(group, tables, (0,) * len(tables))
@@ -133,7 +133,7 @@ def _playing(players: int, everybody: int) -> Iterator[int]:
         yield from (everybody & ~1 & ~(1 << other) for other in range(1, players // 2 + 1))
 
 
-def _meetings(group: Group, found: Sequence[Block], north_south: int | None) -> Iterator[tuple[Couples, ...]]:
+def _meetings(group: AdditiveGroup, found: Sequence[Block], north_south: int | None) -> Iterator[tuple[Couples, ...]]:
     """The couples at tables so that no difference between opponents comes more than twice; one that is its own
     opposite counts double. The couple with the one who stays is first, North-South."""
     in_order = sorted(found, key=len)

@@ -13,7 +13,7 @@ from arbitro.contest.facts.event import Awarded
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import AtTable, Phase, Played
 from arbitro.contest.plan import Plan
-from arbitro.contest.scoring.record import MatchRecord, TeamBoard
+from arbitro.contest.scoring.record import MatchRecord, TeamBoardRecord
 from arbitro.contest.scoring.sessions import board_name, scored
 from arbitro.regulations import Pack
 from arbitro.scoring import regulated
@@ -22,12 +22,12 @@ from arbitro.scoring.board_a_match import WON, score_board_a_match
 from arbitro.scoring.comparable import shares
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.knockout import balanced
-from arbitro.scoring.outcome import Adjusted, Award, NotPlayed, Outcome
+from arbitro.scoring.outcome import Adjusted, Average, NotPlayed, Outcome
 from arbitro.scoring.team_match import (
     AwardedImps,
-    Match,
     MatchBoard,
     TeamImpsWhy,
+    TeamMatch,
     award_of,
     match_victory_points,
     score_match,
@@ -112,7 +112,7 @@ def _imps(
     scheduled: int,
 ) -> tuple[MatchRecord, MatchRecord]:
     home, away = teams
-    match = Match(home, away, tuple(map(_compared, boards)))
+    match = TeamMatch(home, away, tuple(map(_compared, boards)))
     score = score_match(match, _Awards(match, edition, pack))
     vps = (Fraction(), Fraction())
     if phase.plan.scoring == "victory_points":
@@ -137,7 +137,9 @@ def _imps(
                 points_won=sum(x for x in nets if x > 0),
                 points_lost=-sum(x for x in nets if x < 0),
                 phase=phase.plan.name,
-                boards=tuple(TeamBoard(str(one.board), net, x) for one, net, x in zip(boards, nets, imps, strict=True)),
+                boards=tuple(
+                    TeamBoardRecord(str(one.board), net, x) for one, net, x in zip(boards, nets, imps, strict=True)
+                ),
             )
         )
     ours, theirs = (one.imps_won - one.imps_lost for one in records)
@@ -159,7 +161,7 @@ class _Awards:
     """What average plus, average and minus are worth to the teams of a match, by the regulations and by what each has
     on its other boards of the match (12C2(b)-(d))."""
 
-    def __init__(self, match: Match, edition: Edition, pack: Pack) -> None:
+    def __init__(self, match: TeamMatch, edition: Edition, pack: Pack) -> None:
         self._edition, self._pack = edition, pack
         self._before: Counter[str] = Counter()
         plain = score_match(match, lambda *_: Fraction())
@@ -168,8 +170,8 @@ class _Awards:
             match.visitors: _mean([one.visitors for one in plain.boards]),
         }
 
-    def __call__(self, team: str, given: Award | Fraction) -> Fraction:
-        if not isinstance(given, Award):
+    def __call__(self, team: str, given: Average | Fraction) -> Fraction:
+        if not isinstance(given, Average):
             return Fraction()  # a share of a top has no worth in IMPs
         self._before[team] += 1
         return imp_award(given, self._own[team], self._edition, pack=self._pack, nth=self._before[team])
@@ -230,7 +232,8 @@ def _board_a_match(
                 lost=bool(boards) and totals[other] - totals[team] >= margin,
                 phase=phase.plan.name,
                 boards=tuple(
-                    TeamBoard(str(one.board), net, x) for one, net, x in zip(boards, nets, worth[team], strict=True)
+                    TeamBoardRecord(str(one.board), net, x)
+                    for one, net, x in zip(boards, nets, worth[team], strict=True)
                 ),
             )
         )

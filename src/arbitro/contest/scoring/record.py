@@ -29,11 +29,11 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
     lost: bool = False
     kind: Literal["played", "bye", "awarded"] = "played"
     phase: str = ""
-    boards: tuple["TeamBoard", ...] = ()
+    boards: tuple["TeamBoardRecord", ...] = ()
     untold: tuple[Figure, ...] = ()
 
 
-class TeamBoard(Struct, frozen=True):
+class TeamBoardRecord(Struct, frozen=True):
     """One board of a match: the net of both rooms in total points, and what it was worth in the match."""
 
     board: str
@@ -41,7 +41,7 @@ class TeamBoard(Struct, frozen=True):
     worth: Fraction
 
 
-class BoardRecord(Struct, frozen=True):
+class BoardPoints(Struct, frozen=True):
     """One contestant's matchpoints on one board, of a top; against whom. Best and worst: of all results on the board
     in the same direction; `sharing`: how many have exactly these points."""
 
@@ -61,6 +61,6 @@ class SessionRecord(Struct, frozen=True):
     session: int
     total: Fraction
     rank: Fraction
-    boards: tuple[BoardRecord, ...] = ()
+    boards: tuple[BoardPoints, ...] = ()
     phase: str = ""
     line: str = ""

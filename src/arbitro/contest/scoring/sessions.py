@@ -13,15 +13,15 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.facts.seating import gone
 from arbitro.contest.facts.state import AtTable, Met, Phase, Strand
 from arbitro.contest.plan import Plan
-from arbitro.contest.scoring.record import BoardRecord, SessionRecord
+from arbitro.contest.scoring.record import BoardPoints, SessionRecord
 from arbitro.regulations import Pack
 from arbitro.regulations.bye import pair_bye
 from arbitro.scoring import regulated
-from arbitro.scoring.event import Conditions, Event, EventScores
+from arbitro.scoring.event import Conditions, EventScores, ScoredSession
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.method import Method, has_top
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, NotPlayed, Outcome
-from arbitro.scoring.penalty import Penalty, Unit
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, NotPlayed, Outcome
+from arbitro.scoring.penalty import ScorePenalty, Unit
 from arbitro.scoring.tally import Tally
 from arbitro.scoring.total_points import TotalPoints
 
@@ -159,14 +159,14 @@ def _schedule(phase: Phase, session: int) -> _Schedule:
     return _Schedule({name: tuple(places[name]) for name in names}, {name: most[_group(name)] for name in names}, apart)
 
 
-def session_event(phase: Phase, session: int) -> Event:
+def session_event(phase: Phase, session: int) -> ScoredSession:
     """The fields of a session: every board with the lines of all its tables, and the penalties."""
     penalties = (
-        Penalty(one.contestant, one.amount, one.unit, one.clause)
+        ScorePenalty(one.contestant, one.amount, one.unit, one.clause)
         for one in phase.penalties.values()
         if one.session == session and one.unit is not Unit.VP
     )
-    return Event(tuple(_fields(phase, session).values()), tuple(penalties))
+    return ScoredSession(tuple(_fields(phase, session).values()), tuple(penalties))
 
 
 def _fields(phase: Phase, session: int) -> Mapping[str, BoardField]:
@@ -244,7 +244,7 @@ def _lost(phase: Phase, at: AtTable, met: Met) -> Line | None:
         return _line(met, NotPlayed(), at.section)
     lost = {who: _given_up(phase, who) for who in left}
     given = phase.withdrawals[left[0]].others
-    others = Artificial(Award.AVERAGE_PLUS) if given is None else given.adjustment()
+    others = Artificial(Average.AVERAGE_PLUS) if given is None else given.adjustment()
     ns, ew = (lost.get(side[0], others) if len(side) == 1 else others for side in (met.ns, met.ew))
     return _line(met, Adjusted(ns, ew), at.section, "", tuple(lost.items()))
 
@@ -254,7 +254,7 @@ def _given_up(phase: Phase, who: str) -> Adjustment:
     given = phase.withdrawals[who].lost
     if given is not None:
         return given.adjustment()
-    return Artificial(Award.AVERAGE_MINUS if phase.plan.scoring in ("butler", "cross_imps") else Fraction())
+    return Artificial(Average.AVERAGE_MINUS if phase.plan.scoring in ("butler", "cross_imps") else Fraction())
 
 
 # -- what ties are broken with
@@ -266,7 +266,7 @@ def session_records(phase: Phase, session: int, plan: Plan, pack: Pack) -> tuple
     totals = {who: one.total for who, one in session_scores(phase, session, plan, pack).items()}
     lines = line_of(phase, session)
     ranks = _mean_ranks({who: (phase.group_of(who), lines.get(who, "")) for who in totals}, totals)
-    boards: dict[str, list[BoardRecord]] = defaultdict(list)
+    boards: dict[str, list[BoardPoints]] = defaultdict(list)
     for who, record in _board_records(scores):
         boards[who].append(record)
     return tuple(
@@ -296,7 +296,7 @@ def _mean_ranks(apart: Mapping[str, tuple[str, str]], totals: Mapping[str, Fract
     return found
 
 
-def _board_records(scores: EventScores) -> Iterator[tuple[str, BoardRecord]]:
+def _board_records(scores: EventScores) -> Iterator[tuple[str, BoardPoints]]:
     for at, field in enumerate(scores.event.fields):
         for side in Side:
             had = (scores.points(at, line, side) for line in range(len(field.lines)))
@@ -312,7 +312,7 @@ def _board_records(scores: EventScores) -> Iterator[tuple[str, BoardRecord]]:
                         is_best = highest is None or value >= highest
                         is_worst = lowest is None or value <= lowest
                         top, sharing = Fraction(scores.boards[at].top_of(number) or 0), max(1, known[value])
-                        yield who, BoardRecord(field.board, value, top, theirs, is_best, is_worst, sharing)
+                        yield who, BoardPoints(field.board, value, top, theirs, is_best, is_worst, sharing)
 
 
 def line_of(phase: Phase, session: int) -> Mapping[str, str]:

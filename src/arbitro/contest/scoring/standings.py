@@ -17,7 +17,7 @@ from arbitro.contest.scoring.record import MatchRecord, SessionRecord
 from arbitro.contest.scoring.sessions import lines_of, session_records
 from arbitro.contest.scoring.totals import Total, is_by_session, totals
 from arbitro.contest.ties.resolve import break_ties
-from arbitro.contest.ties.trace import Broken, Conditions, TieForm
+from arbitro.contest.ties.trace import Broken, TieConditions, TieForm
 from arbitro.regulations import Pack
 from arbitro.scoring.standings import in_order
 
@@ -136,7 +136,7 @@ def _break(
     form = tie_form(phase, plan)
     if any(not records.of([who]) for who in group) or (form == "pairs" and not is_by_session(phase, plan)):
         return None
-    conditions = Conditions(form=form, phase=phase.plan.name, totals=had)
+    conditions = TieConditions(form=form, phase=phase.plan.name, totals=had)
     return break_ties(group, records.of(group), conditions, pack)
 
 

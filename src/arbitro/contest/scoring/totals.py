@@ -15,7 +15,7 @@ from arbitro.contest.scoring.sessions import SessionScore, session_scores
 from arbitro.regulations import Pack
 from arbitro.scoring import regulated
 from arbitro.scoring.board_a_match import WON
-from arbitro.scoring.penalty import Penalty, Unit, penalty_points
+from arbitro.scoring.penalty import ScorePenalty, Unit, penalty_points
 from arbitro.scoring.victory_points import stake
 
 
@@ -95,7 +95,7 @@ def match_penalties(phase: Phase, penalties: Iterable[Penalised], pack: Pack) ->
     found: dict[str, Fraction] = defaultdict(Fraction)
     unit = COUNTED[phase.plan.scoring] or Unit.VP
     for one in penalties:
-        penalty = Penalty(one.contestant, one.amount, one.unit, one.clause)
+        penalty = ScorePenalty(one.contestant, one.amount, one.unit, one.clause)
         found[one.contestant] += penalty_points(penalty, unit, _match_top(phase, pack)).points
     return found
 

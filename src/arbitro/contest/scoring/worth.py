@@ -13,7 +13,7 @@ from arbitro.scoring.butler import Butler
 from arbitro.scoring.cross_imps import CrossImps
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method, knows
-from arbitro.scoring.outcome import Artificial, Award, Imps
+from arbitro.scoring.outcome import Artificial, Average, Imps
 from arbitro.scoring.team_match import TeamImps
 from arbitro.scoring.total_points import TotalPoints
 
@@ -38,6 +38,6 @@ def given_problems(given: Given, plan: Plan, phase: Phase, where: Place = NOWHER
             method = METHODS["matchpoints"]
         if isinstance(adjustment, Artificial | Imps) and not knows(method, adjustment):
             told = adjustment.award if isinstance(adjustment, Artificial) else adjustment.imps
-            found = told.value if isinstance(told, Award) else str(told)
+            found = told.value if isinstance(told, Average) else str(told)
             problems.append(Problem("award-by-method", found=found))
     return (replace(problem, where=where) for problem in problems)

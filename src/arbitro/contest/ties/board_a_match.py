@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from arbitro.contest.scoring.record import MatchRecord, TeamBoard
+from arbitro.contest.scoring.record import MatchRecord, TeamBoardRecord
 from arbitro.contest.ties.criterion import Criterion, Facts, Finding, Measured, Skipped, Untold
 from arbitro.contest.ties.matches import Records, all_met, counted, direct, lacks
 from arbitro.contest.ties.trace import Counted, Group
@@ -74,7 +74,7 @@ def matches_lost(group: Group, facts: Facts) -> Finding:
 
 def common_points(group: Group, facts: Facts) -> Finding:
     """Total points on the boards that all of them have played, against whomever."""
-    found: dict[str, list[tuple[tuple[str, str], TeamBoard]]] = {}
+    found: dict[str, list[tuple[tuple[str, str], TeamBoardRecord]]] = {}
     for team in group:
         records = _counting(team, facts)
         if any(not one.boards for one in records if one.kind == "played"):

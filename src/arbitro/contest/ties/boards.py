@@ -4,7 +4,7 @@ tied-board method, tops and bottoms."""
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from arbitro.contest.scoring.record import BoardRecord, SessionRecord
+from arbitro.contest.scoring.record import BoardPoints, SessionRecord
 from arbitro.contest.ties.criterion import Criterion, Facts, Finding, Measured, Skipped, Untold
 from arbitro.contest.ties.trace import Counted, Group
 from arbitro.regulations import keys
@@ -78,7 +78,7 @@ def tied_boards(group: Group, facts: Facts) -> Finding:
     if _boards_lacking(group, facts):
         return Untold("tie_boards")
     better, equal = facts.pack[keys.TIES_BETTER], facts.pack[keys.TIES_EQUAL]
-    played: dict[At, dict[str, BoardRecord]] = {}
+    played: dict[At, dict[str, BoardPoints]] = {}
     for one in group:
         for at, board in _boards(one, facts):
             played.setdefault(at, {})[one] = board
@@ -95,13 +95,13 @@ def tied_boards(group: Group, facts: Facts) -> Finding:
     return Measured(dict(values), _counted(found))
 
 
-def _lone(board: BoardRecord, facts: Facts) -> Fraction:
+def _lone(board: BoardPoints, facts: Facts) -> Fraction:
     above, average, below = facts.pack[keys.TIES_LONE]
     twice = 2 * board.points
     return above if twice > board.top else average if twice == board.top else below
 
 
-def _number(wanted: Callable[[BoardRecord, bool], bool]) -> Callable[[Group, Facts], Finding]:
+def _number(wanted: Callable[[BoardPoints, bool], bool]) -> Callable[[Group, Facts], Finding]:
     """How many boards of each are of this sort; the second argument tells whether shared tops are tops."""
 
     def measure(group: Group, facts: Facts) -> Finding:
@@ -120,7 +120,7 @@ def _number(wanted: Callable[[BoardRecord, bool], bool]) -> Callable[[Group, Fac
     return measure
 
 
-def _boards(one: str, facts: Facts, *, lines: bool = True) -> Iterator[tuple[At, BoardRecord]]:
+def _boards(one: str, facts: Facts, *, lines: bool = True) -> Iterator[tuple[At, BoardPoints]]:
     for session in facts.sessions_of(one):
         for board in session.boards:
             yield (session.phase, session.session, session.line if lines else "", board.board), board

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from arbitro.contest.scoring.record import MatchRecord, SessionRecord
-from arbitro.contest.ties.trace import INFINITE, Conditions, Counted, Group, Value
+from arbitro.contest.ties.trace import INFINITE, Counted, Group, TieConditions, Value
 from arbitro.regulations.pack import Pack
 
 Reason = Literal["one_phase", "one_session", "several_sessions", "not_all_met", "not_met", "not_offered", "none_played"]
@@ -19,7 +19,7 @@ class Facts(Struct, frozen=True):
     matches: Mapping[str, tuple[MatchRecord, ...]]
     sessions: Mapping[str, tuple[SessionRecord, ...]]
     several_phases: bool
-    conditions: Conditions
+    conditions: TieConditions
     pack: Pack
 
     def matches_of(self, team: str) -> tuple[MatchRecord, ...]:

@@ -16,8 +16,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
-from arbitro.contest.scoring.record import BoardRecord, Figure, MatchRecord, SessionRecord, TeamBoard
-from arbitro.contest.ties.trace import TIE_FORMS, Conditions, ExtraStanza, TieForm
+from arbitro.contest.scoring.record import BoardPoints, Figure, MatchRecord, SessionRecord, TeamBoardRecord
+from arbitro.contest.ties.trace import TIE_FORMS, ExtraStanza, TieConditions, TieForm
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.readers import exact
 from arbitro.scoring.board_a_match import DRAWN, LOST, WON
@@ -94,7 +94,7 @@ class WrittenStanza(_Written, frozen=True):
 
 
 class TieRequest(_Written, frozen=True):
-    """Who is tied, in what form of event, and the matches or sessions. The rest is as in `Conditions`; `prizes` are
+    """Who is tied, in what form of event, and the matches or sessions. The rest is as in `TieConditions`; `prizes` are
     those for the places of the tied."""
 
     tied: tuple[str, ...]
@@ -117,7 +117,7 @@ class Tie(Struct, frozen=True):
 
     tied: tuple[str, ...]
     records: tuple[MatchRecord | SessionRecord, ...]
-    conditions: Conditions
+    conditions: TieConditions
     prizes: tuple[Fraction, ...]
 
 
@@ -201,7 +201,7 @@ def prepare_tie(request: TieRequest, pack: Pack, file: str | None = None, form: 
             prizes.append(_number(prize))
     if problems or form is None:
         raise ProblemsFound(problems)
-    conditions = Conditions(
+    conditions = TieConditions(
         form=form,
         phase=request.phase,
         all_met=request.all_met,
@@ -307,11 +307,11 @@ def _scores(match: WrittenMatch) -> tuple[Fraction, Fraction] | None:
     return home, away
 
 
-def _team_board(one: WrittenTeamBoard, *, home: bool) -> TeamBoard:
+def _team_board(one: WrittenTeamBoard, *, home: bool) -> TeamBoardRecord:
     net = one.net if home else -one.net
     if one.worth is not None:
-        return TeamBoard(str(one.board), net, _number(one.worth[0 if home else 1], "boards worth"))
-    return TeamBoard(str(one.board), net, Fraction(WON if net > 0 else DRAWN if net == 0 else LOST))
+        return TeamBoardRecord(str(one.board), net, _number(one.worth[0 if home else 1], "boards worth"))
+    return TeamBoardRecord(str(one.board), net, Fraction(WON if net > 0 else DRAWN if net == 0 else LOST))
 
 
 def _loser(match: WrittenMatch, scores: tuple[Fraction, Fraction] | None, pack: Pack) -> str | None:
@@ -341,13 +341,13 @@ def _session(session: WrittenSession) -> SessionRecord:
     )
 
 
-def _played(one: WrittenPlayed) -> BoardRecord:
+def _played(one: WrittenPlayed) -> BoardPoints:
     points, top = _number(one.points, "boards points"), _number(one.top, "boards top")
     if not 0 <= points <= top:
         raise refuse("tie-board-points", found=one.points, expected=f"0 … {one.top}", where=Place(board=str(one.board)))
     best = points == top if one.best is None else one.best
     worst = points == 0 if one.worst is None else one.worst
-    return BoardRecord(str(one.board), points, top, one.opponents, best, worst, one.sharing)
+    return BoardPoints(str(one.board), points, top, one.opponents, best, worst, one.sharing)
 
 
 def _twice(request: TieRequest, file: str | None) -> Iterator[Problem]:

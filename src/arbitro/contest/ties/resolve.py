@@ -21,7 +21,7 @@ from arbitro.contest.ties.knockout import KNOCKOUT, stanza_boards
 from arbitro.contest.ties.matches import MATCHES
 from arbitro.contest.ties.teams_round_robin import round_robin
 from arbitro.contest.ties.teams_swiss import SWISS
-from arbitro.contest.ties.trace import Broken, Conditions, Group, TieForm, Unbroken
+from arbitro.contest.ties.trace import Broken, Group, TieConditions, TieForm, Unbroken
 from arbitro.contest.ties.trail import Trail, tidy
 from arbitro.regulations import Key, keys
 from arbitro.regulations.consequence import because
@@ -48,7 +48,7 @@ RESTARTS: Mapping[str, Key[bool]] = {
 }
 
 
-def break_ties(group: Iterable[str], records: Sequence[Record], conditions: Conditions, pack: Pack) -> Broken:
+def break_ties(group: Iterable[str], records: Sequence[Record], conditions: TieConditions, pack: Pack) -> Broken:
     """The order of contestants who are level, with the trace of how it came about; every problem at once."""
     given = list(group)
     matches = _by_contestant((one.team, one) for one in records if isinstance(one, MatchRecord))
@@ -95,7 +95,7 @@ def _order(trail: Trail, group: Group) -> list[Group]:
     return trail.ladder(group, names, by, restart=restart is not None and pack[restart])
 
 
-def _shares(conditions: Conditions, pack: Pack) -> bool:
+def _shares(conditions: TieConditions, pack: Pack) -> bool:
     """Pairs who are level share, unless the tie must be broken (art. 78.6)."""
     return conditions.form == "pairs" and pack[keys.TIES_PAIRS_PRIZES] == "share" and not conditions.unavoidable
 
@@ -109,7 +109,7 @@ def _by_contestant(pairs: Iterable[tuple[str, R]]) -> dict[str, tuple[R, ...]]:
 
 def _who(
     given: Sequence[str],
-    conditions: Conditions,
+    conditions: TieConditions,
     pack: Pack,
     matches: Mapping[str, Sequence[MatchRecord]],
     sessions: Mapping[str, Sequence[SessionRecord]],
@@ -127,7 +127,7 @@ def _who(
             yield Problem("tie-unknown", Place(tag="tied"), one, " ".join(tidy(list(own))))
 
 
-def _which_phase(conditions: Conditions, phases: set[str]) -> Iterable[Problem]:
+def _which_phase(conditions: TieConditions, phases: set[str]) -> Iterable[Problem]:
     expected = " ".join(sorted(filter(None, phases)))
     if conditions.phase and phases and conditions.phase not in phases:
         yield Problem("tie-phase-unknown", Place(tag="phase"), conditions.phase, expected)
@@ -135,7 +135,7 @@ def _which_phase(conditions: Conditions, phases: set[str]) -> Iterable[Problem]:
         yield Problem("tie-phase", Place(tag="phase"), expected=expected)
 
 
-def _stanzas(given: Sequence[str], conditions: Conditions, pack: Pack) -> Iterable[Problem]:
+def _stanzas(given: Sequence[str], conditions: TieConditions, pack: Pack) -> Iterable[Problem]:
     """Extra stanzas are of some of the tied, and as long as the regulations say."""
     number: dict[frozenset[str], int] = {}
     for at, stanza in enumerate(conditions.extra, 1):

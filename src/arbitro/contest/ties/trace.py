@@ -41,7 +41,7 @@ class ExtraStanza(Struct, frozen=True):
     boards: int | None = None
 
 
-class Conditions(Struct, frozen=True, kw_only=True):
+class TieConditions(Struct, frozen=True, kw_only=True):
     """The event in which the tie is.
 
     `phase`: the one in which the tie is to be broken; needed where the records have several. `all_met`: everyone met

@@ -21,7 +21,7 @@ from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.time import SECONDS, check_minutes, clock
 
 
-class Called(Struct, frozen=True, tag="called"):
+class RoundCalled(Struct, frozen=True, tag="called"):
     """The director's signal for a round (8B1)."""
 
     round: int
@@ -55,7 +55,7 @@ class Arrived(Struct, frozen=True, omit_defaults=True, tag="arrived"):
     brown_sticker: bool = False
 
 
-Moment = Called | Ended | Arrived
+Moment = RoundCalled | Ended | Arrived
 
 Phase = Literal["before", "playing", "tolerance", "overtime", "between", "over"]
 """Before the first round; in the time of a round, in its tolerance, or beyond; between rounds; after the last."""
@@ -120,7 +120,7 @@ class Log(Struct, frozen=True, dict=True):
 
     @cached_property
     def called(self) -> Mapping[int, Fraction]:
-        return {one.round: one.at for one in self.moments if isinstance(one, Called)}
+        return {one.round: one.at for one in self.moments if isinstance(one, RoundCalled)}
 
     @cached_property
     def ended(self) -> Mapping[int, Mapping[int, Ended]]:
@@ -168,7 +168,7 @@ def _problems(log: Log) -> Iterator[Problem]:
     ends: set[tuple[int, int]] = set()
     for index, one in known:
         where = Place(index=index)
-        if isinstance(one, Called):
+        if isinstance(one, RoundCalled):
             if one.round in calls:
                 yield Problem("clock-called-twice", where, str(one.round))
             calls[one.round] = one.at
@@ -180,7 +180,7 @@ def _problems(log: Log) -> Iterator[Problem]:
                 yield Problem("boards-removed", where, str(one.compared), f"0 … {one.removed}")
     for index, one in known:
         where = Place(index=index)
-        if isinstance(one, Called):
+        if isinstance(one, RoundCalled):
             later = [calls[round] for round in calls if round > one.round]
             if later and min(later) <= one.at:
                 yield Problem("clock-order", where, clock(one.at), clock(min(later)))

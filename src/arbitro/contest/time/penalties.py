@@ -20,7 +20,7 @@ from arbitro.contest.time.clock import Arrived, Ended, Log, Moment, announced, l
 from arbitro.contest.time.schedule import NOTHING, RoundTime, Schedule
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because
-from arbitro.regulations.forfeit import Forfeit, ForfeitForm, forfeit
+from arbitro.regulations.forfeit import Forfeited, ForfeitForm, forfeit
 from arbitro.regulations.lateness import LateForm, Lateness, lateness
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.slow_play import SlowMatch, SlowPair, overrun, slow_match, slow_pair
@@ -29,7 +29,7 @@ from arbitro.regulations.time import clock, time_allowed
 NOT_BEFORE: Mapping[str, int] = {}
 
 
-class Conditions(Struct, frozen=True, kw_only=True):
+class TimeConditions(Struct, frozen=True, kw_only=True):
     """What the event is, as far as time goes.
 
     `event` and `scored`: of teams. `sanctioned`: who was warned or penalised before, None if it is not known.
@@ -57,32 +57,32 @@ class Conditions(Struct, frozen=True, kw_only=True):
         return self.event if self.form == "teams" else self.form
 
 
-class Proposal(Struct, frozen=True):
+class PenaltyProposal(Struct, frozen=True):
     """What the regulations say of one recorded delay: for the director to decide."""
 
     kind: Literal["late", "forfeit", "slow"]
     round: int
     contestants: tuple[str, ...]
-    found: Lateness | Forfeit | SlowMatch | SlowPair
+    found: Lateness | Forfeited | SlowMatch | SlowPair
     tables: tuple[int, ...] = ()
 
 
 def proposals(
     planned: Schedule,
     moments: Sequence[Moment],
-    conditions: Conditions,
+    conditions: TimeConditions,
     pack: Pack,
     *,
     session: int = 1,
     tables: Collection[int] = (),
     now: Fraction | None = None,
-) -> tuple[Proposal, ...]:
+) -> tuple[PenaltyProposal, ...]:
     """All of a session, round by round. `now`: needed while somebody is still missing."""
     log = logged(planned, moments, session)
     if now is None and any(one.at is None for one in log.arrived):
         raise refuse("clock-now")
     times = announced(planned, moments, session=session, tables=tables, now=now)
-    found: list[Proposal] = []
+    found: list[PenaltyProposal] = []
     arrivals = _arrivals(log, times.rounds, pack, now)
     for place, each in enumerate(times.rounds, 1):
         for late in arrivals:
@@ -122,8 +122,8 @@ def _arrivals(log: Log, rounds: tuple[RoundTime, ...], pack: Pack, now: Fraction
 
 
 def _late(
-    late: _Late, everybody: tuple[_Late, ...], each: RoundTime, conditions: Conditions, pack: Pack, screens: bool
-) -> Iterator[Proposal]:
+    late: _Late, everybody: tuple[_Late, ...], each: RoundTime, conditions: TimeConditions, pack: Pack, screens: bool
+) -> Iterator[PenaltyProposal]:
     one, counted = late.arrived, late.counted
     who = (one.contestant,)
     lost = forfeit(
@@ -151,15 +151,17 @@ def _late(
         sanctioned=None if conditions.sanctioned is None else one.contestant in conditions.sanctioned,
         late_before=before + conditions.late_before.get(one.contestant, 0),
     )
-    yield Proposal("late", each.round, who, replace(penalty, why=(*why, *penalty.why)))
+    yield PenaltyProposal("late", each.round, who, replace(penalty, why=(*why, *penalty.why)))
     if lost.forfeited or (lost.forfeited is None and one.at is None):
-        yield Proposal("forfeit", each.round, who, lost)
+        yield PenaltyProposal("forfeit", each.round, who, lost)
 
 
 # -- slow play
 
 
-def _slow(planned: Schedule, log: Log, each: RoundTime, conditions: Conditions, pack: Pack) -> Iterator[Proposal]:
+def _slow(
+    planned: Schedule, log: Log, each: RoundTime, conditions: TimeConditions, pack: Pack
+) -> Iterator[PenaltyProposal]:
     if conditions.form == "teams":
         for rooms in _matches(log.ended[each.round].values()):
             yield from _slow_match(planned, rooms, each, conditions, pack)
@@ -174,7 +176,7 @@ def _slow(planned: Schedule, log: Log, each: RoundTime, conditions: Conditions, 
         if late:
             said = because("clock-table-late", table=one.table, late=clock(late), boards=boards)
             found = replace(found, why=(said, *found.why))
-        yield Proposal("slow", each.round, one.contestants, found, (one.table,))
+        yield PenaltyProposal("slow", each.round, one.contestants, found, (one.table,))
 
 
 def _matches(ended: Collection[Ended]) -> list[list[Ended]]:
@@ -186,8 +188,8 @@ def _matches(ended: Collection[Ended]) -> list[list[Ended]]:
 
 
 def _slow_match(
-    planned: Schedule, rooms: list[Ended], each: RoundTime, conditions: Conditions, pack: Pack
-) -> Iterator[Proposal]:
+    planned: Schedule, rooms: list[Ended], each: RoundTime, conditions: TimeConditions, pack: Pack
+) -> Iterator[PenaltyProposal]:
     """A match is over with the later of its rooms. A board without any result was taken away in both."""
     allowed = time_allowed(planned.form, each.boards, pack, screens=planned.screens)
     elapsed = max(max(one.at for one in rooms) - each.start, NOTHING)
@@ -198,4 +200,4 @@ def _slow_match(
         return
     found = slow_match("imps" if conditions.in_imps else "vp", over.minutes, pack, removed=removed, compared=compared)
     found = replace(found, why=(*over.why, *found.why))
-    yield Proposal("slow", each.round, rooms[0].contestants, found, tuple(one.table for one in rooms))
+    yield PenaltyProposal("slow", each.round, rooms[0].contestants, found, tuple(one.table for one in rooms))

@@ -16,7 +16,7 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.formats.lin.broadcast import Broadcast
-from arbitro.formats.lin.tokens import Command
+from arbitro.formats.lin.tokens import LinCommand
 from arbitro.formats.record import BoardRecord, RecordedCall, Rejected
 
 SEATS_OF_LIN = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)  # of `md` (dealer 1 to 4, then hands) and `pn`
@@ -42,7 +42,7 @@ class BoardReading:
         self.number: int | None = None
         self.room = ""
         self.size = 0  # characters so far
-        self.commands: dict[str, Command] = {}  # the first of each name
+        self.commands: dict[str, LinCommand] = {}  # the first of each name
         self.calls: list[tuple[RecordedCall, int]] = []  # with their lines
         self.cards: list[tuple[Card, int]] = []
         self.tricks: int | None = None
@@ -55,7 +55,7 @@ class BoardReading:
 
     # -- taking in ---------------------------------------------------------------------------------------------
 
-    def take(self, command: Command) -> None:
+    def take(self, command: LinCommand) -> None:
         first = self.commands.setdefault(command.name, command)
         try:
             match command.name:
@@ -129,7 +129,7 @@ class BoardReading:
             raise refuse("told-twice", found=text, expected=self.vulnerability)
         self.vulnerability = told
 
-    def _take_calls(self, command: Command) -> None:
+    def _take_calls(self, command: LinCommand) -> None:
         alone = CALL_BY_TEXT.get(command.value.rstrip("!").upper())
         calls = [command.value] if alone else _split(_CALLS, command.value)
         if not calls:
@@ -147,7 +147,7 @@ class BoardReading:
         last, line = self.calls[-1]
         self.calls[-1] = (replace(last, explanation=f"{last.explanation} {text}".strip()), line)
 
-    def _take_cards(self, command: Command) -> None:
+    def _take_cards(self, command: LinCommand) -> None:
         alone = CARD_BY_TEXT.get(command.value.upper())
         cards = [alone] if alone else [Card.parse(card) for card in _split(_CARDS, command.value)]
         if not cards:

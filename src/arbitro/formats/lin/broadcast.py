@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.contract import PASSED_OUT, Result
-from arbitro.formats.lin.tokens import Command
+from arbitro.formats.lin.tokens import LinCommand
 
 # title, segment, kind of scoring, first and last board, then teams and carry-over; titles may have commas.
 _VG = re.compile(r"(?P<title>.*?),(?P<scoring>[A-Za-z]?),(?P<first>[0-9]{1,6}),[0-9]{1,6}(?:,.*)?")
@@ -21,7 +21,7 @@ _NOBODY = ("", "", "", "")
 Names = tuple[str, str, str, str]
 
 
-class Entry(Struct, frozen=True):
+class BroadcastResult(Struct, frozen=True):
     """One of the results in `rs`, as written, with its place there."""
 
     text: str
@@ -61,7 +61,7 @@ class Broadcast(Struct, frozen=True):
         south, west, north, east = self.closed_names if room == "Closed" else self.open_names
         return (north, east, south, west)
 
-    def entry(self, number: int, room: str) -> Entry | None:
+    def entry(self, number: int, room: str) -> BroadcastResult | None:
         """What `rs` says of a board; None if it says nothing."""
         if self.numbers:
             place = self.numbers.index(str(number)) if str(number) in self.numbers else -1
@@ -70,9 +70,9 @@ class Broadcast(Struct, frozen=True):
         at = 2 * place + (room == "Closed")
         if not 0 <= at < len(self.results) or not self.results[at].strip("- "):
             return None
-        return Entry(self.results[at], Place(line=self.results_line, tag="rs", index=at + 1))
+        return BroadcastResult(self.results[at], Place(line=self.results_line, tag="rs", index=at + 1))
 
-    def after(self, command: Command, room: str = "") -> tuple["Broadcast", tuple[Problem, ...]]:
+    def after(self, command: LinCommand, room: str = "") -> tuple["Broadcast", tuple[Problem, ...]]:
         """With one more command, and what is wrong with it; a wrong one leaves nothing of what it replaces."""
         match command.name:
             case "vg":
@@ -85,7 +85,7 @@ class Broadcast(Struct, frozen=True):
             case _:
                 return self._numbered(command)
 
-    def _named(self, command: Command, room: str) -> tuple["Broadcast", tuple[Problem, ...]]:
+    def _named(self, command: LinCommand, room: str) -> tuple["Broadcast", tuple[Problem, ...]]:
         """Four names are those of one table; more are the open room's and then the closed room's."""
         names = [name.strip() for name in command.value.split(",")]
         if any(names[8:]):
@@ -99,7 +99,7 @@ class Broadcast(Struct, frozen=True):
         south, west, north, east = others
         return replace(self, open_names=table, closed_names=(south, west, north, east)), ()
 
-    def _numbered(self, command: Command) -> tuple["Broadcast", tuple[Problem, ...]]:
+    def _numbered(self, command: LinCommand) -> tuple["Broadcast", tuple[Problem, ...]]:
         numbers = tuple(number.strip() for number in command.value.split(","))
         wrong = [number for number in numbers if number and not re.fullmatch("[0-9]+", number)]
         if wrong:
@@ -107,7 +107,7 @@ class Broadcast(Struct, frozen=True):
         return replace(self, numbers=numbers if any(numbers) else ()), ()
 
 
-def _titled(command: Command) -> tuple[Broadcast, tuple[Problem, ...]]:
+def _titled(command: LinCommand) -> tuple[Broadcast, tuple[Problem, ...]]:
     """A new broadcast; nothing of the last one holds on."""
     if "," not in command.value:
         return Broadcast(event=command.value), ()
@@ -120,5 +120,5 @@ def _titled(command: Command) -> tuple[Broadcast, tuple[Problem, ...]]:
     return Broadcast(event=event, scoring=_SCORING.get(kind, kind), first=int(found["first"] or 1)), ()
 
 
-def _place(command: Command) -> Place:
+def _place(command: LinCommand) -> Place:
     return Place(line=command.line, tag=command.name)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.formats.lin.board import BoardReading, located
 from arbitro.formats.lin.broadcast import Broadcast
-from arbitro.formats.lin.tokens import TELLING, Command, commands
+from arbitro.formats.lin.tokens import TELLING, LinCommand, commands
 from arbitro.formats.record import BoardRecord, Rejected
 
 MOST = 200_000  # characters that tell of one board; a file with more must not fill the memory
@@ -17,13 +17,13 @@ def read(lines: Iterable[str], *, file: str | None = None, strict: bool = True) 
     With `strict`, raises `ProblemsFound` with all that is wrong with the first bad board; otherwise a bad board
     comes as `Rejected` and reading goes on. `file` is only named in problems.
     """
-    for board in _Reading(file).boards(commands(lines)):
+    for board in _LinReading(file).boards(commands(lines)):
         if strict and isinstance(board, Rejected):
             raise ProblemsFound(board.problems)
         yield board
 
 
-class _Reading:
+class _LinReading:
     """A file half read: the broadcast so far and the board under way."""
 
     def __init__(self, file: str | None) -> None:
@@ -33,7 +33,7 @@ class _Reading:
         self.names_for_next = False  # whether `pn` came after the last board
         self.stray: Problem | None = None  # text that no command explains, since the last command
 
-    def boards(self, found: Iterable[Command | Problem]) -> Iterator[BoardRecord | Rejected]:
+    def boards(self, found: Iterable[LinCommand | Problem]) -> Iterator[BoardRecord | Rejected]:
         for command in found:
             if isinstance(command, Problem):
                 yield from self._wrong(command)
@@ -46,7 +46,7 @@ class _Reading:
                 self.stray = None
         yield from self._closed()
 
-    def _begins_another(self, command: Command) -> bool:
+    def _begins_another(self, command: LinCommand) -> bool:
         """Whether the command cannot belong to the board under way."""
         board = self.board
         match command.name:
@@ -58,7 +58,7 @@ class _Reading:
                 return self.names_for_next or board.has("qx", "mb", "pc")  # names may follow the cards of a link
         return False
 
-    def _told(self, command: Command) -> Iterator[Rejected]:
+    def _told(self, command: LinCommand) -> Iterator[Rejected]:
         if command.name in {"vg", "pn", "rs", "bn"}:
             self.broadcast, problems = self.broadcast.after(command, self.board.room if self.board else "")
             self.names_for_next = command.name == "pn" or self.names_for_next

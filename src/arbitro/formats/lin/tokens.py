@@ -17,7 +17,7 @@ _NAME = re.compile(r"[!-{}~]{2}")
 _BLANK = " \t\r\n\f\v\ufeff\x1a"  # with byte order mark and the end-of-file mark of old systems
 
 
-class Command(NamedTuple):
+class LinCommand(NamedTuple):
     """One command, the name in lower case, with the line its name is on."""
 
     name: str
@@ -25,7 +25,7 @@ class Command(NamedTuple):
     line: int
 
 
-def commands(text: Iterable[str]) -> Iterator[Command | Problem]:
+def commands(text: Iterable[str]) -> Iterator[LinCommand | Problem]:
     """The commands of a text given in lines or in pieces of any size; what is no command comes as a problem.
 
     After a text that cannot be a command's name, the next one is tried: reading falls into step again by itself.
@@ -56,7 +56,7 @@ def commands(text: Iterable[str]) -> Iterator[Command | Problem]:
                 name, begun = follower, line + ends
             else:
                 if not dropped:
-                    yield Command(name, _joined(part) if ends else part.strip(_BLANK), begun)
+                    yield LinCommand(name, _joined(part) if ends else part.strip(_BLANK), begun)
                 name = None
             line += ends
             dropped = False
@@ -72,10 +72,10 @@ def commands(text: Iterable[str]) -> Iterator[Command | Problem]:
         yield Problem("lin-unclosed", Place(line=line), _start(since), "|")
 
 
-def _unclosed(name: str, value: str, line: int) -> tuple[Command, Problem]:
+def _unclosed(name: str, value: str, line: int) -> tuple[LinCommand, Problem]:
     """The command all the same, for it may begin a board; then its problem, which is that board's."""
     problem = Problem("lin-unclosed", Place(line=line, tag=name), _start(value), "|")
-    return Command(name, _joined(value), line), problem
+    return LinCommand(name, _joined(value), line), problem
 
 
 def _joined(value: str) -> str:

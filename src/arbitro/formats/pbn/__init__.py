@@ -10,17 +10,17 @@ from arbitro.formats.pbn.export import exported
 from arbitro.formats.pbn.game import Findings, Game, Tag
 from arbitro.formats.pbn.reader import decode, read_games
 from arbitro.formats.pbn.sheet import read, record
-from arbitro.formats.pbn.tables import Column, Table, table
+from arbitro.formats.pbn.tables import TagColumn, TagTable, table
 from arbitro.formats.pbn.writer import HEADER, as_game, write, write_game
 
 __all__ = [
     "HEADER",
-    "Column",
     "Findings",
     "Game",
     "NewTag",
-    "Table",
     "Tag",
+    "TagColumn",
+    "TagTable",
     "added",
     "as_game",
     "decode",

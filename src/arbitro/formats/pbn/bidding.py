@@ -21,7 +21,7 @@ PLAIN = {call: RecordedCall(call) for call in Call}
 PLAIN_BY_TEXT = {text: PLAIN[call] for text, call in CALLS.items()}
 
 
-class Bidding(Struct, frozen=True, gc=False):
+class AuctionSection(Struct, frozen=True, gc=False):
     """What an auction section tells."""
 
     tag: Tag
@@ -32,9 +32,9 @@ class Bidding(Struct, frozen=True, gc=False):
     irregular: bool = False  # 3.9: with insufficient bids or skipped players
 
 
-def bidding(tag: Tag, dealer: Seat | None, notes: dict[str, str], findings: Findings) -> Bidding:
+def bidding(tag: Tag, dealer: Seat | None, notes: dict[str, str], findings: Findings) -> AuctionSection:
     """Reads the section. `dealer` is what the Dealer tag says."""
-    reading = _Reading(tag, notes, findings)
+    reading = _AuctionReading(tag, notes, findings)
     tokens = tag.section.split()
     try:
         reading.calls = list(map(PLAIN_BY_TEXT.__getitem__, tokens))
@@ -43,9 +43,9 @@ def bidding(tag: Tag, dealer: Seat | None, notes: dict[str, str], findings: Find
         reading.through(tokens)
     first = _first_caller(tag, reading.leading, dealer, findings)
     if first is None or reading.irregular:
-        return Bidding(tag, first, tuple(reading.calls), irregular=reading.irregular)
+        return AuctionSection(tag, first, tuple(reading.calls), irregular=reading.irregular)
     auction = _legal(reading, first)
-    return Bidding(tag, first, tuple(reading.calls), auction, auction.contract if auction else None)
+    return AuctionSection(tag, first, tuple(reading.calls), auction, auction.contract if auction else None)
 
 
 def _first_caller(tag: Tag, leading: int, dealer: Seat | None, findings: Findings) -> Seat | None:
@@ -62,7 +62,7 @@ def _first_caller(tag: Tag, leading: int, dealer: Seat | None, findings: Finding
     return first
 
 
-class _Reading:
+class _AuctionReading:
     """The state while the pieces of the section go by."""
 
     def __init__(self, tag: Tag, notes: dict[str, str], findings: Findings) -> None:
@@ -145,7 +145,7 @@ class _Reading:
             self.calls[-1] = RecordedCall(last.call, True, joined)
 
 
-def _legal(reading: _Reading, dealer: Seat) -> Auction | None:
+def _legal(reading: _AuctionReading, dealer: Seat) -> Auction | None:
     """The calls as an auction, or the first of them that is not legal as a problem."""
     calls = tuple(recorded.call for recorded in reading.calls)
     standing = OPENING
@@ -157,7 +157,7 @@ def _legal(reading: _Reading, dealer: Seat) -> Auction | None:
     return Auction(dealer, calls, standing)
 
 
-def _complain_of(calls: tuple[Call, ...], reading: _Reading, dealer: Seat) -> None:
+def _complain_of(calls: tuple[Call, ...], reading: _AuctionReading, dealer: Seat) -> None:
     """The auction itself knows which call is not legal, and why."""
     try:
         Auction.of(dealer, calls)

@@ -3,9 +3,9 @@
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Seat, Side, Vulnerability
-from arbitro.formats.pbn.bidding import Bidding
+from arbitro.formats.pbn.bidding import AuctionSection
 from arbitro.formats.pbn.game import Findings, Tag
-from arbitro.formats.pbn.playing import Course
+from arbitro.formats.pbn.playing import PlayedOut
 from arbitro.formats.pbn.tables import table
 from arbitro.formats.pbn.tags import FORMS, TABLES, UNKNOWN
 from arbitro.formats.pbn.values import Undertaking, Won, points
@@ -24,7 +24,7 @@ def check_forms(tags: dict[str, Tag], findings: Findings) -> None:
 
 
 def check_contract(
-    called: Bidding,
+    called: AuctionSection,
     undertaken: Undertaking | None,
     declarer: Seat | None,
     tags: dict[str, Tag],
@@ -47,7 +47,7 @@ def check_contract(
         findings.add("declarer-against-auction", tags["Declarer"], found=declarer.value, expected=expected)
 
 
-def check_result(tag: Tag, won: Won, contract: Contract, played: Course, findings: Findings) -> None:
+def check_result(tag: Tag, won: Won, contract: Contract, played: PlayedOut, findings: Findings) -> None:
     """The Result tag against the tricks that the play section gives."""
     if won.irregular or played.irregular:
         return

@@ -13,7 +13,7 @@ from arbitro.formats.pbn.pieces import ANNOTATION, note_text, split
 CARDS = {text: card for name, card in CARD_BY_TEXT.items() for text in (name, name.lower())}
 
 
-class Rows(Struct, frozen=True):
+class CardRows(Struct, frozen=True):
     """The cards as written; None where none was played or known."""
 
     tag: Tag
@@ -24,7 +24,7 @@ class Rows(Struct, frozen=True):
     stopped: bool = False  # ended by `*`
 
 
-class Course(Struct, frozen=True, gc=False):
+class PlayedOut(Struct, frozen=True, gc=False):
     """What the rows amount to when played out."""
 
     cards: tuple[Card, ...] = ()  # in the order of play, as far as it is known
@@ -33,7 +33,7 @@ class Course(Struct, frozen=True, gc=False):
     stopped: bool = False
 
 
-def rows(tag: Tag, notes: dict[str, str], findings: Findings) -> Rows:
+def rows(tag: Tag, notes: dict[str, str], findings: Findings) -> CardRows:
     """Reads the section, piece by piece."""
     cards: list[Card | None] = []
     places: list[int] = []
@@ -64,7 +64,7 @@ def rows(tag: Tag, notes: dict[str, str], findings: Findings) -> Rows:
                 _complain(findings, "bad-card", tag, piece, place, "SA - * +")
                 cards.append(None)
                 places.append(place)
-    return Rows(
+    return CardRows(
         tag,
         tuple(cards),
         tuple(places),
@@ -78,12 +78,14 @@ def _complain(findings: Findings, kind: str, tag: Tag, found: str, place: int, e
     findings.add(kind, tag, found=found, expected=expected, token=place)
 
 
-def course(written: Rows, first: Seat, deal: Deal, denomination: Denomination | None, findings: Findings) -> Course:
+def course(
+    written: CardRows, first: Seat, deal: Deal, denomination: Denomination | None, findings: Findings
+) -> PlayedOut:
     """Plays the rows out: who led, who won, whether each card was held and may be played (41, 44)."""
-    return _Table(written, first, deal, findings).course(denomination)
+    return _Hands(written, first, deal, findings).course(denomination)
 
 
-def smooth_course(tag: Tag, first: Seat, deal: Deal, denomination: Denomination) -> Course | None:
+def smooth_course(tag: Tag, first: Seat, deal: Deal, denomination: Denomination) -> PlayedOut | None:
     """The usual case at full speed: whole tricks, nothing but cards, nothing wrong; anything else is for `course`."""
     tokens = tag.section.split()
     stopped = tokens[-1:] == ["*"]
@@ -122,16 +124,16 @@ def smooth_course(tag: Tag, first: Seat, deal: Deal, denomination: Denomination)
             best = trick & trumps or trick & suit
             leader = row.index(1 << best.bit_length() - 1)
         won[(first.index + leader) & 1] += 1
-    return Course(tuple(order), (won[0], won[1]), stopped=stopped)
+    return PlayedOut(tuple(order), (won[0], won[1]), stopped=stopped)
 
 
 _ROTATION = ((0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2))
 
 
-class _Table:
+class _Hands:
     """The four hands, emptying as cards are played."""
 
-    def __init__(self, written: Rows, first: Seat, deal: Deal, findings: Findings) -> None:
+    def __init__(self, written: CardRows, first: Seat, deal: Deal, findings: Findings) -> None:
         deal = deal.completed()
         self.written = written
         self.findings = findings
@@ -143,7 +145,7 @@ class _Table:
         self.played = 0
         self.total = 4 * max((len(hand) for hand in deal.hands), default=0) or 52
 
-    def course(self, denomination: Denomination | None) -> Course:
+    def course(self, denomination: Denomination | None) -> PlayedOut:
         written = self.written
         order: list[Card] = []
         won = [0, 0]
@@ -170,7 +172,7 @@ class _Table:
             leader = best - start
             won[self.seats[leader].side.index] += 1
         irregular = bool(written.revokes or written.leads)
-        return Course(() if irregular else tuple(order), (won[0], won[1]), irregular, written.stopped)
+        return PlayedOut(() if irregular else tuple(order), (won[0], won[1]), irregular, written.stopped)
 
     def card(self, at: int) -> Card:
         card = self.written.cards[at]

@@ -7,11 +7,11 @@ from arbitro.bridge.cards import Denomination
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.deal import Deal
 from arbitro.formats.pbn import values
-from arbitro.formats.pbn.bidding import Bidding, bidding
+from arbitro.formats.pbn.bidding import AuctionSection, bidding
 from arbitro.formats.pbn.check import check_contract, check_forms, check_result, check_score
 from arbitro.formats.pbn.game import Findings, Game, Tag
 from arbitro.formats.pbn.pieces import NO_NOTES, notes_of
-from arbitro.formats.pbn.playing import Course, course, rows, smooth_course
+from arbitro.formats.pbn.playing import PlayedOut, course, rows, smooth_course
 from arbitro.formats.pbn.reader import read_games
 from arbitro.formats.pbn.tags import UNKNOWN
 from arbitro.formats.record import BoardRecord, Rejected
@@ -111,13 +111,13 @@ class _Sheet:
             scoring=self.text("Scoring"),
         )
 
-    def _bidding(self, notes: dict[str, str]) -> Bidding:
+    def _bidding(self, notes: dict[str, str]) -> AuctionSection:
         dealt = self.told("Dealer")
         dealer = values.seat(dealt, self.findings) if dealt else None
         tag = self.tags.get("Auction")
-        return bidding(tag, dealer, notes, self.findings) if tag else Bidding(Tag("Auction", ""), dealer)
+        return bidding(tag, dealer, notes, self.findings) if tag else AuctionSection(Tag("Auction", ""), dealer)
 
-    def _contract(self, called: Bidding) -> tuple[Contract | None, bool]:
+    def _contract(self, called: AuctionSection) -> tuple[Contract | None, bool]:
         """The contract, from its tags or else from the auction; and whether the board was passed out."""
         findings = self.findings
         contracted, declared = self.told("Contract"), self.told("Declarer")
@@ -138,11 +138,11 @@ class _Sheet:
             return None, undertaken.is_passed_out
         return bid, auction is not None and auction.is_passed_out
 
-    def _course(self, deal: Deal, contract: Contract | None, notes: dict[str, str]) -> Course:
+    def _course(self, deal: Deal, contract: Contract | None, notes: dict[str, str]) -> PlayedOut:
         findings = self.findings
         tag = self.tags.get("Play")
         if tag is None:
-            return Course()
+            return PlayedOut()
         first = values.seat(tag, findings) if tag.value not in {"", "?", "-"} else None
         leader = contract.leader if contract else None
         if contract and first is leader and first:
@@ -154,7 +154,7 @@ class _Sheet:
             findings.add("wrong-leader", tag, found=first.value, expected=leader.value)
         start = first or leader
         if start is None:
-            return Course()
+            return PlayedOut()
         return course(written, start, deal, self._denomination(contract), findings)
 
     def _denomination(self, contract: Contract | None) -> Denomination | None:
@@ -165,7 +165,7 @@ class _Sheet:
         undertaken = values.undertaking(tag, Findings(self.game)) if tag else None
         return undertaken.denomination if undertaken else None
 
-    def _result(self, contract: Contract | None, passed_out: bool, played: Course) -> Result | None:
+    def _result(self, contract: Contract | None, passed_out: bool, played: PlayedOut) -> Result | None:
         findings = self.findings
         tag = self.told("Result")
         won = values.won(tag, findings) if tag else None

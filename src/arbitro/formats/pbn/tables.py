@@ -13,7 +13,7 @@ _COLUMN = re.compile(
 ELEMENT = re.compile(r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"|[^\s"]+', re.ASCII)
 
 
-class Column(Struct, frozen=True):
+class TagColumn(Struct, frozen=True):
     """One column; `+` and `-` before its name say that the rows are in its order."""
 
     name: str
@@ -25,8 +25,8 @@ class Column(Struct, frozen=True):
         return element.rjust(self.width) if self.align == "R" else element.ljust(self.width)
 
 
-class Table(Struct, frozen=True):
-    columns: tuple[Column, ...]
+class TagTable(Struct, frozen=True):
+    columns: tuple[TagColumn, ...]
     rows: tuple[tuple[str, ...], ...]  # as written; `text` takes the quotes off
 
     @staticmethod
@@ -39,7 +39,7 @@ class Table(Struct, frozen=True):
         return tuple(self.text(row[place]) for row in self.rows)
 
 
-def table(tag: Tag, findings: Findings) -> Table | None:
+def table(tag: Tag, findings: Findings) -> TagTable | None:
     """Reads a table; every row must be full."""
     columns = []
     for header in tag.value.split(";"):
@@ -47,11 +47,11 @@ def table(tag: Tag, findings: Findings) -> Table | None:
         if match is None:
             findings.add("bad-table-header", tag, found=header, expected="+Name\\6R")
             return None
-        columns.append(Column(match["name"].strip(), int(match["width"] or 0), match["align"] or "", match["order"]))
+        columns.append(TagColumn(match["name"].strip(), int(match["width"] or 0), match["align"] or "", match["order"]))
     elements = ELEMENT.findall(tag.section)
     wide = len(columns)
     if len(elements) % wide:
         findings.add("table-row-short", tag, found=len(elements) % wide, expected=wide)
         return None
     rows = tuple(tuple(elements[at : at + wide]) for at in range(0, len(elements), wide))
-    return Table(tuple(columns), rows)
+    return TagTable(tuple(columns), rows)

@@ -7,7 +7,7 @@ from io import StringIO
 from itertools import zip_longest
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.formats.results.row import COLUMNS, SELDOM, Row, Rows
+from arbitro.formats.results.row import COLUMNS, SELDOM, ResultRow, ResultRows
 
 NEEDED = ("board", "ns", "ew")
 _KNOWN = (*COLUMNS, *SELDOM)
@@ -15,13 +15,13 @@ _BETWEEN = (",", ";", "\t")
 _MARKS = ((b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"), (b"\xef\xbb\xbf", "utf-8-sig"))
 
 
-def read(data: bytes, file: str | None = None) -> Rows:
+def read(data: bytes, file: str | None = None) -> ResultRows:
     """The rows of a CSV text. Columns may come in any order, parted by commas, semicolons or tabs."""
     text = decoded(data, file)
     between = max(_BETWEEN, key=text.lstrip().partition("\n")[0].count)
     reader = csv.reader(StringIO(text, newline=""), delimiter=between, skipinitialspace=True)
     names: list[str] = []
-    rows: list[Row] = []
+    rows: list[ResultRow] = []
     problems: list[Problem] = []
     line = 1
     try:
@@ -33,14 +33,14 @@ def read(data: bytes, file: str | None = None) -> Rows:
             if not names:
                 names = _header(texts, where)
             elif _fits(texts, names):
-                rows.append(Row(where, **dict(zip(names, texts, strict=False))))
+                rows.append(ResultRow(where, **dict(zip(names, texts, strict=False))))
             else:
                 problems.append(Problem("row-too-long", where, str(len(texts)), str(len(names))))
     except csv.Error as trouble:
         raise refuse("bad-csv", found=trouble, where=Place(file=file, line=reader.line_num)) from None
     if not rows and not problems:
         raise refuse("no-results", where=Place(file=file))
-    return Rows(tuple(rows), tuple(problems))
+    return ResultRows(tuple(rows), tuple(problems))
 
 
 def _fits(texts: Sequence[str], names: Sequence[str]) -> bool:

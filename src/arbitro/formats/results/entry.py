@@ -13,14 +13,14 @@ from arbitro.bridge.contract import PASSED_OUT, Contract, Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import Vulnerability
 from arbitro.formats.results.note import NOT_PLAYED, read_note, result_of
-from arbitro.formats.results.row import Row
+from arbitro.formats.results.row import ResultRow
 from arbitro.scoring.notation import read_score
 from arbitro.scoring.outcome import NotPlayed, Outcome, Played
 
 _TRICKS = re.compile(r"=|[+-]\s*[0-9]{1,2}")
 
 
-class Entry(Struct, frozen=True):
+class ResultEntry(Struct, frozen=True):
     """One table's result on a board."""
 
     where: Place
@@ -35,7 +35,7 @@ class Entry(Struct, frozen=True):
     told: str = ""  # result and note, as they are shown: `4HX N +1`
 
 
-def accept(row: Row) -> tuple[Entry | None, tuple[Problem, ...]]:
+def accept(row: ResultRow) -> tuple[ResultEntry | None, tuple[Problem, ...]]:
     """The entry of a row and everything that is wrong with it.
 
     A row whose result is wrong still says who played the board; without board or pairs there is no entry.
@@ -63,7 +63,7 @@ def accept(row: Row) -> tuple[Entry | None, tuple[Problem, ...]]:
         problems += _placed(trouble.problems, where)
     if number is None or missing:
         return None, tuple(problems)
-    entry = Entry(where, number, row.ns, row.ew, outcome, row.section, row.round, row.table, row.form, told)
+    entry = ResultEntry(where, number, row.ns, row.ew, outcome, row.section, row.round, row.table, row.form, told)
     return entry, tuple(problems)
 
 
@@ -75,7 +75,7 @@ def _board(text: str) -> int | None:
     return int(text) if re.fullmatch(r"0*[1-9][0-9]{0,5}", text, re.ASCII) else None
 
 
-def _outcome(row: Row, vulnerability: Vulnerability) -> tuple[Outcome, str]:
+def _outcome(row: ResultRow, vulnerability: Vulnerability) -> tuple[Outcome, str]:
     """What the note gives, else what was played; a table result beside a note must be in order all the same."""
     problems: list[Problem] = []
     played = noted = None
@@ -95,7 +95,7 @@ def _outcome(row: Row, vulnerability: Vulnerability) -> tuple[Outcome, str]:
     return noted, row.note
 
 
-def _played(row: Row, vulnerability: Vulnerability) -> Played | None:
+def _played(row: ResultRow, vulnerability: Vulnerability) -> Played | None:
     """The result from contract, declarer and tricks, from the score, or from both where they agree."""
     points = result = None
     problems: list[Problem] = []
@@ -116,7 +116,7 @@ def _played(row: Row, vulnerability: Vulnerability) -> Played | None:
     return Played(expected, result)
 
 
-def _result(row: Row, points: int | None, vulnerability: Vulnerability) -> Result:
+def _result(row: ResultRow, points: int | None, vulnerability: Vulnerability) -> Result:
     if row.contract.upper() in PASSED_OUT:
         if row.declarer:
             raise refuse("declarer-passed-out", found=row.declarer)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from arbitro.book.problem import Place, Problem, refuse
-from arbitro.formats.results.row import Row, Rows
+from arbitro.formats.results.row import ResultRow, ResultRows
 
 FORM = '{"results": [...]}'
 Text = str | int
@@ -43,7 +43,7 @@ class WrittenResults(Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     winners: Annotated[int, Meta(ge=1, le=2)] | None = None
 
 
-class _Outline(Struct, frozen=True, forbid_unknown_fields=True):
+class _ResultsOutline(Struct, frozen=True, forbid_unknown_fields=True):
     """The same with its results not yet looked into."""
 
     results: tuple[msgspec.Raw, ...]
@@ -54,10 +54,10 @@ class _Outline(Struct, frozen=True, forbid_unknown_fields=True):
     winners: Annotated[int, Meta(ge=1, le=2)] | None = None
 
 
-def read(data: bytes, file: str | None = None) -> Rows:
+def read(data: bytes, file: str | None = None) -> ResultRows:
     """The rows of a JSON text."""
     try:
-        told = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Outline)
+        told = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_ResultsOutline)
     except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
         raise refuse("bad-json", found=trouble, expected=FORM, where=Place(file=file)) from None
     if not told.results:
@@ -71,5 +71,5 @@ def read(data: bytes, file: str | None = None) -> Rows:
             problems.append(Problem("bad-json-result", where, str(trouble)))
             continue
         texts = {name: str(value).strip() for name, value in msgspec.structs.asdict(written).items()}
-        rows.append(Row(where, **texts))
-    return Rows(tuple(rows), tuple(problems), told.pairs, told.boards, told.penalties, told.strata, told.winners)
+        rows.append(ResultRow(where, **texts))
+    return ResultRows(tuple(rows), tuple(problems), told.pairs, told.boards, told.penalties, told.strata, told.winners)

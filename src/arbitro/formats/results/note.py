@@ -19,7 +19,7 @@ from arbitro.bridge.score import contract_score
 from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.regulations.readers import exact
 from arbitro.scoring.notation import read_outcome, spelled
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Imps, NotPlayed, Share, Weighted
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, NotPlayed, Share, Weighted
 
 FORMS = "A60/40, A+/A-, W 1/2 4H N =; 1/2 4H N -1, NP"
 NOT_PLAYED = "NP"
@@ -27,7 +27,7 @@ NOT_PLAYED = "NP"
 _ONE = r"A?\s*([+=-]|[0-9]{1,3}(?:\.[0-9]{1,6})?%?)"
 _ARTIFICIAL = re.compile(rf"(?=A){_ONE}\s*/\s*{_ONE}")
 _ARTIFICIAL_SIDE = re.compile(rf"(?=A){_ONE}")
-_AWARDS = {"+": Award.AVERAGE_PLUS, "=": Award.AVERAGE, "-": Award.AVERAGE_MINUS}
+_AWARDS = {"+": Average.AVERAGE_PLUS, "=": Average.AVERAGE, "-": Average.AVERAGE_MINUS}
 _IMPS_SIDE = re.compile(r"I\s*([+-]?[0-9]{1,3}(?:\.[0-9]{1,6})?)")
 _SIDES = re.compile(r"(NS|EW)\b\s*(.*)")
 

@@ -8,17 +8,17 @@ from arbitro.bridge.seats import Side
 from arbitro.formats import pbn
 from arbitro.formats.pbn import values
 from arbitro.formats.pbn.game import Findings, Game, Tag
-from arbitro.formats.pbn.tables import Table, table
+from arbitro.formats.pbn.tables import TagTable, table
 from arbitro.formats.pbn.tags import UNKNOWN
 from arbitro.formats.record import BoardRecord, Rejected
-from arbitro.formats.results.row import Row, Rows
+from arbitro.formats.results.row import ResultRow, ResultRows
 
 ABSENT = UNKNOWN | {"-"}
 
 
-def read(data: bytes, file: str | None = None) -> Rows:
+def read(data: bytes, file: str | None = None) -> ResultRows:
     """The rows of a PBN file."""
-    rows: list[Row] = []
+    rows: list[ResultRow] = []
     problems: list[Problem] = []
     for game in pbn.read_games(data.splitlines(keepends=True), file=file, strict=False):
         if isinstance(game, Rejected):
@@ -30,10 +30,10 @@ def read(data: bytes, file: str | None = None) -> Rows:
             problems += trouble.problems
     if not rows and not problems:
         raise refuse("no-results", where=Place(file=file))
-    return Rows(tuple(rows), tuple(problems))
+    return ResultRows(tuple(rows), tuple(problems))
 
 
-def _rows(game: Game) -> Iterator[Row]:
+def _rows(game: Game) -> Iterator[ResultRow]:
     """A score table tells of every table, the one of the game among them."""
     record = pbn.record(game)
     tag = game.tag("ScoreTable")
@@ -58,9 +58,9 @@ def _vulnerability(record: BoardRecord) -> str:
     return record.vulnerability.value if record.vulnerability else ""
 
 
-def _own_row(game: Game, record: BoardRecord) -> Row:
+def _own_row(game: Game, record: BoardRecord) -> ResultRow:
     ns, ew = _contestants(game, record)
-    return Row(
+    return ResultRow(
         _place(game, game.tag("Board")),
         section=_text(game, "Section"),
         round=_text(game, "Round"),
@@ -109,15 +109,15 @@ _COLUMNS = {
 }
 
 
-def _table_rows(game: Game, record: BoardRecord, tag: Tag, scores: Table) -> Iterator[Row]:
+def _table_rows(game: Game, record: BoardRecord, tag: Tag, scores: TagTable) -> Iterator[ResultRow]:
     names = [column.name for column in scores.columns]
     for index, elements in enumerate(scores.rows, 1):
-        cells = {name: Table.text(element).strip() for name, element in zip(names, elements, strict=True)}
+        cells = {name: TagTable.text(element).strip() for name, element in zip(names, elements, strict=True)}
         known = {name: "" if text in ABSENT else text for name, text in cells.items()}
         texts = {ours: known[theirs] for theirs, ours in _COLUMNS.items() if theirs in known}
         if not texts.get("score_ns") and (theirs := known.get("Score_EW")):
             texts["score_ns"] = theirs[1:] if theirs.startswith("-") else f"-{theirs.removeprefix('+')}"
-        yield Row(
+        yield ResultRow(
             _place(game, tag, index),
             board="" if record.number is None else str(record.number),
             vulnerability=_vulnerability(record),

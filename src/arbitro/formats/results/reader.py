@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.formats.results.entry import accept
-from arbitro.formats.results.row import Row, Rows
+from arbitro.formats.results.row import ResultRow, ResultRows
 from arbitro.formats.results.sheet import ResultSheet, read_boards, read_names, read_penalty
 
 T = TypeVar("T")
@@ -20,14 +20,14 @@ class ResultFormat(StrEnum):
     USEBIO = "xml"
 
 
-def read_rows(data: bytes, form: ResultFormat, *, file: str | None = None) -> Rows:
+def read_rows(data: bytes, form: ResultFormat, *, file: str | None = None) -> ResultRows:
     """The rows of a file as they are written. Raises if it is not of that format at all."""
     reader = import_module(f"arbitro.formats.results.{form.name.lower()}")  # PBN brings the whole play along
-    rows: Rows = reader.read(data, file)
+    rows: ResultRows = reader.read(data, file)
     return rows
 
 
-def accepted(told: Rows, file: str | None = None, rows: Iterable[Row] | None = None) -> ResultSheet:
+def accepted(told: ResultRows, file: str | None = None, rows: Iterable[ResultRow] | None = None) -> ResultSheet:
     """The sheet of rows; `rows` are those of `told` while somebody counts them."""
     problems = [*told.problems]
     entries = []

@@ -15,7 +15,7 @@ SELDOM = ("form", "vulnerability")
 """Which form of a fouled board the table held (Law 87); a vulnerability that does not follow the number (Law 2)."""
 
 
-class Numbering(StrEnum):
+class NumberScope(StrEnum):
     """Where a contestant's number is one of a kind: in the event, in its section, in its direction, or in both."""
 
     EVENT = "event"
@@ -26,17 +26,17 @@ class Numbering(StrEnum):
     def called(self, number: str, section: str, direction: str) -> str:
         """What a contestant is called in the whole event: `7`, `A7`, `NS7`, `A NS7`."""
         match self:
-            case Numbering.EVENT:
+            case NumberScope.EVENT:
                 return number
-            case Numbering.SECTION:
+            case NumberScope.SECTION:
                 return section + number
-            case Numbering.DIRECTION:
+            case NumberScope.DIRECTION:
                 return direction + number
-            case Numbering.SECTION_DIRECTION:
+            case NumberScope.SECTION_DIRECTION:
                 return f"{section} {direction}{number}".strip()
 
 
-class Row(Struct, frozen=True):
+class ResultRow(Struct, frozen=True):
     """Texts under the names of the CSV columns, and where they stand."""
 
     where: Place = NOWHERE
@@ -56,14 +56,14 @@ class Row(Struct, frozen=True):
     vulnerability: str = ""
 
 
-class Rows(Struct, frozen=True):
+class ResultRows(Struct, frozen=True):
     """Everything that a file says of a session. What is not told is empty or None."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[ResultRow, ...]
     problems: tuple[Problem, ...] = ()
     names: Mapping[str, str] = {}  # of contestants; if there are any, there are no others
     boards: str = ""  # those in play: `1-27`
     penalties: tuple[str, ...] = ()  # `7 10% 90B2`
     strata: Mapping[str, str] = {}  # of each stratum its contestants: `5-8 12`
     winners: int | None = None  # 2: North-South and East-West are ranked apart
-    numbering: Numbering = Numbering.EVENT
+    numbering: NumberScope = NumberScope.EVENT

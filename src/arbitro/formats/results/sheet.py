@@ -8,27 +8,27 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, refuse
-from arbitro.formats.results.entry import Entry
-from arbitro.formats.results.row import Numbering
+from arbitro.formats.results.entry import ResultEntry
+from arbitro.formats.results.row import NumberScope
 from arbitro.regulations.readers import exact
 from arbitro.scoring.field import BoardField, Line
-from arbitro.scoring.penalty import Penalty, Unit
+from arbitro.scoring.penalty import ScorePenalty, Unit
 
 
 class ResultSheet(Struct, frozen=True):
     """Everything that counts in a session. What the sheet does not tell is empty or None."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[ResultEntry, ...]
     problems: tuple[Problem, ...] = ()
     names: Mapping[str, str] = {}  # of the contestants, if they are told; then there are no others
     boards: frozenset[int] | None = None  # in play
-    penalties: tuple[Penalty, ...] = ()
+    penalties: tuple[ScorePenalty, ...] = ()
     strata: Mapping[str, str] = {}  # of each contestant
     winners: int | None = None
 
-    def numbered(self, numbering: Numbering) -> "ResultSheet":
+    def numbered(self, numbering: NumberScope) -> "ResultSheet":
         """With the contestants called by names that are their own in the whole event."""
-        if numbering is Numbering.EVENT:
+        if numbering is NumberScope.EVENT:
             return self
         entries = tuple(
             replace(e, ns=numbering.called(e.ns, e.section, "NS"), ew=numbering.called(e.ew, e.section, "EW"))
@@ -36,9 +36,9 @@ class ResultSheet(Struct, frozen=True):
         )
         return replace(self, entries=entries)
 
-    def by_board(self) -> dict[int, tuple[Entry, ...]]:
+    def by_board(self) -> dict[int, tuple[ResultEntry, ...]]:
         """The entries of each board, boards by their numbers."""
-        found: dict[int, list[Entry]] = {}
+        found: dict[int, list[ResultEntry]] = {}
         for entry in self.entries:
             found.setdefault(entry.board, []).append(entry)
         return {number: tuple(found[number]) for number in sorted(found)}
@@ -66,7 +66,7 @@ class ResultSheet(Struct, frozen=True):
         yield from (Problem("unknown-pair", found=who) for who in told if who not in known)
 
 
-def board_field(number: int, entries: Collection[Entry]) -> BoardField:
+def board_field(number: int, entries: Collection[ResultEntry]) -> BoardField:
     """The entries of a board as the field that is scored."""
     return BoardField(str(number), tuple(Line(e.ns, e.ew, e.outcome, e.section, e.form) for e in entries))
 
@@ -104,14 +104,14 @@ _UNITS = {
 _PENALTY = re.compile(r"(?P<who>.+?)[\s:]+(?P<amount>[0-9./]+)\s*(?P<unit>%|[A-Za-z]+)(?:\s+(?P<clause>.+))?")
 
 
-def read_penalty(text: str) -> Penalty:
+def read_penalty(text: str) -> ScorePenalty:
     """`7 10%`, `7 10% 90B2`, `A7 2 mp art. 8.2`, `Reds 3 imps`: who, how much of what, and by which clause."""
     match = _PENALTY.fullmatch(text.strip())
     amount = exact(match["amount"]) if match else None
     unit = _UNITS.get(match["unit"].upper()) if match else None
     if match is None or amount is None or unit is None:
         raise refuse("bad-penalty", found=text, expected="7 10% 90B2")
-    return Penalty(match["who"], Fraction(amount), unit, match["clause"] or "")
+    return ScorePenalty(match["who"], Fraction(amount), unit, match["clause"] or "")
 
 
 def _ranges(numbers: Collection[int]) -> str:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.formats.results.note import NOT_PLAYED
 from arbitro.formats.results.pbn import over
-from arbitro.formats.results.row import Numbering, Row, Rows
+from arbitro.formats.results.row import NumberScope, ResultRow, ResultRows
 
 DEEPEST = 64
 
@@ -73,7 +73,7 @@ def parse(data: bytes, file: str | None = None) -> Element:
     return top
 
 
-class Listed(Struct, frozen=True):
+class ListedPair(Struct, frozen=True):
     """A pair as the participants' list has it."""
 
     number: str
@@ -83,7 +83,7 @@ class Listed(Struct, frozen=True):
     line: int
 
 
-def read(data: bytes, file: str | None = None) -> Rows:
+def read(data: bytes, file: str | None = None) -> ResultRows:
     """The rows of a USEBIO file: a traveller line each."""
     top = parse(data, file)
     if top.inside[0].name != "USEBIO":
@@ -101,33 +101,33 @@ def read(data: bytes, file: str | None = None) -> Rows:
     rows = tuple(_rows(top, file, ""))
     if not rows:
         raise refuse("no-results", where=Place(file=file))
-    return Rows(rows, tuple(problems), names, winners=winners, numbering=numbering)
+    return ResultRows(rows, tuple(problems), names, winners=winners, numbering=numbering)
 
 
-def _pairs(inside: Element, section: str) -> Iterator[Listed]:
+def _pairs(inside: Element, section: str) -> Iterator[ListedPair]:
     for one in inside.inside:
         number = one.value("PAIR_NUMBER")
         if one.name == "PAIR" and number:
             players = " & ".join(filter(None, (player.value("PLAYER_NAME") for player in one.all("PLAYER"))))
             direction = "EW" if one.value("DIRECTION").upper().startswith("E") else "NS"
-            yield Listed(number, section, direction, players, one.line)
+            yield ListedPair(number, section, direction, players, one.line)
         else:
             yield from _pairs(one, _section(one) or section)
 
 
-def _numbering(pairs: Collection[Listed]) -> Numbering:
+def _numbering(pairs: Collection[ListedPair]) -> NumberScope:
     """Numbers may be given anew in each section and direction; the first way in which no two pairs have the same."""
     ways = (
-        way for way in Numbering if len({way.called(p.number, p.section, p.direction) for p in pairs}) == len(pairs)
+        way for way in NumberScope if len({way.called(p.number, p.section, p.direction) for p in pairs}) == len(pairs)
     )
-    return next(ways, Numbering.EVENT)
+    return next(ways, NumberScope.EVENT)
 
 
 def _section(one: Element) -> str:
     return one.attributes.get("SECTION_ID", "") or one.value("SECTION_ID") if one.name == "SECTION" else ""
 
 
-def _rows(inside: Element, file: str | None, section: str) -> Iterator[Row]:
+def _rows(inside: Element, file: str | None, section: str) -> Iterator[ResultRow]:
     """The traveller lines of every board, with the section they stand in."""
     for one in inside.inside:
         if one.name == "BOARD":
@@ -137,14 +137,14 @@ def _rows(inside: Element, file: str | None, section: str) -> Iterator[Row]:
             yield from _rows(one, file, _section(one) or section)
 
 
-def _row(line: Element, board: str, section: str, file: str | None) -> Row:
+def _row(line: Element, board: str, section: str, file: str | None) -> ResultRow:
     contract = line.value("CONTRACT").upper().replace("*", "X").replace(" ", "")
     if contract in {"PASSEDOUT", "ALLPASS"}:
         contract = "PASS"
     declarer = line.value("PLAYED_BY")[:1]
     points, note = _score(line.value("SCORE"))
     played = bool(contract) and not note
-    return Row(
+    return ResultRow(
         Place(file=file, line=line.line),
         section=section,
         round=line.value("ROUND_NUMBER"),

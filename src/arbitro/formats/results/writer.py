@@ -11,11 +11,11 @@ from arbitro.bridge.contract import Result
 from arbitro.formats.pbn.adding import NewTag
 from arbitro.formats.pbn.syntax import escaped
 from arbitro.formats.results.note import NOT_PLAYED
-from arbitro.formats.results.row import COLUMNS, Row
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Imps, NotPlayed, Weighted
+from arbitro.formats.results.row import COLUMNS, ResultRow
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, NotPlayed, Weighted
 from arbitro.scoring.rounding import exact_text
 
-_AWARDS = {Award.AVERAGE_PLUS: "A+", Award.AVERAGE: "A=", Award.AVERAGE_MINUS: "A-"}
+_AWARDS = {Average.AVERAGE_PLUS: "A+", Average.AVERAGE: "A=", Average.AVERAGE_MINUS: "A-"}
 _SCORE_TABLE = {
     "Section": "section",
     "Round": "round",
@@ -44,7 +44,7 @@ def write_note(outcome: Adjusted | NotPlayed) -> str:
 def _side(given: Adjustment) -> str:
     match given:
         case Artificial(award):
-            return _AWARDS[award] if isinstance(award, Award) else f"A{_decimal(100 * award)}"
+            return _AWARDS[award] if isinstance(award, Average) else f"A{_decimal(100 * award)}"
         case Imps(imps):
             return f"I{'' if imps < 0 else '+'}{_decimal(imps)}"
         case Weighted(shares):
@@ -56,7 +56,7 @@ def _decimal(value: Fraction) -> str:
     return text if "/" not in text else exact_text(round(value, _DIGITS))
 
 
-def write_csv(rows: Iterable[Row]) -> str:
+def write_csv(rows: Iterable[ResultRow]) -> str:
     """A header, then a row for each table and board; the form of a fouled board only where there is one."""
     rows = tuple(rows)
     names = (*COLUMNS, "form") if any(row.form for row in rows) else COLUMNS
@@ -72,14 +72,14 @@ def table_text(names: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     return text.getvalue()
 
 
-def score_table(rows: Iterable[Row]) -> NewTag:
+def score_table(rows: Iterable[ResultRow]) -> NewTag:
     """The tag `ScoreTable` of a board (PBN 5.2): in it the result is the number of tricks that declarer won."""
     told = (replace(row, result=_tricks(row)) for row in rows)
     lines = [" ".join(_element(getattr(row, name)) for name in _SCORE_TABLE.values()) for row in told]
     return NewTag("ScoreTable", ";".join(_SCORE_TABLE), lines)
 
 
-def _tricks(row: Row) -> str:
+def _tricks(row: ResultRow) -> str:
     if not row.declarer:
         return ""
     return str(Result.parse(f"{row.contract} {row.declarer} {row.result}").tricks)

@@ -10,7 +10,7 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import Seat, Side, Vulnerability
-from arbitro.scoring.outcome import Award
+from arbitro.scoring.outcome import Average
 
 if TYPE_CHECKING:
     Named = Call | str  # a bid of more than seven is no call of the game
@@ -92,7 +92,7 @@ class RoundEnd(Enum):
     ALL_SCORED = "all_scored"  # the last round: all boards played and entered without objection
 
 
-class Standing(Enum):
+class Discretion(Enum):
     """Whether the director is to award something, or may."""
 
     SHALL = "shall"
@@ -405,7 +405,7 @@ class AdjustedScore(Effect, frozen=True, tag="adjusted_score"):
     """An adjusted score is awarded, or may be. Figures come from Law 12 and from the scorer."""
 
     kind: ScoreKind
-    standing: Standing = Standing.SHALL
+    standing: Discretion = Discretion.SHALL
     in_favour_of: tuple[Side, ...] = ()
     against: tuple[Side, ...] = ()
     at_most_average_minus: tuple[Side, ...] = ()
@@ -429,7 +429,7 @@ class ScoreAwarded(Effect, frozen=True, tag="score_awarded"):
 
     side: Side
     outcomes: tuple[AssignedOutcome, ...] = ()
-    award: Award | None = None
+    award: Average | None = None
     own_session: bool = False
     percent: str = ""
     imps: str = ""
@@ -452,7 +452,7 @@ class Penalty(Effect, frozen=True, tag="penalty"):
     against: Side | None = None
     seat: Seat | None = None
     clause: str = ""
-    standing: Standing = Standing.MAY
+    standing: Discretion = Discretion.MAY
     approved_by: Approval | None = None  # without whose consent it does not take effect
     percent: str = ""  # of a top, where a regulation fixes it
 

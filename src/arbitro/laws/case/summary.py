@@ -29,7 +29,7 @@ class Silenced(Struct, frozen=True):
     how_long: HowLong
 
 
-class Summary(Struct, frozen=True):
+class RulingSummary(Struct, frozen=True):
     """Drawn from the effects; nothing new. Tricks are null where the ruling says nothing about them."""
 
     auction_ends: bool
@@ -42,11 +42,11 @@ class Summary(Struct, frozen=True):
     scores_awarded: tuple[ScoreAwarded, ...] = ()  # its figures, side by side
 
 
-def summary(ruling: Ruling) -> Summary:
+def summary(ruling: Ruling) -> RulingSummary:
     def those(*kinds: type[AnyEffect]) -> tuple[Any, ...]:
         return tuple(effect for effect in ruling.effects if isinstance(effect, kinds))
 
-    return Summary(
+    return RulingSummary(
         auction_ends=bool(those(AuctionEnds)),
         must_pass=tuple(Silenced(effect.seat, effect.how_long) for effect in those(MustPass)),
         lead_restrictions=those(LeadRestriction, LeadRequired, LeadForbidden),

@@ -106,7 +106,7 @@ class Scored(Situation, frozen=True):
 # -- what a score is worth -------------------------------------------------------------------------------------------
 
 
-class Table:
+class ComparedTable:
     """A table and those that its board is compared with: what a score here is worth."""
 
     def __init__(self, method: ScoringMethod, others: Sequence[int], pack: Pack, edition: Edition) -> None:
@@ -149,14 +149,19 @@ def weighted(outcomes: Iterable[AssignedOutcome]) -> Weighted:
     return Weighted(tuple(Share(Fraction(one.weight), one.score_ns) for one in outcomes))
 
 
-def score_assigned(table: Table, side: Side, score: Weighted) -> ScoreAwarded:
+def score_assigned(table: ComparedTable, side: Side, score: Weighted) -> ScoreAwarded:
     """An assigned score with what it is worth, if that is known."""
     percent, imps = table.text(table.points(score, side)) if table.known else ("", "")
     return ScoreAwarded(side, outcomes_of(score), percent=percent, imps=imps)
 
 
 def score_reduced(
-    table: Table, side: Side, score: Weighted, parts: tuple[int, int], contribution: Contribution, edition: Edition
+    table: ComparedTable,
+    side: Side,
+    score: Weighted,
+    parts: tuple[int, int],
+    contribution: Contribution,
+    edition: Edition,
 ) -> ScoreAwarded:
     """The same less the damage that the side did to itself, which only points can tell."""
     if not table.known:

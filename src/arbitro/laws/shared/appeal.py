@@ -29,7 +29,7 @@ FURTHER = {
 }
 
 
-class Terms(Struct, frozen=True):
+class AppealTerms(Struct, frozen=True):
     """What the regulations say about appeals."""
 
     request: timedelta  # after the official score is available (92B)
@@ -43,9 +43,9 @@ class Terms(Struct, frozen=True):
     submission: bool = True  # the event's own bodies may send a case to the authority (93C2)
 
 
-def terms(pack: Pack, edition: Edition) -> Terms:
+def terms(pack: Pack, edition: Edition) -> AppealTerms:
     """The terms of a pack."""
-    return Terms(
+    return AppealTerms(
         timedelta(minutes=pack[APPEAL_MINUTES]),
         _minutes(pack[APPEAL_EVIDENT_MINUTES]),
         _minutes(pack[RECOURSE_NOTICE_MINUTES]),
@@ -73,7 +73,7 @@ class Timing(Enum):
     LATE = "late"
 
 
-def request_timing(terms: Terms, since_score: timedelta | None, evident_since: timedelta | None = None) -> Timing:
+def request_timing(terms: AppealTerms, since_score: timedelta | None, evident_since: timedelta | None = None) -> Timing:
     """92B: a request, so long after the official score was available (not yet: None).
 
     `evident_since`: so long after the ruling, if its ground was evident at once; the shorter limit then rules.
@@ -83,7 +83,7 @@ def request_timing(terms: Terms, since_score: timedelta | None, evident_since: t
     return Timing.IN_TIME if since_score is None or since_score <= terms.request else Timing.LATE
 
 
-def recourse_timing(terms: Terms, filed: timedelta, notice: timedelta | None) -> Timing:
+def recourse_timing(terms: AppealTerms, filed: timedelta, notice: timedelta | None) -> Timing:
     """A recourse, so long after the end of the event; without notice in time it is late whatever follows."""
     if terms.notice is not None and (notice is None or notice > terms.notice):
         return Timing.LATE
@@ -134,7 +134,7 @@ class Filing(Struct, frozen=True):
     one_director: bool = False  # nobody above him
 
 
-def concurrence_needed(terms: Terms, event: EventType, appellant: Appellant) -> bool:
+def concurrence_needed(terms: AppealTerms, event: EventType, appellant: Appellant) -> bool:
     """92D: of both partners at pairs, of the captain at teams, of nobody else in an individual event."""
     match event:
         case EventType.PAIRS:
@@ -149,7 +149,7 @@ def concurs(edition: Edition, said: Concurrence) -> bool:
     return said is Concurrence.CONCURS or (edition is E1997 and said is Concurrence.ABSENT)
 
 
-def refusal(filing: Filing, terms: Terms, edition: Edition) -> Refusal | None:
+def refusal(filing: Filing, terms: AppealTerms, edition: Edition) -> Refusal | None:
     """Why the appeal is not heard; None: it is."""
     if not filing.own_table:
         return Refusal.OTHER_TABLE
@@ -165,7 +165,7 @@ def refusal(filing: Filing, terms: Terms, edition: Edition) -> Refusal | None:
     return Refusal.NOBODY_ABOVE if terms.review and filing.one_director else None
 
 
-def admissible(filing: Filing, terms: Terms, edition: Edition) -> bool:
+def admissible(filing: Filing, terms: AppealTerms, edition: Edition) -> bool:
     return refusal(filing, terms, edition) is None
 
 
@@ -204,7 +204,7 @@ class Act(Enum):
     SUBMISSION = "submission"  # of the case to the authority
 
 
-class Actor(Enum):
+class AppealParty(Enum):
     """Who may take a step."""
 
     CONTESTANT = "contestant"
@@ -214,7 +214,7 @@ class Actor(Enum):
     FURTHER_BODY = "further_body"
 
 
-class Stage(Enum):
+class AppealStage(Enum):
     """How far it has come."""
 
     RULED = "ruled"
@@ -227,59 +227,59 @@ class Stage(Enum):
     CLOSED = "closed"
 
 
-class Happened(Struct, frozen=True):
+class AppealEvent(Struct, frozen=True):
     act: Act
     at: datetime
 
 
-class Step(Struct, frozen=True):
+class AppealMove(Struct, frozen=True):
     """What somebody may do next. `until` is empty while its clock, which `after` starts, has not begun."""
 
     act: Act
-    by: tuple[Actor, ...]
+    by: tuple[AppealParty, ...]
     until: datetime | None = None
     after: Act | None = None  # no clock: as soon as possible
     conflict_until: datetime | None = None  # the longer limit, where two contradict each other
 
 
-APPELLANTS = (Actor.CONTESTANT, Actor.CAPTAIN)
+APPELLANTS = (AppealParty.CONTESTANT, AppealParty.CAPTAIN)
 CLOCKS = (Act.RULING, Act.SCORE_AVAILABLE, Act.EVENT_ENDED)
 
 
 class Appeal(Struct, frozen=True):
     """What has happened so far, in order, and under which circumstances."""
 
-    happened: tuple[Happened, ...] = ()
+    happened: tuple[AppealEvent, ...] = ()
     committee: bool = False  # one is available
     one_director: bool = False  # nobody above him
     evident: bool = False  # the ground was evident when the ruling was given
 
     def then(self, act: Act, at: datetime) -> "Appeal":
-        return structs.replace(self, happened=(*self.happened, Happened(act, at)))
+        return structs.replace(self, happened=(*self.happened, AppealEvent(act, at)))
 
     def at(self, act: Act) -> datetime | None:
         """When it last happened."""
         return next((one.at for one in reversed(self.happened) if one.act is act), None)
 
 
-def stage(appeal: Appeal, terms: Terms) -> Stage:
+def stage(appeal: Appeal, terms: AppealTerms) -> AppealStage:
     """How far the appeal has come; steps that nobody was entitled to, or that came too late, count for nothing."""
     return _run(appeal, terms)[0]
 
 
-def problems(appeal: Appeal, terms: Terms) -> tuple[Problem, ...]:
+def problems(appeal: Appeal, terms: AppealTerms) -> tuple[Problem, ...]:
     """The steps that count for nothing."""
     return _run(appeal, terms)[1]
 
 
-def next_steps(appeal: Appeal, terms: Terms, now: datetime | None = None) -> tuple[Step, ...]:
+def next_steps(appeal: Appeal, terms: AppealTerms, now: datetime | None = None) -> tuple[AppealMove, ...]:
     """What may be done next, by whom and until when; at a given moment only what is not too late."""
     steps = _steps(stage(appeal, terms), appeal, terms)
     return tuple(step for step in steps if now is None or _timing(step, now) is not Timing.LATE)
 
 
-def _run(appeal: Appeal, terms: Terms) -> tuple[Stage, tuple[Problem, ...]]:
-    reached, found = Stage.RULED, []
+def _run(appeal: Appeal, terms: AppealTerms) -> tuple[AppealStage, tuple[Problem, ...]]:
+    reached, found = AppealStage.RULED, []
     for index, one in enumerate(appeal.happened, 1):
         if one.act in CLOCKS:
             continue
@@ -299,79 +299,82 @@ def _said(moment: datetime) -> str:
     return moment.isoformat(" ", "minutes")
 
 
-def _timing(step: Step, at: datetime) -> Timing:
+def _timing(step: AppealMove, at: datetime) -> Timing:
     if step.until is None or at <= step.until:
         return Timing.IN_TIME
     return Timing.CONFLICT if step.conflict_until and at <= step.conflict_until else Timing.LATE
 
 
-def _after(reached: Stage, act: Act) -> Stage:
+def _after(reached: AppealStage, act: Act) -> AppealStage:
     match act:
         case Act.REQUEST:
-            return Stage.REQUESTED
+            return AppealStage.REQUESTED
         case Act.REFERRAL:
-            return Stage.BEFORE_COMMITTEE
+            return AppealStage.BEFORE_COMMITTEE
         case Act.NOTICE:
-            return Stage.NOTICED
+            return AppealStage.NOTICED
         case Act.RECOURSE | Act.SUBMISSION:
-            return Stage.BEFORE_FURTHER_BODY
+            return AppealStage.BEFORE_FURTHER_BODY
     # a decision, of whoever has the appeal
-    decided = {Stage.REQUESTED: Stage.DECIDED, Stage.BEFORE_COMMITTEE: Stage.DECIDED_BY_COMMITTEE}
-    return decided.get(reached, Stage.CLOSED)
+    decided = {
+        AppealStage.REQUESTED: AppealStage.DECIDED,
+        AppealStage.BEFORE_COMMITTEE: AppealStage.DECIDED_BY_COMMITTEE,
+    }
+    return decided.get(reached, AppealStage.CLOSED)
 
 
-def _steps(reached: Stage, appeal: Appeal, terms: Terms) -> tuple[Step, ...]:
+def _steps(reached: AppealStage, appeal: Appeal, terms: AppealTerms) -> tuple[AppealMove, ...]:
     committee = appeal.committee and not terms.review
     match reached:
-        case Stage.RULED:
+        case AppealStage.RULED:
             # against a director who has nobody above him a review is not foreseen, a recourse is
             return _beyond(appeal, terms) if terms.review and appeal.one_director else (_request(appeal, terms),)
-        case Stage.REQUESTED:
-            decision = Step(Act.DECISION, (Actor.DIRECTOR_IN_CHARGE,))
-            return (decision, Step(Act.REFERRAL, (Actor.DIRECTOR_IN_CHARGE,))) if committee else (decision,)
-        case Stage.BEFORE_COMMITTEE:
-            return (Step(Act.DECISION, (Actor.COMMITTEE,)),)
-        case Stage.DECIDED:
+        case AppealStage.REQUESTED:
+            decision = AppealMove(Act.DECISION, (AppealParty.DIRECTOR_IN_CHARGE,))
+            return (decision, AppealMove(Act.REFERRAL, (AppealParty.DIRECTOR_IN_CHARGE,))) if committee else (decision,)
+        case AppealStage.BEFORE_COMMITTEE:
+            return (AppealMove(Act.DECISION, (AppealParty.COMMITTEE,)),)
+        case AppealStage.DECIDED:
             # 93B1  on to the committee; 93C  beyond the event only when that has been tried
-            on = (Step(Act.REFERRAL, APPELLANTS),) if committee else _beyond(appeal, terms)
-            return (*on, *_submission(terms, Actor.DIRECTOR_IN_CHARGE))
-        case Stage.DECIDED_BY_COMMITTEE:
-            return (*_beyond(appeal, terms), *_submission(terms, Actor.DIRECTOR_IN_CHARGE, Actor.COMMITTEE))
-        case Stage.NOTICED:
+            on = (AppealMove(Act.REFERRAL, APPELLANTS),) if committee else _beyond(appeal, terms)
+            return (*on, *_submission(terms, AppealParty.DIRECTOR_IN_CHARGE))
+        case AppealStage.DECIDED_BY_COMMITTEE:
+            return (*_beyond(appeal, terms), *_submission(terms, AppealParty.DIRECTOR_IN_CHARGE, AppealParty.COMMITTEE))
+        case AppealStage.NOTICED:
             return (_recourse(appeal, terms),)
-        case Stage.BEFORE_FURTHER_BODY:
-            return (Step(Act.DECISION, (Actor.FURTHER_BODY,)),)
+        case AppealStage.BEFORE_FURTHER_BODY:
+            return (AppealMove(Act.DECISION, (AppealParty.FURTHER_BODY,)),)
     return ()
 
 
-def _request(appeal: Appeal, terms: Terms) -> Step:
+def _request(appeal: Appeal, terms: AppealTerms) -> AppealMove:
     by = APPELLANTS
     if terms.evident is not None and appeal.evident:
-        return Step(Act.REQUEST, by, _plus(appeal.at(Act.RULING), terms.evident), Act.RULING)
-    return Step(Act.REQUEST, by, _plus(appeal.at(Act.SCORE_AVAILABLE), terms.request), Act.SCORE_AVAILABLE)
+        return AppealMove(Act.REQUEST, by, _plus(appeal.at(Act.RULING), terms.evident), Act.RULING)
+    return AppealMove(Act.REQUEST, by, _plus(appeal.at(Act.SCORE_AVAILABLE), terms.request), Act.SCORE_AVAILABLE)
 
 
-def _beyond(appeal: Appeal, terms: Terms) -> tuple[Step, ...]:
+def _beyond(appeal: Appeal, terms: AppealTerms) -> tuple[AppealMove, ...]:
     """93C: further, if there is such a body."""
     if terms.further is None:
         return ()
     if terms.notice is None:
         return (_recourse(appeal, terms),)
     ended = appeal.at(Act.EVENT_ENDED)
-    return (Step(Act.NOTICE, APPELLANTS, _plus(ended, terms.notice), Act.EVENT_ENDED),)
+    return (AppealMove(Act.NOTICE, APPELLANTS, _plus(ended, terms.notice), Act.EVENT_ENDED),)
 
 
-def _submission(terms: Terms, *by: Actor) -> tuple[Step, ...]:
+def _submission(terms: AppealTerms, *by: AppealParty) -> tuple[AppealMove, ...]:
     """93C2: whoever has decided it may send it to the authority (2007, 2017)."""
-    return (Step(Act.SUBMISSION, by),) if terms.submission else ()
+    return (AppealMove(Act.SUBMISSION, by),) if terms.submission else ()
 
 
-def _recourse(appeal: Appeal, terms: Terms) -> Step:
+def _recourse(appeal: Appeal, terms: AppealTerms) -> AppealMove:
     if terms.recourse is None:
-        return Step(Act.RECOURSE, APPELLANTS)
+        return AppealMove(Act.RECOURSE, APPELLANTS)
     ended = appeal.at(Act.EVENT_ENDED)
     later = _plus(ended, terms.conflict)
-    return Step(Act.RECOURSE, APPELLANTS, _plus(ended, terms.recourse), Act.EVENT_ENDED, later)
+    return AppealMove(Act.RECOURSE, APPELLANTS, _plus(ended, terms.recourse), Act.EVENT_ENDED, later)
 
 
 def _plus(start: datetime | None, limit: timedelta | None) -> datetime | None:

@@ -10,15 +10,15 @@ from arbitro.laws.shared.adjustment import Scored, ScoringMethod
 from arbitro.regulations import EditionKey, keys
 from arbitro.scoring.artificial import ArtificialWhy, Fault, director_share, explain_imps, explain_share
 from arbitro.scoring.knockout import balanced
-from arbitro.scoring.outcome import Award
+from arbitro.scoring.outcome import Average
 from arbitro.scoring.rounding import exact_text
 
 at_fault = one_of("at_fault", Fault)
 own_choice = yes_no("own_choice")
 
 
-_OWN_SHARE = {Award.AVERAGE_PLUS: keys.INNOCENT_OWN_PERCENT, Award.AVERAGE_MINUS: keys.OFFENDER_OWN_PERCENT}
-_OWN_IMPS = {Award.AVERAGE_PLUS: keys.INNOCENT_OWN_IMPS, Award.AVERAGE_MINUS: keys.OFFENDER_OWN_IMPS}
+_OWN_SHARE = {Average.AVERAGE_PLUS: keys.INNOCENT_OWN_PERCENT, Average.AVERAGE_MINUS: keys.OFFENDER_OWN_PERCENT}
+_OWN_IMPS = {Average.AVERAGE_PLUS: keys.INNOCENT_OWN_IMPS, Average.AVERAGE_MINUS: keys.OFFENDER_OWN_IMPS}
 
 
 def artificial(case: Case[Any], board: Scored) -> None:
@@ -92,7 +92,7 @@ def _in_imps(case: Case[Any], board: Scored, side: Side, fault: Fault) -> ScoreA
     return ScoreAwarded(side, award=fault.award, own_session=follows, imps=exact_text(why.worth))
 
 
-def _follows(case: Case[Any], rule: Mapping[Award, EditionKey[bool]], fault: Fault) -> bool:
+def _follows(case: Case[Any], rule: Mapping[Average, EditionKey[bool]], fault: Fault) -> bool:
     """Whether an award gives way to the side's own session."""
     key = rule.get(fault.award)
     return key is not None and case.regulations[key, case.edition]

@@ -6,8 +6,8 @@ from typing import Any
 from msgspec import Struct, structs
 
 from arbitro.analysis.claims import claim as search
-from arbitro.analysis.claims.claim import Award, Claim, Progress, ShowOut
-from arbitro.analysis.claims.kinds import Kind
+from arbitro.analysis.claims.claim import Claim, ClaimAward, Progress, ShowOut
+from arbitro.analysis.claims.kinds import DecisionKind
 from arbitro.analysis.claims.statement import read_statement
 from arbitro.analysis.position import Position
 from arbitro.bridge.cards import Card, Denomination, Suit
@@ -35,13 +35,13 @@ normal_discard = judgment("normal_discard", *_NORMAL)
 normal_ruff = judgment("normal_ruff", *_NORMAL)
 never_normal = yes_no("never_normal")
 
-NORMAL: dict[Kind, Question[bool]] = {
-    Kind.TRUMPS: normal_trumps,
-    Kind.SUIT: normal_suit,
-    Kind.RANK: normal_rank,
-    Kind.FINESSE: normal_finesse,
-    Kind.DISCARD: normal_discard,
-    Kind.RUFF: normal_ruff,
+NORMAL: dict[DecisionKind, Question[bool]] = {
+    DecisionKind.TRUMPS: normal_trumps,
+    DecisionKind.SUIT: normal_suit,
+    DecisionKind.RANK: normal_rank,
+    DecisionKind.FINESSE: normal_finesse,
+    DecisionKind.DISCARD: normal_discard,
+    DecisionKind.RUFF: normal_ruff,
 }
 """What is asked about a play that costs a trick, by the kind of choice that it is."""
 
@@ -166,7 +166,7 @@ class ClaimMade(Claiming, frozen=True, kw_only=True):
 # -- the lines -------------------------------------------------------------------------------------------------------
 
 
-def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: bool = False) -> Award | None:
+def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: bool = False) -> ClaimAward | None:
     """Puts the plays that cost a trick to the director, the cheapest line first, until the tricks are found.
 
     None if the cards are not known, or the search is too large.
@@ -181,7 +181,7 @@ def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: 
         outcome = _adjudicated(made, case.edition, top_down, sought, late, answers)
         if isinstance(outcome, Progress):
             return None
-        if isinstance(outcome, Award):
+        if isinstance(outcome, ClaimAward):
             return outcome
         line = " ".join(card.card.value for card in outcome.line[: outcome.at + 1])
         clause = Clause(outcome.clause)

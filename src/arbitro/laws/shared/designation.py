@@ -11,7 +11,7 @@ from arbitro.laws.case.notation import *
 ANYTHING = "anything"
 
 
-class How(Enum):
+class RankWord(Enum):
     """A word that stands for a rank."""
 
     HIGH = "high"
@@ -20,10 +20,10 @@ class How(Enum):
 
 
 # What a player says for it, in English, Italian and Romanian.
-SPOKEN: dict[How | Suit | Rank, str] = {
-    How.HIGH: "high highest top alta alto mare",
-    How.WIN: "win winner vinci prendi câștigă castiga ia",
-    How.LOW: "low lowest small little piccola cartina bassa mică mica jos",
+SPOKEN: dict[RankWord | Suit | Rank, str] = {
+    RankWord.HIGH: "high highest top alta alto mare",
+    RankWord.WIN: "win winner vinci prendi câștigă castiga ia",
+    RankWord.LOW: "low lowest small little piccola cartina bassa mică mica jos",
     Suit.SPADES: "spade spades picche picca pică pica pici",
     Suit.HEARTS: "heart hearts cuori cuore cupă cupa cupe",
     Suit.DIAMONDS: "diamond diamonds quadri caro carouri",
@@ -50,7 +50,7 @@ ANY_CARD = frozenset({"ANYTHING", "WHATEVER", "QUALSIASI", "QUALUNQUE", "ORICE"}
 class Words(NamedTuple):
     """What declarer said, as far as it names a card; nothing of it: `play anything`."""
 
-    how: How | None = None
+    how: RankWord | None = None
     suit: Suit | None = None
     rank: Rank | None = None
 
@@ -81,7 +81,7 @@ class Words(NamedTuple):
 
 def _part(text: str) -> Words | None:
     match BY_SPEECH.get(text):
-        case How() as how:
+        case RankWord() as how:
             return Words(how=how)
         case Suit() as suit:
             return Words(suit=suit)
@@ -95,7 +95,7 @@ def _part(text: str) -> Words | None:
     return Words(suit=card.suit, rank=card.rank) if card else None
 
 
-class Position(NamedTuple):
+class DummyPosition(NamedTuple):
     """What matters when declarer calls a card of dummy."""
 
     holds: tuple[Card, ...]  # dummy, before the card
@@ -147,16 +147,16 @@ class Reading(NamedTuple):
     instead: Card | None = None  # what the director may read in its place (1997, the last hand and `high`)
 
 
-def read(words: Words, at: Position, edition: Edition) -> Reading:
+def read(words: Words, at: DummyPosition, edition: Edition) -> Reading:
     """46B, unless declarer beyond dispute meant something else."""
     if card := words.card:
         return Reading(Then.PLAYED, (card,), ("45C4(a)",)) if card in at.holds else _void(at)
     match words.how:
-        case How.HIGH:
+        case RankWord.HIGH:
             return _high(words, at, edition)
-        case How.LOW:
+        case RankWord.LOW:
             return _by_rank(words, at, edition, "46B1(c)", min)
-        case How.WIN:
+        case RankWord.WIN:
             return _win(words, at, numbered("46B1(b)", edition))
     if words.suit:
         # 46B2  a suit: its lowest card
@@ -168,7 +168,7 @@ def read(words: Words, at: Position, edition: Edition) -> Reading:
     return Reading(Then.DEFENDER, at.legal, ("46B5",))
 
 
-def _void(at: Position, *clauses: str) -> Reading:
+def _void(at: DummyPosition, *clauses: str) -> Reading:
     return Reading(Then.VOID, at.legal, (*clauses, "46B4"))
 
 
@@ -178,7 +178,7 @@ def _one(cards: Iterable[Card], clause: str) -> Reading:
     return Reading(Then.PLAYED if len(found) == 1 else Then.DECLARER, found, (clause,))
 
 
-def _high(words: Words, at: Position, edition: Edition) -> Reading:
+def _high(words: Words, at: DummyPosition, edition: Edition) -> Reading:
     """46B1(a): the highest card; 1997: from the last hand it may be read as the lowest that wins."""
     found = _by_rank(words, at, edition, "46B1(a)", max)
     if edition is E1997 and len(at.trick) == 3 and found.then is Then.PLAYED:
@@ -189,7 +189,7 @@ def _high(words: Words, at: Position, edition: Edition) -> Reading:
 
 
 def _by_rank(
-    words: Words, at: Position, edition: Edition, named: str, extreme: Callable[[Iterable[Card]], Card]
+    words: Words, at: DummyPosition, edition: Edition, named: str, extreme: Callable[[Iterable[Card]], Card]
 ) -> Reading:
     """46B1(a), 46B1(c): of the suit named with it, else of the suit led; since 2017 of no other."""
     clause = numbered(named, edition)
@@ -207,7 +207,7 @@ def _by_rank(
     return _one((card for card in at.holds if card.rank is rank), clause)
 
 
-def _win(words: Words, at: Position, clause: str) -> Reading:
+def _win(words: Words, at: DummyPosition, clause: str) -> Reading:
     """46B1(b): the lowest card known to win; if none is, declarer says with which he hopes to; if none can, void."""
     cards = [card for card in at.legal if words.suit in (None, card.suit)]
     sure = [card for card in cards if at.known_to_win(card)]
@@ -218,7 +218,7 @@ def _win(words: Words, at: Position, clause: str) -> Reading:
     return Reading(Then.DECLARER, hoped, (clause,)) if hoped and len(at.trick) < 3 else _void(at, clause)
 
 
-def _rank(rank: Rank, at: Position) -> Reading:
+def _rank(rank: Rank, at: DummyPosition) -> Reading:
     # 46B3(a)  on lead: in the suit in which dummy won the trick before
     if not at.trick and at.won_with and (card := Card.of(at.won_with, rank)) in at.holds:
         return _one((card,), "46B3(a)")

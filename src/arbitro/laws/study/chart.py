@@ -19,7 +19,7 @@ Tell = Callable[[Any], str]
 """How a situation is told in a line."""
 
 
-class End(NamedTuple):
+class ChartEnd(NamedTuple):
     """A ruling, or the law that goes on."""
 
     clauses: tuple[str, ...]
@@ -36,10 +36,10 @@ class Fork(NamedTuple):
     branches: "tuple[tuple[str, Step], ...]"
 
 
-Step = End | Fork
+Step = ChartEnd | Fork
 
 
-class Words(NamedTuple):
+class ChartWords(NamedTuple):
     """How the boxes are labelled."""
 
     question: Callable[[str, str], str]  # its id, and what kind of thing it is about
@@ -53,7 +53,7 @@ def _spaced(text: str) -> str:
     return text.replace("_", " ")
 
 
-PLAIN = Words(lambda id, _: _spaced(id), lambda _, answer: _spaced(answer), _spaced, _spaced)
+PLAIN = ChartWords(lambda id, _: _spaced(id), lambda _, answer: _spaced(answer), _spaced, _spaced)
 
 
 # -- the trees laid over each other ------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def spine(walk: Walk) -> Step:
     if walk.open_question is not None:
         step = Fork(walk.open_question.question, topic_of(walk.open_question.identity), walk.open_question.clause, ())
     else:
-        step = End(walk.clauses, tuple(dict.fromkeys(map(tag_of, walk.effects))), walk.refers_to)
+        step = ChartEnd(walk.clauses, tuple(dict.fromkeys(map(tag_of, walk.effects))), walk.refers_to)
     for one in reversed(walk.steps):
         step = Fork(one.question, topic_of(one.identity), one.clause, ((one.answer, step),))
     return step
@@ -101,7 +101,7 @@ def _begins(step: Step, walked: Step) -> bool:
 
 def _step(node: Node) -> Step:
     if isinstance(node, Leaf):
-        return End(node.clauses, tuple(dict.fromkeys(map(tag_of, node.effects))), node.refers_to)
+        return ChartEnd(node.clauses, tuple(dict.fromkeys(map(tag_of, node.effects))), node.refers_to)
     branches = tuple((branch.answer, _step(branch.then)) for branch in node.branches)
     return Fork(node.question, topic_of(node.identity), node.clause, branches)
 
@@ -124,7 +124,7 @@ def _merge(steps: Sequence[tuple[str, Step]]) -> Step:
 
 def _merge_alike(group: list[tuple[str, Step]]) -> Step:
     first = group[0][1]
-    if isinstance(first, End):
+    if isinstance(first, ChartEnd):
         return first
     branches: dict[str, list[tuple[str, Step]]] = {}
     for label, step in group:
@@ -147,7 +147,7 @@ class Box(NamedTuple):
     lit_way: int | None = None  # the box that the lit way leads to
 
 
-def boxes(step: Step, words: Words = PLAIN, lit: Mapping[Step, str] = MappingProxyType({})) -> tuple[Box, ...]:
+def boxes(step: Step, words: ChartWords = PLAIN, lit: Mapping[Step, str] = MappingProxyType({})) -> tuple[Box, ...]:
     """The chart as boxes, the first one first; what is the same is one box. What somebody walked through is lit."""
     numbers: dict[Step, int] = {}
     found: list[Box] = []
@@ -157,7 +157,7 @@ def boxes(step: Step, words: Words = PLAIN, lit: Mapping[Step, str] = MappingPro
             return numbers[step]
         number = numbers[step] = len(found)
         found.append(Box((), (), ""))
-        if isinstance(step, End):
+        if isinstance(step, ChartEnd):
             found[number] = _end(step, words)._replace(lit=step in lit)
             return number
         ways: dict[int, list[str]] = {}
@@ -176,7 +176,7 @@ def boxes(step: Step, words: Words = PLAIN, lit: Mapping[Step, str] = MappingPro
     return tuple(found)
 
 
-def _end(end: End, words: Words) -> Box:
+def _end(end: ChartEnd, words: ChartWords) -> Box:
     lines = [", ".join(end.clauses)] if end.clauses else []
     lines += map(words.effect, end.effects)
     if end.refers_to:

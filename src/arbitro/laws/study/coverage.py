@@ -10,12 +10,12 @@ from typing import Any
 from msgspec import Struct
 
 from arbitro.book.clause import Clause
-from arbitro.book.contents import Kind, contents
+from arbitro.book.contents import ClauseKind, contents
 from arbitro.book.edition import Edition
 from arbitro.laws.case.index import index
 
 
-class Standing(Enum):
+class ClauseStanding(Enum):
     """What the program does with a clause."""
 
     CITED = "cited"  # some branch of some procedure applies, reviews, considers or asks it
@@ -24,7 +24,7 @@ class Standing(Enum):
     MISSING = "missing"
 
 
-NEED_NOT = frozenset({Kind.REFERENCE, Kind.PROCEDURE})
+NEED_NOT = frozenset({ClauseKind.REFERENCE, ClauseKind.PROCEDURE})
 """The kinds of clauses that may be listed as not executable."""
 
 
@@ -32,8 +32,8 @@ class Covered(Struct, frozen=True):
     """One clause: the procedures or functions that carry it, or the reason why nothing does."""
 
     clause: str
-    kind: Kind
-    standing: Standing
+    kind: ClauseKind
+    standing: ClauseStanding
     carried_by: tuple[str, ...] = ()
     reason: str = ""
 
@@ -48,9 +48,9 @@ class Coverage(Struct, frozen=True):
 
     @property
     def missing(self) -> tuple[Covered, ...]:
-        return tuple(clause for clause in self.clauses if clause.standing is Standing.MISSING)
+        return tuple(clause for clause in self.clauses if clause.standing is ClauseStanding.MISSING)
 
-    def count(self) -> Mapping[tuple[Kind, Standing], int]:
+    def count(self) -> Mapping[tuple[ClauseKind, ClauseStanding], int]:
         """How many clauses of each kind stand how."""
         return Counter((clause.kind, clause.standing) for clause in self.clauses)
 
@@ -62,26 +62,26 @@ def coverage(law: str, edition: Edition) -> Coverage:
     return Coverage(int(edition), law, book.title(law), clauses)
 
 
-def _covered(clause: str, kind: Kind, edition: Edition) -> Covered:
+def _covered(clause: str, kind: ClauseKind, edition: Edition) -> Covered:
     if cited := citations(edition).get(clause):
-        return Covered(clause, kind, Standing.CITED, cited)
+        return Covered(clause, kind, ClauseStanding.CITED, cited)
     if carried := index().carried_by.get(clause):
-        return Covered(clause, kind, Standing.CARRIED, (carried,))
+        return Covered(clause, kind, ClauseStanding.CARRIED, (carried,))
     if clause in (listed := index().not_executable):
-        standing = Standing.NOT_EXECUTABLE if kind in NEED_NOT else Standing.MISSING
+        standing = ClauseStanding.NOT_EXECUTABLE if kind in NEED_NOT else ClauseStanding.MISSING
         return Covered(clause, kind, standing, reason=listed[clause])
     return _by_its_parts(clause, kind, edition)
 
 
-def _by_its_parts(clause: str, kind: Kind, edition: Edition) -> Covered:
+def _by_its_parts(clause: str, kind: ClauseKind, edition: Edition) -> Covered:
     """A clause that has parts is carried out by its parts, and not executable if none of them is."""
     book = contents(edition)
     parts = [_covered(str(part), book.kind(part), edition) for part in book.children(Clause(clause))]
     if carried := {one for part in parts for one in part.carried_by}:
-        return Covered(clause, kind, Standing.CITED, tuple(sorted(carried)))
-    if kind in NEED_NOT and parts and all(part.standing is Standing.NOT_EXECUTABLE for part in parts):
-        return Covered(clause, kind, Standing.NOT_EXECUTABLE, reason=parts[0].reason)
-    return Covered(clause, kind, Standing.MISSING)
+        return Covered(clause, kind, ClauseStanding.CITED, tuple(sorted(carried)))
+    if kind in NEED_NOT and parts and all(part.standing is ClauseStanding.NOT_EXECUTABLE for part in parts):
+        return Covered(clause, kind, ClauseStanding.NOT_EXECUTABLE, reason=parts[0].reason)
+    return Covered(clause, kind, ClauseStanding.MISSING)
 
 
 @cache

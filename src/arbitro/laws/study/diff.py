@@ -42,7 +42,7 @@ class Outcome(Struct, frozen=True):
     refers_to: str = ""
 
 
-class Changed(Struct, frozen=True):
+class ChangedOutcome(Struct, frozen=True):
     """The same situation and the same answers, as far as both editions ask, and different outcomes.
 
     An edition that asks more has several outcomes.
@@ -64,7 +64,7 @@ class Difference(Struct, frozen=True):
     moved: tuple[Moved, ...]
     questions: Sides
     effects: Sides
-    changed: tuple[Changed, ...] = ()
+    changed: tuple[ChangedOutcome, ...] = ()
 
     def __bool__(self) -> bool:
         return bool(self.clauses or self.moved or self.questions or self.effects or self.changed)
@@ -90,7 +90,7 @@ def diff(what: str, first: Edition, second: Edition) -> Difference:
     here, there = known.get((what, first)), known.get((what, second))
     if here is None and there is None:
         raise refuse("unknown-event", found=what, expected=" ".join(sorted({name for name, _ in known})))
-    old, new = _Told(what, first), _Told(what, second)
+    old, new = _EditionTold(what, first), _EditionTold(what, second)
     clauses, moved = clause_changes(old.clauses, new.clauses, first, second)
     return Difference(
         what,
@@ -104,7 +104,7 @@ def diff(what: str, first: Edition, second: Edition) -> Difference:
     )
 
 
-class _Told:
+class _EditionTold:
     """What the trees of one edition say."""
 
     def __init__(self, what: str, edition: Edition) -> None:
@@ -132,13 +132,13 @@ class _Told:
         return found
 
 
-def _changed(old: _Told, new: _Told) -> Iterator[Changed]:
+def _changed(old: _EditionTold, new: _EditionTold) -> Iterator[ChangedOutcome]:
     common = set(old.questions) & set(new.questions)
     before = old.outcomes(common)
     for (situation, answers), outcomes in new.outcomes(common).items():
         were = before.get((situation, answers))
         if were and {*map(_bare, were)} != {*map(_bare, outcomes)}:
-            yield Changed(situation, answers, tuple(were), tuple(outcomes))
+            yield ChangedOutcome(situation, answers, tuple(were), tuple(outcomes))
 
 
 def _ends(node: Node, answers: Answers) -> list[tuple[Answers, Leaf]]:

@@ -16,7 +16,7 @@ LETTERS = 30  # that fit into the width of a box
 CUT = 3  # lines of an answer on a page, where the rest is a touch away
 
 
-class Row(Struct, frozen=True):
+class AnswerRow(Struct, frozen=True):
     """An answer: its text in lines, how far down in the box its middle is, and its way as the path of a picture."""
 
     lines: tuple[str, ...]
@@ -24,7 +24,7 @@ class Row(Struct, frozen=True):
     way: str
 
 
-class Placed(Struct, frozen=True):
+class PlacedBox(Struct, frozen=True):
     """A box by its number in the chart, with its text in lines that fit."""
 
     number: int
@@ -32,7 +32,7 @@ class Placed(Struct, frozen=True):
     y: float
     height: int
     lines: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[AnswerRow, ...]
 
 
 class Picture(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Picture(Struct, frozen=True):
     box: int
     line: int
     padding: int
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedBox, ...]
 
 
 def whole(chart: Sequence[Box], cut: int | None = None) -> Picture:
@@ -62,7 +62,7 @@ def way_taken(chart: Sequence[Box], cut: int | None = None) -> Picture:
 def _laid_out(chart: Mapping[int, Box], cut: int | None) -> Picture:
     """Each box near the answers that lead to it, what is lit on top."""
     columns = _columns(chart)
-    placed: dict[int, Placed] = {}
+    placed: dict[int, PlacedBox] = {}
     wanted: dict[int, list[float]] = {}
 
     def height(number: int) -> float:
@@ -101,16 +101,16 @@ def _columns(chart: Mapping[int, Box]) -> list[list[int]]:
     return columns
 
 
-def _placed(number: int, box: Box, x: int, y: float, cut: int | None) -> Placed:
+def _placed(number: int, box: Box, x: int, y: float, cut: int | None) -> PlacedBox:
     lines = tuple(part for line in box.lines for part in _fitted(line))
     height = PADDING + LINE * len(lines) + PADDING
-    rows: list[Row] = []
+    rows: list[AnswerRow] = []
     for answer, _ in box.ways:
         fitted = _fitted(answer, cut)
         tall = LINE * len(fitted) + PADDING
-        rows.append(Row(fitted, height + tall / 2, ""))
+        rows.append(AnswerRow(fitted, height + tall / 2, ""))
         height += tall
-    return Placed(number, x, y, height, lines, tuple(rows))
+    return PlacedBox(number, x, y, height, lines, tuple(rows))
 
 
 def _fitted(text: str, cut: int | None = None) -> tuple[str, ...]:
@@ -118,13 +118,13 @@ def _fitted(text: str, cut: int | None = None) -> tuple[str, ...]:
     return tuple(lines) if cut is None or len(lines) <= cut else (*lines[: cut - 1], f"{lines[cut - 1]} …")
 
 
-def _with_ways(one: Placed, chart: Mapping[int, Box], placed: Mapping[int, Placed]) -> Placed:
+def _with_ways(one: PlacedBox, chart: Mapping[int, Box], placed: Mapping[int, PlacedBox]) -> PlacedBox:
     ends = (placed[to] for _, to in chart[one.number].ways)
-    rows = (Row(row.lines, row.middle, _way(one, row, to)) for row, to in zip(one.rows, ends, strict=True))
-    return Placed(one.number, one.x, one.y, one.height, one.lines, tuple(rows))
+    rows = (AnswerRow(row.lines, row.middle, _way(one, row, to)) for row, to in zip(one.rows, ends, strict=True))
+    return PlacedBox(one.number, one.x, one.y, one.height, one.lines, tuple(rows))
 
 
-def _way(start: Placed, row: Row, end: Placed) -> str:
+def _way(start: PlacedBox, row: AnswerRow, end: PlacedBox) -> str:
     x, y = start.x + WIDTH, start.y + row.middle
     to_x, to_y = end.x, end.y + PADDING + LINE / 2
     bend = min(BETWEEN, (to_x - x) / 2)
@@ -167,7 +167,7 @@ def svg(chart: Sequence[Box], title: str, language: str = "en") -> str:
     )
 
 
-def _box(kind: str, one: Placed) -> str:
+def _box(kind: str, one: PlacedBox) -> str:
     parts = [f'<rect class="{kind}" x="{one.x}" y="{one.y:.0f}" width="{WIDTH}" height="{one.height}" rx="6"/>']
     for at, line in enumerate(one.lines):
         bold = kind == "question" or at == 0

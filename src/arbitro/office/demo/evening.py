@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from datetime import date, datetime, timedelta
 
-from arbitro.bridge.commitment import Stream, seeded
+from arbitro.bridge.commitment import KeyedStream, seeded
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.dealing import random_deal
 from arbitro.bridge.seats import Side
@@ -105,7 +105,7 @@ class Evening:
         for key in keys(contest, self.phase, 1):
             for play in plays(contest, self.phase, key):
                 if play.at.round == round:
-                    draw = Stream(b"demo", str(play.board), str(play.at.table), f"{round}{play.room}")
+                    draw = KeyedStream(b"demo", str(play.board), str(play.at.table), f"{round}{play.room}")
                     result = plausible(Deal.parse(deals[key]), draw)
                     yield EnterResult(at=play.spot, board=play.board, recorded=Recorded(result=str(result)))
 

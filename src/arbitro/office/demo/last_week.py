@@ -18,7 +18,7 @@ from arbitro.office.office import Office
 from arbitro.office.penalties import Penalise
 from arbitro.office.results import CorrectResult
 from arbitro.office.rulings import Rule, TellRuling
-from arbitro.office.seating import Seat
+from arbitro.office.seating import SeatSection
 from arbitro.office.undoing import Undo
 from arbitro.scoring.penalty import Unit
 
@@ -33,7 +33,7 @@ def pairs_of_last_week(office: Office, now: datetime, say: Say) -> str:
     phase = PhasePlan(rounds=ROUNDS, boards=BOARDS_A_ROUND)
     evening = Evening(office, then)
     evening.create(then.date(), Plan(name=say("demonstration-last-week"), form="pairs", phases=(phase,)), pairs())
-    evening.do(Seat(form="howell"), ORGANISER)
+    evening.do(SeatSection(form="howell"), ORGANISER)
     evening.deal("last week")
     for round in range(1, ROUNDS + 1):
         evening.play(round)

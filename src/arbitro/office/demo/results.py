@@ -4,7 +4,7 @@ and from how the cards lie, which is the same at every table. Each table has its
 from msgspec import Struct
 
 from arbitro.bridge.cards import DENOMINATIONS, Denomination
-from arbitro.bridge.commitment import Stream
+from arbitro.bridge.commitment import KeyedStream
 from arbitro.bridge.contract import Contract, Result, Risk
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.evaluation import hcp
@@ -49,7 +49,7 @@ class Holding(Struct, frozen=True):
         return 78 + 36 * (self.points - 20) // 10 + 7 * (self.fit(strain) - 8)
 
 
-def plausible(deal: Deal, draw: Stream) -> Result:
+def plausible(deal: Deal, draw: KeyedStream) -> Result:
     """The result of one table, whose mood is in `draw`."""
     if _is_passed_out(deal, draw):
         return Result(None)
@@ -66,12 +66,12 @@ def plausible(deal: Deal, draw: Stream) -> Result:
     return _played(deal, strong, level, strain, draw, doubled=6)
 
 
-def _is_passed_out(deal: Deal, draw: Stream) -> bool:
+def _is_passed_out(deal: Deal, draw: KeyedStream) -> bool:
     best = max(hcp(hand) + max(hand.lengths) - 4 for hand in deal)
     return best < OPENING and draw(2) == 0
 
 
-def _strain(strong: Holding, draw: Stream) -> Denomination:
+def _strain(strong: Holding, draw: KeyedStream) -> Denomination:
     """No trump without a fit, and mostly instead of a minor."""
     suit = strong.suit
     if strong.fit(suit) < 8:
@@ -82,7 +82,7 @@ def _strain(strong: Holding, draw: Stream) -> Denomination:
     return Denomination.NOTRUMP if strong.fit(suit) == 8 and draw(7) == 0 else suit
 
 
-def _level(side: Holding, strain: Denomination, draw: Stream) -> int:
+def _level(side: Holding, strain: Denomination, draw: KeyedStream) -> int:
     """Some are bold and some are careful."""
     worth = side.worth(strain) + (-1, 0, 0, 0, 1)[draw(5)]
     if worth >= SLAM:
@@ -94,15 +94,15 @@ def _level(side: Holding, strain: Denomination, draw: Stream) -> int:
     return 2 + invites if strain.suit else 1 + invites
 
 
-def _competes(weak: Holding, worth: int, draw: Stream) -> bool:
+def _competes(weak: Holding, worth: int, draw: KeyedStream) -> bool:
     """Whether the weaker side bids too: more often with more points and a better fit, never against a slam."""
     fit = weak.fit(weak.suit)
     return worth < SLAM - 1 and fit >= 8 and draw(10) < (weak.points - 14) + 2 * (fit - 8)
 
 
-def _played(deal: Deal, side: Holding, level: int, strain: Denomination, draw: Stream, *, doubled: int) -> Result:
+def _played(deal: Deal, side: Holding, level: int, strain: Denomination, draw: KeyedStream, *, doubled: int) -> Result:
     """`doubled`: one in so many contracts that fail by two tricks or more."""
-    lie = Stream(deal.pbn().encode(), side.side.value)(5)
+    lie = KeyedStream(deal.pbn().encode(), side.side.value)(5)
     tenths = side.tenths(strain) + (-12, 0, 0, 0, 12)[lie] + (-10, 0, 0, 0, 10)[draw(5)]
     tricks = min(13, max(0, (tenths + 5) // 10))
     down = level + 6 - tricks
@@ -110,7 +110,7 @@ def _played(deal: Deal, side: Holding, level: int, strain: Denomination, draw: S
     return Result(Contract(level, strain, _declarer(deal, side.side, strain, draw), risk), tricks)
 
 
-def _declarer(deal: Deal, side: Side, strain: Denomination, draw: Stream) -> Seat:
+def _declarer(deal: Deal, side: Side, strain: Denomination, draw: KeyedStream) -> Seat:
     """Who has the longer trumps, in no trump the stronger hand; mostly."""
 
     def holds(seat: Seat) -> int:

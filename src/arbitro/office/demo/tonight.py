@@ -15,7 +15,7 @@ from arbitro.office.lineups import MoveLineup
 from arbitro.office.office import Office
 from arbitro.office.results import ConfirmResult
 from arbitro.office.room.sitting import contestants_at
-from arbitro.office.seating import BeginRound, DrawRound, Seat
+from arbitro.office.seating import BeginRound, DrawRound, SeatSection
 
 PAIRS, ROUNDS, BOARDS_A_ROUND = 13, 13, 2
 PLAYED = 3  # rounds that are over
@@ -28,7 +28,7 @@ def pairs_of_tonight(office: Office, now: datetime, say: Say) -> str:
     phase = PhasePlan(rounds=ROUNDS, boards=BOARDS_A_ROUND)
     evening = Evening(office, now - PLAYED * BOARDS_A_ROUND * A_BOARD)
     evening.create(now.date(), Plan(name=say("demonstration-pairs"), form="pairs", phases=(phase,)), pairs()[:PAIRS])
-    evening.do(Seat(form="howell"), ORGANISER)
+    evening.do(SeatSection(form="howell"), ORGANISER)
     evening.deal("tonight")
     for round in range(1, PLAYED + 1):
         evening.play(round)

@@ -13,20 +13,20 @@ from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import PhaseClosed
 from arbitro.laws.case.effect import Issue
 from arbitro.laws.shared import appeal as laws
-from arbitro.laws.shared.appeal import CLOCKS, Act, Appeal, Happened, Terms, terms
+from arbitro.laws.shared.appeal import CLOCKS, Act, Appeal, AppealEvent, AppealTerms, terms
 from arbitro.office.actor import DIRECTING, Actor, Role
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import contestants_at, is_own_table
 from arbitro.office.room.tables import contest_of
-from arbitro.office.state import Case, Event
+from arbitro.office.state import Event, RulingCase
 
 OF_APPELLANTS = frozenset({Act.REQUEST, Act.REFERRAL, Act.NOTICE, Act.RECOURSE})
 ACTING = {
-    Role.PLAYER: laws.Actor.CONTESTANT,
-    Role.CAPTAIN: laws.Actor.CAPTAIN,
-    Role.DIRECTOR: laws.Actor.DIRECTOR_IN_CHARGE,
-    Role.COMMITTEE: laws.Actor.COMMITTEE,
-    Role.ORGANISER: laws.Actor.FURTHER_BODY,  # writes down what the body beyond the event has decided
+    Role.PLAYER: laws.AppealParty.CONTESTANT,
+    Role.CAPTAIN: laws.AppealParty.CAPTAIN,
+    Role.DIRECTOR: laws.AppealParty.DIRECTOR_IN_CHARGE,
+    Role.COMMITTEE: laws.AppealParty.COMMITTEE,
+    Role.ORGANISER: laws.AppealParty.FURTHER_BODY,  # writes down what the body beyond the event has decided
 }
 
 
@@ -34,15 +34,15 @@ def edition_of(event: Event) -> Edition:
     return Edition(contest_of(event).plan.edition)
 
 
-def terms_of(event: Event) -> Terms:
+def terms_of(event: Event) -> AppealTerms:
     return terms(pack_of(event), edition_of(event))
 
 
-def course(event: Event, case: Case, contestant: str = "", *, evident: bool = False) -> Appeal:
+def course(event: Event, case: RulingCase, contestant: str = "", *, evident: bool = False) -> Appeal:
     """What has happened so far, as the contestant that appeals sees it."""
     request = next((step for step in case.appeal if step.act is Act.REQUEST), None)
     who = request.by if request else contestant
-    happened = [*_clocks(event, case, who), *(Happened(step.act, step.at) for step in case.appeal)]
+    happened = [*_clocks(event, case, who), *(AppealEvent(step.act, step.at) for step in case.appeal)]
     happened.sort(key=lambda one: (one.at, one.act not in CLOCKS))
     return Appeal(
         tuple(happened),
@@ -54,17 +54,17 @@ def course(event: Event, case: Case, contestant: str = "", *, evident: bool = Fa
     )
 
 
-def _clocks(event: Event, case: Case, contestant: str) -> Iterator[Happened]:
+def _clocks(event: Event, case: RulingCase, contestant: str) -> Iterator[AppealEvent]:
     """As long as a contestant has not been told, no time runs against it."""
     told = case.told.get(contestant) if contestant else max(case.told.values(), default=None)
     if told is not None:
-        yield Happened(Act.RULING, told)
+        yield AppealEvent(Act.RULING, told)
     posted = event.posted.get((case.given.at.phase, case.given.at.session))
     if posted is not None:
-        yield Happened(Act.SCORE_AVAILABLE, posted.at)
+        yield AppealEvent(Act.SCORE_AVAILABLE, posted.at)
     ended = _ended(event)
     if ended is not None:
-        yield Happened(Act.EVENT_ENDED, ended)
+        yield AppealEvent(Act.EVENT_ENDED, ended)
 
 
 def _ended(event: Event) -> datetime | None:
@@ -76,7 +76,7 @@ def _ended(event: Event) -> datetime | None:
     return None
 
 
-def issue_of(case: Case) -> Issue:
+def issue_of(case: RulingCase) -> Issue:
     """What the appeal is about."""
     return next((step.issue for step in case.appeal if step.issue is not None), Issue.JUDGMENT)
 
@@ -84,9 +84,9 @@ def issue_of(case: Case) -> Issue:
 # -- who may go on
 
 
-def capacity(event: Event, actor: Actor) -> laws.Actor | None:
+def capacity(event: Event, actor: Actor) -> laws.AppealParty | None:
     """In which capacity somebody acts in an appeal."""
-    return laws.Actor.CAPTAIN if is_captain(event, actor) else ACTING.get(actor.role)
+    return laws.AppealParty.CAPTAIN if is_captain(event, actor) else ACTING.get(actor.role)
 
 
 def is_captain(event: Event, actor: Actor) -> bool:
@@ -96,12 +96,12 @@ def is_captain(event: Event, actor: Actor) -> bool:
     return actor.role is Role.PLAYER and isinstance(team, Team) and actor.person == team.acting_captain
 
 
-def at_table_of(event: Event, case: Case) -> tuple[str, ...]:
+def at_table_of(event: Event, case: RulingCase) -> tuple[str, ...]:
     """The contestants whom a ruling concerns."""
     return tuple(who for side in Side for who in contestants_at(event, case.given.at, side))
 
 
-def acts_of(event: Event, case: Case, actor: Actor, now: datetime) -> tuple[Act, ...]:
+def acts_of(event: Event, case: RulingCase, actor: Actor, now: datetime) -> tuple[Act, ...]:
     """What somebody may do next; the director also writes down what an appellant says."""
     if case.replaced:
         return ()
@@ -109,14 +109,14 @@ def acts_of(event: Event, case: Case, actor: Actor, now: datetime) -> tuple[Act,
     return tuple(step.act for step in steps if _may(event, case, actor, step))
 
 
-def _may(event: Event, case: Case, actor: Actor, step: laws.Step) -> bool:
-    if actor.role in DIRECTING and step.act in OF_APPELLANTS and laws.Actor.CONTESTANT in step.by:
+def _may(event: Event, case: RulingCase, actor: Actor, step: laws.AppealMove) -> bool:
+    if actor.role in DIRECTING and step.act in OF_APPELLANTS and laws.AppealParty.CONTESTANT in step.by:
         return True
     who = capacity(event, actor)
     if who not in step.by:
         return False
     if who in laws.APPELLANTS:
         return actor.contestant in at_table_of(event, case)
-    if who is laws.Actor.DIRECTOR_IN_CHARGE and terms_of(event).review and actor.person == case.given.director:
+    if who is laws.AppealParty.DIRECTOR_IN_CHARGE and terms_of(event).review and actor.person == case.given.director:
         return False
     return not is_own_table(event, case.given.at, actor.person)

@@ -17,9 +17,9 @@ from arbitro.contest.facts.contestants import strand_of
 from arbitro.contest.facts.event import Penalised, ResultEntered, RoundBegun, RoundOver
 from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand, at_table
 from arbitro.contest.plan import COUNTED
-from arbitro.contest.time.clock import Arrived, Called, Ended, Moment, RoundLateness, State, round_lateness, state
+from arbitro.contest.time.clock import Arrived, Ended, Moment, RoundCalled, RoundLateness, State, round_lateness, state
 from arbitro.contest.time.clock import announced as announced_times
-from arbitro.contest.time.penalties import Conditions, Proposal
+from arbitro.contest.time.penalties import PenaltyProposal, TimeConditions
 from arbitro.contest.time.penalties import proposals as proposed
 from arbitro.contest.time.schedule import Schedule, rounds_of, schedule
 from arbitro.office.fact import Warned
@@ -28,9 +28,8 @@ from arbitro.office.penalties import Forfeit, Penalise, Warn
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.warnings import has_all
 from arbitro.office.state import Event
-from arbitro.regulations.consequence import Amount
-from arbitro.regulations.consequence import Unit as Counted
-from arbitro.regulations.forfeit import Forfeit as Forfeited
+from arbitro.regulations.consequence import Amount, AmountUnit
+from arbitro.regulations.forfeit import Forfeited
 from arbitro.regulations.lateness import Lateness
 from arbitro.regulations.time import TimeForm
 from arbitro.scoring.penalty import Unit
@@ -38,7 +37,7 @@ from arbitro.scoring.rounding import exact_text
 
 SECONDS = 60
 SECOND = Fraction(1, SECONDS)
-UNITS = {Counted.TOP: Unit.PERCENT_OF_TOP, Counted.VP: Unit.VP, Counted.IMPS: Unit.IMPS}
+UNITS = {AmountUnit.TOP: Unit.PERCENT_OF_TOP, AmountUnit.VP: Unit.VP, AmountUnit.IMPS: Unit.IMPS}
 
 
 def started(event: Event, phase: str, session: int) -> datetime | None:
@@ -126,7 +125,7 @@ def _moments(event: Event, contest: Contest, phase: Phase, strand: Strand, start
                 last[at_table(fact.at)] = _since(start, stamp.time)
             case _:
                 pass
-    yield from (Called(round, at) for round, at in begun.items())
+    yield from (RoundCalled(round, at) for round, at in begun.items())
     yield from _ends(contest, phase, strand, begun, over, last)
     for (name, session, round, who), noted in event.arrivals.items():
         if (name, session) == (phase.plan.name, strand.session) and strand_of(phase, who, session) == strand:
@@ -217,7 +216,7 @@ class Proposed(Struct, frozen=True):
     phase: str
     session: int
     section: str
-    proposal: Proposal
+    proposal: PenaltyProposal
     penalise: tuple[Penalise, ...] = ()
     warn: tuple[Warn, ...] = ()
     forfeit: tuple[Forfeit, ...] = ()
@@ -255,13 +254,13 @@ def _proposals(event: Event, now: datetime) -> Iterator[Proposed]:
                 )
 
 
-def _conditions(event: Event, contest: Contest, phase: Phase, session: int) -> Conditions:
+def _conditions(event: Event, contest: Contest, phase: Phase, session: int) -> TimeConditions:
     system = phase.plan.system
     late: dict[str, int] = {}
     for (name, before, round, who), noted in event.arrivals.items():
         if name == phase.plan.name and before < session and round > 1 and noted.minute:
             late[who] = late.get(who, 0) + 1
-    return Conditions(
+    return TimeConditions(
         form=contest.plan.form,
         event="round_robin" if system == "movement" else system,
         scored="imps" if phase.plan.scoring == "imps" else "vp",
@@ -286,7 +285,7 @@ def _sanctioned(event: Event, contest: Contest, phase: Phase, session: int) -> f
     return frozenset(found)
 
 
-def _is_decided(event: Event, phase: Phase, session: int, one: Proposal) -> bool:
+def _is_decided(event: Event, phase: Phase, session: int, one: PenaltyProposal) -> bool:
     """A penalty or a warning of that round on the same article, or a match that was awarded."""
     if one.kind == "forfeit":
         return any((one.round, who) in phase.awards for who in one.contestants)
@@ -300,14 +299,14 @@ def _is_decided(event: Event, phase: Phase, session: int, one: Proposal) -> bool
     )
 
 
-def _warnings(phase: Phase, session: int, one: Proposal) -> Iterator[Warn]:
+def _warnings(phase: Phase, session: int, one: PenaltyProposal) -> Iterator[Warn]:
     if isinstance(one.found, Lateness) and one.found.warning and not one.found.asks:
         for who in one.contestants:
             clause = one.found.why[-1].source
             yield Warn(contestant=who, clause=clause, phase=phase.plan.name, session=session, round=one.round)
 
 
-def _forfeits(phase: Phase, one: Proposal) -> Iterator[Forfeit]:
+def _forfeits(phase: Phase, one: PenaltyProposal) -> Iterator[Forfeit]:
     """Of a match that is lost for certain."""
     if not isinstance(one.found, Forfeited) or not one.found.forfeited or one.found.asks:
         return
@@ -319,7 +318,7 @@ def _forfeits(phase: Phase, one: Proposal) -> Iterator[Forfeit]:
             yield Forfeit(phase=phase.plan.name, round=one.round, absent=absent, present=present)
 
 
-def _penalties(phase: Phase, session: int, one: Proposal) -> Iterator[Penalise]:
+def _penalties(phase: Phase, session: int, one: PenaltyProposal) -> Iterator[Penalise]:
     """Of a late arrival with a tariff; who is to blame for slow play is for the director to say."""
     if not isinstance(one.found, Lateness) or one.found.penalty is None or one.found.asks:
         return

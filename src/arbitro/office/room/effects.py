@@ -31,6 +31,7 @@ from arbitro.laws.case.effect import (
     BoardCancelled,
     BoardPlayedLater,
     BoardScored,
+    Discretion,
     GroupScored,
     Instruction,
     NewDeal,
@@ -38,7 +39,6 @@ from arbitro.laws.case.effect import (
     PenaltyKind,
     ScoreAwarded,
     ScoreLowered,
-    Standing,
     TricksAwarded,
     TricksTransferred,
 )
@@ -51,7 +51,7 @@ from arbitro.office.room.tables import result_at
 from arbitro.office.state import Event
 from arbitro.regulations import keys
 from arbitro.regulations.readers import exact
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Imps, Weighted
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, Weighted
 from arbitro.scoring.penalty import Unit
 
 
@@ -117,8 +117,8 @@ def score_by(ruling: Ruling, table: Recorded | None, board: int) -> Score:
         return Score("fixed")
     adjusting = {one.standing for one in those(effects, AdjustedScore)}
     if cancelled:
-        return Score("needed") if Standing.SHALL in adjusting else Score("free", Recorded())
-    if Standing.SHALL in adjusting or those(effects, TricksAwarded):
+        return Score("needed") if Discretion.SHALL in adjusting else Score("free", Recorded())
+    if Discretion.SHALL in adjusting or those(effects, TricksAwarded):
         return Score("later" if table is None else "needed")
     moved = _moved(effects, table, board)
     if moved.how == "fixed" and adjusting:
@@ -136,7 +136,7 @@ def _given(adjustment: Adjustment) -> Given:
     match adjustment:
         case Artificial():
             told = adjustment.award
-            return Given(award=told.value, final=adjustment.final) if isinstance(told, Award) else Given(share=told)
+            return Given(award=told.value, final=adjustment.final) if isinstance(told, Average) else Given(share=told)
         case Imps():
             return Given(imps=adjustment.imps)
         case Weighted():
@@ -292,7 +292,7 @@ class FineDue(Struct, frozen=True):
 def fines_due(ruling: Ruling, event: Event) -> tuple[FineDue, ...]:
     """The penalties in points of a ruling, in order."""
     return tuple(
-        FineDue(effect.against, effect.clause, effect.standing is Standing.SHALL, _figure(effect, event))
+        FineDue(effect.against, effect.clause, effect.standing is Discretion.SHALL, _figure(effect, event))
         for effect in those(ruling.effects, Penalty)
         if effect.kind in IN_POINTS
     )
@@ -313,7 +313,7 @@ def penalties(
         fixed = _figure(effect, event)
         where = Place(tag=effect.against.value if effect.against else "fines")
         if fixed is None and not told:
-            if effect.standing is Standing.SHALL:
+            if effect.standing is Discretion.SHALL:
                 problems.append(Problem("ruling-needs-fine", where, effect.clause))
             continue
         for side, amount, unit in _amounts(effect, fixed, told, problems):

@@ -14,7 +14,7 @@ from arbitro.contest.facts.state import AtTable, Contest, Met
 from arbitro.contest.lineup.lineup import Lineup
 from arbitro.contest.lineup.match import LineupForm, Lot, Match
 from arbitro.contest.lineup.rights import Right, Rights, extra_rights, rights, sudden_death_right
-from arbitro.contest.lineup.stanza import LineupEvent, Onlooker, Stanza, fold, visible
+from arbitro.contest.lineup.stanza import LineupEvent, LineupOnlooker, Stanza, fold, visible
 from arbitro.contest.scoring.knockout import is_level as level
 from arbitro.office.actor import DIRECTING, Actor
 from arbitro.office.fact import LotDrawn, StanzaPicked
@@ -168,7 +168,7 @@ def seen_lineups(event: Event, key: MatchKey, number: int, viewer: Actor) -> tup
     for team in (stanza.home.id, stanza.away.id):
         if team in own:
             return visible(stanza, team)
-    return visible(stanza, Onlooker.DIRECTOR if viewer.role in DIRECTING else Onlooker.PUBLIC)
+    return visible(stanza, LineupOnlooker.DIRECTOR if viewer.role in DIRECTING else LineupOnlooker.PUBLIC)
 
 
 def still_due(event: Event, before: Contest) -> Mapping[tuple[MatchKey, int], tuple[LineupEvent, ...]]:

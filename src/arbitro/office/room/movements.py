@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from arbitro.book.problem import Problem, ProblemsFound, refuse
 from arbitro.contest.facts.seating import gone
 from arbitro.contest.facts.state import Contest, Phase
-from arbitro.contest.movement.catalogue import Form, forms_named
+from arbitro.contest.movement.catalogue import MovementForm, forms_named
 from arbitro.contest.movement.movement import Movement
-from arbitro.contest.movement.proposal import Option, Wanted, cost, propose
+from arbitro.contest.movement.proposal import MovementOption, Wanted, cost, propose
 from arbitro.regulations import Pack
 
 ROUND_ROBIN = "round-robin"
@@ -50,7 +50,7 @@ def proposed(
     return sized(wanted, phase.plan.boards, pack, tuple(_forms(phase, wanted)))[0].movement
 
 
-def sized(wanted: Wanted, boards: int, pack: Pack, known: tuple[Form, ...]) -> tuple[Option, ...]:
+def sized(wanted: Wanted, boards: int, pack: Pack, known: tuple[MovementForm, ...]) -> tuple[MovementOption, ...]:
     """Movements of these forms with exactly so many rounds and boards in each, the best first; if there is none, the
     problem says what would do."""
     number, length = wanted.contestants, wanted.rounds
@@ -62,7 +62,7 @@ def sized(wanted: Wanted, boards: int, pack: Pack, known: tuple[Form, ...]) -> t
         raise refuse("movement-size", found=number, expected=_sizes(known))
     if length not in possible:
         raise refuse("movement-rounds-possible", found=length, expected=", ".join(map(str, possible)))
-    options: list[Option] = []
+    options: list[MovementOption] = []
     problems: list[Problem] = []
     for one in known:
         if length in one.rounds(number):
@@ -77,7 +77,7 @@ def sized(wanted: Wanted, boards: int, pack: Pack, known: tuple[Form, ...]) -> t
     return tuple(sorted(options, key=lambda option: cost(option.movement, option.form, wanted, pack)))
 
 
-def _forms(phase: Phase, wanted: Wanted) -> Iterator[Form]:
+def _forms(phase: Phase, wanted: Wanted) -> Iterator[MovementForm]:
     """A round robin is one; any other movement of teams is none unless it is asked for."""
     for one in forms_named(wanted.form, wanted.sort):
         robin = one.family == ROUND_ROBIN
@@ -85,7 +85,7 @@ def _forms(phase: Phase, wanted: Wanted) -> Iterator[Form]:
             yield one
 
 
-def _of_size(form: Form, wanted: Wanted, boards: int, pack: Pack) -> Iterator[Option]:
+def _of_size(form: MovementForm, wanted: Wanted, boards: int, pack: Pack) -> Iterator[MovementOption]:
     """A form with so many boards in a round, if there is one."""
     assert wanted.rounds is not None
     sets = form.sets(wanted.contestants, wanted.rounds)
@@ -93,6 +93,6 @@ def _of_size(form: Form, wanted: Wanted, boards: int, pack: Pack) -> Iterator[Op
     yield from (option for option in propose(asked, pack).options if option.form is form and option.boards == boards)
 
 
-def _sizes(forms: tuple[Form, ...]) -> str:
+def _sizes(forms: tuple[MovementForm, ...]) -> str:
     sizes = [number for number in range(2, 201) if any(form.rounds(number) for form in forms)]
     return f"{sizes[0]}-{sizes[-1]}"

@@ -12,7 +12,7 @@ from arbitro.office.seeing.entries import EntryNow, entries
 from arbitro.office.seeing.guides import Guide, guides
 from arbitro.office.seeing.lineups import MatchLineups, lineups_now
 from arbitro.office.seeing.matches import CrossTable, MatchSheet, cross_table, match_sheet
-from arbitro.office.seeing.moments import Moment, moments
+from arbitro.office.seeing.moments import PastMoment, moments
 from arbitro.office.seeing.place import MyPlace, my_place
 from arbitro.office.seeing.rulings import RulingLine, rulings
 from arbitro.office.seeing.run import Run, run
@@ -34,10 +34,10 @@ __all__ = [
     "Guide",
     "MatchLineups",
     "MatchSheet",
-    "Moment",
     "MyPlace",
     "Named",
     "Names",
+    "PastMoment",
     "RankingNow",
     "RulingLine",
     "Run",

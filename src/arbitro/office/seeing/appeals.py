@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from arbitro.contest.facts.event import Spot
 from arbitro.laws.case.effect import Issue
-from arbitro.laws.shared.appeal import Act, Stage, Step, next_steps, stage
+from arbitro.laws.shared.appeal import Act, AppealMove, AppealStage, next_steps, stage
 from arbitro.office.fact import AppealMoved, ScoreChanged
 from arbitro.office.room.appeals import acts_of, at_table_of, course, issue_of, terms_of
 from arbitro.office.seeing.view import Named, View
 from arbitro.office.seeing.visibility import TheResult, TheRuling
-from arbitro.office.state import Case
+from arbitro.office.state import RulingCase
 
 
 class AppealStep(Struct, frozen=True, kw_only=True):
@@ -40,10 +40,10 @@ class AppealNow(Struct, frozen=True, kw_only=True):
     between: tuple[Named, ...]
     told: tuple[Named, ...]
     replaced: bool
-    stage: Stage
+    stage: AppealStage
     issue: Issue | None
     steps: tuple[AppealStep, ...]
-    next: tuple[Step, ...]
+    next: tuple[AppealMove, ...]
     deadline: datetime | None
     may: tuple[Act, ...]
 
@@ -55,7 +55,7 @@ def appeals(view: View) -> tuple[AppealNow, ...]:
     )
 
 
-def _appeal(view: View, number: int, case: Case) -> AppealNow:
+def _appeal(view: View, number: int, case: RulingCase) -> AppealNow:
     event, given = view.event, case.given
     so_far, terms = course(event, case, view.viewer.actor.contestant), terms_of(event)
     following = () if case.replaced else next_steps(so_far, terms, view.now)
@@ -78,7 +78,7 @@ def _appeal(view: View, number: int, case: Case) -> AppealNow:
     )
 
 
-def _steps(view: View, case: Case) -> Iterator[AppealStep]:
+def _steps(view: View, case: RulingCase) -> Iterator[AppealStep]:
     for one in case.appeal:
         yield AppealStep(
             act=one.act,

@@ -21,7 +21,7 @@ from arbitro.contest.plan import Scoring
 from arbitro.contest.scoring.standings import Ranking, rankings
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord
-from arbitro.formats.results.row import Row
+from arbitro.formats.results.row import ResultRow
 from arbitro.formats.results.writer import score_table, table_text, write_csv, write_note
 from arbitro.office.fact import BoardKey, DealsGiven
 from arbitro.office.fold import facts_of
@@ -48,7 +48,7 @@ SCORING: Mapping[Scoring, str] = {
 """How PBN names what is counted."""
 
 
-class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ExportLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One table's outcome on a board; in an individual `ns` and `ew` are two players each."""
 
     phase: str = ""
@@ -76,7 +76,7 @@ class Line(Struct, frozen=True, kw_only=True, omit_defaults=True):
         )
 
 
-def lines(event: Event) -> Iterator[Line]:
+def lines(event: Event) -> Iterator[ExportLine]:
     """Every official outcome, in the order of phases, sessions, rounds, tables and boards."""
     for name, phase in contest_of(event).phases.items():
         for at in sorted(phase.results, key=lambda at: (at.session, at.round, at.section, at.table)):
@@ -84,10 +84,10 @@ def lines(event: Event) -> Iterator[Line]:
                 yield _line(event, name, at, board, room, recorded)
 
 
-def _line(event: Event, phase: str, at: AtTable, board: int, room: Room, recorded: Recorded) -> Line:
+def _line(event: Event, phase: str, at: AtTable, board: int, room: Room, recorded: Recorded) -> ExportLine:
     spot = Spot(phase=phase, session=at.session, section=at.section, round=at.round, table=at.table, room=room)
     outcome = recorded.outcome(board)
-    return Line(
+    return ExportLine(
         phase=phase,
         session=at.session,
         section=at.section,
@@ -174,7 +174,7 @@ def promised(event: Event) -> tuple[Promised, ...]:
 def event_pbn(event: Event, shown: Shown = lambda _: True) -> str:
     """Every board with its deal and a score table of all its results."""
     contest = contest_of(event)
-    of: dict[BoardKey, list[Line]] = {}
+    of: dict[BoardKey, list[ExportLine]] = {}
     for line in lines(event):
         of.setdefault(board_key(contest, line.spot, line.board), []).append(line)
     order = list(contest.phases)
@@ -182,7 +182,7 @@ def event_pbn(event: Event, shown: Shown = lambda _: True) -> str:
     return "".join([pbn.HEADER, *(_game(event, key, of.get(key, ()), shown) for key in keys)])
 
 
-def _game(event: Event, key: BoardKey, own: Iterable[Line], shown: Shown) -> str:
+def _game(event: Event, key: BoardKey, own: Iterable[ExportLine], shown: Shown) -> str:
     game = pbn.as_game(_board(event, key, shown))
     told = (("Stage", key.phase), ("Session", str(key.session)), ("Round", str(key.round) if key.round else ""))
     tags = [pbn.NewTag(name, value) for name, value in told if value]
@@ -193,12 +193,12 @@ def _game(event: Event, key: BoardKey, own: Iterable[Line], shown: Shown) -> str
 # -- CSV
 
 
-def row_of(line: Line) -> Row:
+def row_of(line: ExportLine) -> ResultRow:
     """An outcome under the columns of a file of results."""
     outcome = line.recorded.outcome(line.board)
     result = outcome.result if isinstance(outcome, Played) else None
     contract = result.contract if result else None
-    return Row(
+    return ResultRow(
         section=line.section,
         round=str(line.round),
         table=f"{line.table} {line.room}".strip(),
@@ -274,7 +274,7 @@ class Exported(Struct, frozen=True, kw_only=True):
     head: str
     contestants: Mapping[str, str]
     deals: tuple[tuple[BoardKey, str], ...]
-    results: tuple[Line, ...]
+    results: tuple[ExportLine, ...]
     rankings: tuple[Ranking, ...]
 
 

@@ -11,8 +11,7 @@ from arbitro.contest.facts.state import AtTable
 from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.rights import Right
-from arbitro.contest.lineup.stanza import Determined, step
-from arbitro.contest.lineup.stanza import Phase as Stage
+from arbitro.contest.lineup.stanza import Determined, StanzaPhase, step
 from arbitro.office.room.lineups import match_of, right_in, rights_of, stanza_of, stanzas_now
 from arbitro.office.room.plays import rooms_at
 from arbitro.office.seeing.view import Named, PersonOf, View
@@ -45,7 +44,7 @@ class StanzaNow(Struct, frozen=True, kw_only=True):
     in now."""
 
     number: int
-    stage: Stage
+    stage: StanzaPhase
     right: Right | None
     due: tuple[str, ...]
     lineups: tuple[LineupSeen, ...]

@@ -31,7 +31,7 @@ MomentKind = Literal[
 ]
 
 
-class Moment(Struct, frozen=True, kw_only=True):
+class PastMoment(Struct, frozen=True, kw_only=True):
     """`at`: the table of a result or a ruling, or the section whose round begins or ends (then its `table` is 0)."""
 
     version: int
@@ -43,7 +43,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     ruling: int | None = None
 
 
-def moments(view: View, after: int = 0) -> tuple[Moment, ...]:
+def moments(view: View, after: int = 0) -> tuple[PastMoment, ...]:
     """Those that count and may be seen, after a version."""
     found = []
     for noted in view.event.history:
@@ -53,7 +53,7 @@ def moments(view: View, after: int = 0) -> tuple[Moment, ...]:
         if told is not None and all(map(view.sees, told[1])):
             kind, _, phase, at, board, ruling = told
             found.append(
-                Moment(
+                PastMoment(
                     version=noted.stamp.version,
                     time=noted.stamp.time,
                     kind=kind,

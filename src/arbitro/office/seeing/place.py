@@ -19,7 +19,7 @@ from arbitro.office.seeing.view import Named, View
 from arbitro.office.seeing.visibility import TheResult
 
 
-class Seated(Struct, frozen=True, kw_only=True):
+class SeatedAt(Struct, frozen=True, kw_only=True):
     """A table, of a match each of its rooms in which he may sit. `seat`: where it is known. `left`: boards without a
     result; `begun`: the one that the table has taken up."""
 
@@ -33,16 +33,16 @@ class Seated(Struct, frozen=True, kw_only=True):
     begun: int | None = None
 
 
-class Stop(Struct, frozen=True, kw_only=True):
+class PlaceStop(Struct, frozen=True, kw_only=True):
     """A round: at which tables, or none for who sits out."""
 
     session: int
     section: str
     round: int
-    tables: tuple[Seated, ...]
+    tables: tuple[SeatedAt, ...]
 
 
-class Pending(Struct, frozen=True, kw_only=True):
+class WaitingResult(Struct, frozen=True, kw_only=True):
     """A result that waits: for oneself to confirm, for the opponents, or for the director. `version`: of the event,
     when it was entered; whoever confirms it says so."""
 
@@ -60,9 +60,9 @@ class MyPlace(Struct, frozen=True, kw_only=True):
 
     who: Named
     phase: str
-    now: Stop | None = None
-    next: Stop | None = None
-    waiting: tuple[Pending, ...] = ()
+    now: PlaceStop | None = None
+    next: PlaceStop | None = None
+    waiting: tuple[WaitingResult, ...] = ()
     calls: tuple[CallNow, ...] = ()
 
 
@@ -106,11 +106,11 @@ def _strand_now(view: View, phase: Phase, who: str) -> Strand | None:
     return None
 
 
-def _stop(view: View, phase: Phase, strand: Strand, round: int, who: str) -> Stop | None:
+def _stop(view: View, phase: Phase, strand: Strand, round: int, who: str) -> PlaceStop | None:
     """A round that is seated or drawn."""
     if not 1 <= round <= phase.rounds(strand):
         return None
-    return Stop(
+    return PlaceStop(
         session=strand.session,
         section=strand.section,
         round=round,
@@ -118,7 +118,7 @@ def _stop(view: View, phase: Phase, strand: Strand, round: int, who: str) -> Sto
     )
 
 
-def _seated(view: View, phase: Phase, strand: Strand, round: int, who: str) -> Iterator[Seated]:
+def _seated(view: View, phase: Phase, strand: Strand, round: int, who: str) -> Iterator[SeatedAt]:
     for at in tables_of(phase, who):
         if (at.session, at.section, at.round) != (*strand, round):
             continue
@@ -129,7 +129,7 @@ def _seated(view: View, phase: Phase, strand: Strand, round: int, who: str) -> I
             own = sits(view.event, play.spot, view.viewer.actor.person)
             left = tuple(board for board in boards if is_open(view.contest, phase, play._replace(board=board)))
             begun = view.event.pace_at(play.spot).begun
-            yield Seated(
+            yield SeatedAt(
                 at=play.spot,
                 side=side,
                 seat=own.seat if own else None,
@@ -149,7 +149,7 @@ def _everybody(view: View, at: Spot) -> tuple[str, ...]:
     return contestants_at(view.event, at, Side.NS) + contestants_at(view.event, at, Side.EW)
 
 
-def _waiting(view: View, phase: Phase, who: str) -> Iterator[Pending]:
+def _waiting(view: View, phase: Phase, who: str) -> Iterator[WaitingResult]:
     for (name, _, board, _), one in view.event.waiting.items():
         proposed = one.proposed
         if name != phase.plan.name or who not in _everybody(view, proposed.at):
@@ -157,7 +157,7 @@ def _waiting(view: View, phase: Phase, who: str) -> Iterator[Pending]:
         if not view.sees(TheResult(proposed.at, board)):
             continue
         mine = _side(view, proposed.at, who) is Side.NS
-        yield Pending(
+        yield WaitingResult(
             at=proposed.at,
             board=board,
             version=one.stamp.version,

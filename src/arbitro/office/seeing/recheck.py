@@ -12,7 +12,7 @@ from arbitro.laws.case.request import Request
 from arbitro.laws.case.ruling import Ruling
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.ruling import ruling_on
-from arbitro.office.state import Case, Event
+from arbitro.office.state import Event, RulingCase
 
 
 class Rechecked(Struct, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ def rechecked(event: Event) -> Iterator[Rechecked]:
         yield _again(event, case)
 
 
-def _again(event: Event, case: Case) -> Rechecked:
+def _again(event: Event, case: RulingCase) -> Rechecked:
     given = case.given
     now: Ruling | None = None
     problems: tuple[Problem, ...] = ()

@@ -14,13 +14,13 @@ from arbitro.contest.facts.event import Penalised, Spot
 from arbitro.laws.case.effect import AnyEffect, Issue
 from arbitro.laws.case.request import Request
 from arbitro.laws.case.ruling import Considered, Fact, Option, Review
-from arbitro.laws.shared.appeal import Stage, Step, next_steps, stage
+from arbitro.laws.shared.appeal import AppealMove, AppealStage, next_steps, stage
 from arbitro.office.fact import AppealMoved, ScoreChanged
 from arbitro.office.room.appeals import course, issue_of, terms_of
 from arbitro.office.room.effects import score_is_due
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.room.tables import phase_at, result_at
-from arbitro.office.state import Case, Event
+from arbitro.office.state import Event, RulingCase
 
 
 class ReviewDue(Struct, frozen=True):
@@ -40,10 +40,10 @@ class PenaltyGiven(Struct, frozen=True):
 class AppealReport(Struct, frozen=True):
     """How the appeal stands, what has happened in it, and what may follow, by whom and until when."""
 
-    stage: Stage
+    stage: AppealStage
     issue: Issue
     steps: tuple[AppealMoved, ...]
-    next: tuple[Step, ...]
+    next: tuple[AppealMove, ...]
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -124,14 +124,14 @@ def reports(event: Event, now: datetime | None = None) -> tuple[Report, ...]:
     return tuple(report(event, number, now) for number in sorted(event.cases))
 
 
-def _is_due(event: Event, case: Case) -> bool:
+def _is_due(event: Event, case: RulingCase) -> bool:
     given = case.given
     if case.replaced or given.board is None or given.scores:
         return False
     return score_is_due(given.ruling, result_at(event, given.at, given.board), given.board)
 
 
-def _penalties(event: Event, case: Case) -> tuple[PenaltyGiven, ...]:
+def _penalties(event: Event, case: RulingCase) -> tuple[PenaltyGiven, ...]:
     in_force = phase_at(event, case.given.at).penalties
     return tuple(
         PenaltyGiven(noted.fact, noted.fact.id in in_force)
@@ -143,7 +143,7 @@ def _penalties(event: Event, case: Case) -> tuple[PenaltyGiven, ...]:
     )
 
 
-def _appeal(event: Event, case: Case, now: datetime | None) -> AppealReport:
+def _appeal(event: Event, case: RulingCase, now: datetime | None) -> AppealReport:
     appeal, terms = course(event, case), terms_of(event)
     following = () if case.replaced else next_steps(appeal, terms, now)
     return AppealReport(stage(appeal, terms), issue_of(case), case.appeal, following)

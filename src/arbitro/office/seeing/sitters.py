@@ -21,7 +21,7 @@ class Sitter(Struct, frozen=True):
     seat: Seat | None = None
 
 
-class Candidate(Struct, frozen=True):
+class PossibleSitter(Struct, frozen=True):
     """Somebody who may sit down at a table."""
 
     id: str
@@ -29,12 +29,12 @@ class Candidate(Struct, frozen=True):
     contestant: str
 
 
-def candidates(view: View, at: Spot) -> tuple[Candidate, ...]:
+def candidates(view: View, at: Spot) -> tuple[PossibleSitter, ...]:
     """The persons whom a table waits for: those of a line-up that may be seen, else everybody of the contestants."""
     if view.contest.plan.form == "teams" and (fielded := tuple(_lined_up(view, at))):
-        return tuple(Candidate(person, view.person(person), team) for person, team, _ in fielded)
+        return tuple(PossibleSitter(person, view.person(person), team) for person, team, _ in fielded)
     return tuple(
-        Candidate(person, view.person(person), contestant)
+        PossibleSitter(person, view.person(person), contestant)
         for side in Side
         for contestant in contestants_at(view.event, at, side)
         for person in now_playing(view.contest.entries[contestant])

@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from arbitro.contest.facts.contestants import strand_of
 from arbitro.contest.facts.event import Awarded, ResultCorrected, ResultEntered, ResultTakenBack, Substituted
-from arbitro.contest.lineup.stanza import Changed, HandedIn
-from arbitro.contest.lineup.stanza import Seated as LineupSeated
+from arbitro.contest.lineup.stanza import Changed, FoundSeated, HandedIn
 from arbitro.office.actor import Role
 from arbitro.office.fact import (
     AnyFact,
@@ -29,7 +28,7 @@ from arbitro.office.fact import (
 from arbitro.office.payload import kind_of
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import TheDeal, TheLineup, TheRanking, TheResult, TheTrail, What
-from arbitro.office.state import Noted
+from arbitro.office.state import AuditLine
 
 
 class TrailLine(Struct, frozen=True, kw_only=True):
@@ -69,7 +68,7 @@ def trail(view: View, after: int = 0, until: int | None = None) -> tuple[TrailLi
     )
 
 
-def _version(noted: Noted) -> int:
+def _version(noted: AuditLine) -> int:
     return noted.stamp.version
 
 
@@ -110,7 +109,7 @@ def _tells(view: View, fact: AnyFact) -> Iterator[What]:
             match fact.step:
                 case HandedIn() | Changed():
                     teams: tuple[str, ...] = (fact.step.lineup.team,)
-                case LineupSeated():
+                case FoundSeated():
                     teams = tuple(lineup.team for lineup in fact.step.lineups)
                 case _:
                     teams = ()

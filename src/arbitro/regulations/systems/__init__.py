@@ -10,29 +10,29 @@ from arbitro.regulations.systems.agreement import (
     Agreement,
     Context,
     Form,
-    Meaning,
-    Opened,
+    HandShown,
+    OpeningBefore,
     OpeningKind,
     Shape,
     Some,
     System,
 )
-from arbitro.regulations.systems.category import Event
+from arbitro.regulations.systems.category import PolicyEvent
 from arbitro.regulations.systems.colour import Colour
-from arbitro.regulations.systems.policy import Methods, Report, SystemReport, judged
+from arbitro.regulations.systems.policy import Methods, PolicyReport, SystemReport, judged
 from arbitro.regulations.systems.reading import read_methods
 
 __all__ = [
     "Agreement",
     "Colour",
     "Context",
-    "Event",
     "Form",
-    "Meaning",
+    "HandShown",
     "Methods",
-    "Opened",
+    "OpeningBefore",
     "OpeningKind",
-    "Report",
+    "PolicyEvent",
+    "PolicyReport",
     "Shape",
     "Some",
     "System",

@@ -55,7 +55,7 @@ class OpeningKind(Enum):
     HUM = "hum"
 
 
-class Key(Enum):
+class SignalKey(Enum):
     """Who can read what decides the meaning of a signal."""
 
     EVERYBODY = "everybody"
@@ -88,7 +88,7 @@ class Some(Struct, frozen=True, forbid_unknown_fields=True):
     max_len: Cards = HAND
 
 
-class Meaning(Struct, frozen=True, forbid_unknown_fields=True):
+class HandShown(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the hands that a call may show. What is not given is not shown."""
 
     min_hcp: Points = 0
@@ -109,7 +109,7 @@ class Meaning(Struct, frozen=True, forbid_unknown_fields=True):
     def tells_only_strength(self) -> bool:
         return self.shape is Shape.ANY and not any(self.min_len.values()) and not self.max_len and self.some is None
 
-    def variants(self) -> Iterator["Meaning"]:
+    def variants(self) -> Iterator["HandShown"]:
         """The same with the unknown suits named, in every way."""
         if self.some is None:
             yield self
@@ -117,7 +117,7 @@ class Meaning(Struct, frozen=True, forbid_unknown_fields=True):
         for suits in combinations(self.some.of, self.some.number):
             least = {suit: max(self.least(suit), self.some.min_len) for suit in suits}
             most = {suit: min(self.most(suit), self.some.max_len) for suit in suits}
-            yield Meaning(
+            yield HandShown(
                 self.min_hcp,
                 self.max_hcp,
                 {**self.min_len, **least},
@@ -128,7 +128,7 @@ class Meaning(Struct, frozen=True, forbid_unknown_fields=True):
             )
 
 
-class Opened(Struct, frozen=True, forbid_unknown_fields=True):
+class OpeningBefore(Struct, frozen=True, forbid_unknown_fields=True):
     """The opening that a call follows: the opponents' or partner's."""
 
     call: Call
@@ -140,8 +140,8 @@ class Agreement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     context: Context = Context.OPENING
     call: Call | None = None  # none for leads and signals
-    after: Opened | None = None  # for overcalls and responses
-    meanings: tuple[Meaning, ...] = ()
+    after: OpeningBefore | None = None  # for overcalls and responses
+    meanings: tuple[HandShown, ...] = ()
     name: str = ""
     forcing: bool = False
     positions: tuple[Position, ...] = ()  # none: all
@@ -150,7 +150,7 @@ class Agreement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     asks_stopper: bool = False  # a cue-bid that asks for 3NT with a stopper
     contested: bool = False  # a response or later call in an auction that the opponents may contest
     psychic: Psychic | None = None
-    key: Key | None = None  # of a signal whose meaning depends on one
+    key: SignalKey | None = None  # of a signal whose meaning depends on one
 
     @property
     def label(self) -> str:
@@ -178,7 +178,7 @@ class Agreement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def is_one_level_opening(self) -> bool:
         return self.is_opening_bid and self.call is not None and self.call.level == 1
 
-    def variants(self) -> tuple[Meaning, ...]:
+    def variants(self) -> tuple[HandShown, ...]:
         return tuple(variant for meaning in self.meanings for variant in meaning.variants())
 
     def meets(self, other: "Agreement") -> bool:
@@ -241,7 +241,7 @@ def _call_problems(agreement: Agreement, where: Place) -> Iterator[Problem]:
         yield Problem("agreement-after-unused", where, context.value)
 
 
-def _meaning_problems(meaning: Meaning, where: Place) -> Iterator[Problem]:
+def _meaning_problems(meaning: HandShown, where: Place) -> Iterator[Problem]:
     if meaning.min_hcp > meaning.max_hcp:
         yield Problem("meaning-range", where, f"{meaning.min_hcp}-{meaning.max_hcp} HCP")
     some = meaning.some

@@ -7,7 +7,7 @@ from arbitro.bridge.cards import Suit
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Open, because
 from arbitro.regulations.pack import Pack
-from arbitro.regulations.systems.agreement import Agreement, Context, Meaning, Opened, Shape, System
+from arbitro.regulations.systems.agreement import Agreement, Context, HandShown, OpeningBefore, Shape, System
 from arbitro.regulations.systems.feature import Exempting, Feature, answer, excepted
 from arbitro.regulations.systems.terms import Terms
 
@@ -57,7 +57,7 @@ def _opening(agreement: Agreement, system: System, terms: Terms) -> Iterator[Fea
     yield excepted("bs_a", agreement.label, article, reasons, exceptions, asks)
 
 
-def _known_if_weak(weak: list[Meaning], others: list[Meaning], terms: Terms) -> Exempting | None:
+def _known_if_weak(weak: list[HandShown], others: list[HandShown], terms: Terms) -> Exempting | None:
     """A known suit whenever weak, and strength whenever that suit is not shown."""
     suits = terms.known(weak)
     if not suits:
@@ -73,7 +73,7 @@ def _known_if_weak(weak: list[Meaning], others: list[Meaning], terms: Terms) -> 
 
 
 def _weak_two_in_a_major(
-    agreement: Agreement, system: System, weak: list[Meaning], others: list[Meaning], terms: Terms
+    agreement: Agreement, system: System, weak: list[HandShown], others: list[HandShown], terms: Terms
 ) -> tuple[list[Exempting], tuple[Open, ...]]:
     """Two of a minor that shows a weak two in a major, with or without a strong type of the WBF booklet."""
     call = agreement.call
@@ -96,7 +96,7 @@ def _weak_two_in_a_major(
     return [Exempting("weak_two", holds, (reason,))], (asked,) if holds is None else ()
 
 
-def _is_weak_two(hand: Meaning, terms: Terms) -> bool:
+def _is_weak_two(hand: HandShown, terms: Terms) -> bool:
     long = [suit for suit in Suit if hand.least(suit) >= terms.pack[keys.KNOWN_SUIT]]
     return (
         len(long) == 1
@@ -136,7 +136,7 @@ def _overcall(agreement: Agreement, system: System, terms: Terms) -> Iterator[Fe
 
 
 def _overcall_exceptions(
-    agreement: Agreement, opened: Opened, natural: bool | None, terms: Terms
+    agreement: Agreement, opened: OpeningBefore, natural: bool | None, terms: Terms
 ) -> Iterator[Exempting]:
     call = agreement.call
     if call is Call.BID_1NT:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec import Struct, structs
 
 from arbitro.regulations.consequence import Ground, because
-from arbitro.regulations.systems.documents import Moment
+from arbitro.regulations.systems.documents import HandInTime
 
 ARTICLE = "appendix 6"
 NOT_WRITTEN = ("convention", "delivered")  # what links the form to the agreements and says when it was given
@@ -17,7 +17,7 @@ class OpeningForm(
     """Part 1. `convention` is the label of the agreement."""
 
     convention: str
-    delivered: Moment | None = None
+    delivered: HandInTime | None = None
     pair: str = ""
     event: str = ""
     opening_level: str = ""
@@ -39,7 +39,7 @@ class OvercallForm(
     """Part 2."""
 
     convention: str
-    delivered: Moment | None = None
+    delivered: HandInTime | None = None
     pair: str = ""
     event: str = ""
     after_opening_showing: str = ""
@@ -89,6 +89,6 @@ def form_faults(forms: Iterable[AnyForm], methods: Iterable[str]) -> tuple[FormF
             found.append(
                 FormFault("form_incomplete", method, ARTICLE, (because("empty_fields", number=len(fields)),), fields)
             )
-        if form.delivered is not None and form.delivered > Moment.BEFORE_MATCH:
+        if form.delivered is not None and form.delivered > HandInTime.BEFORE_MATCH:
             found.append(FormFault("form_late", method, ARTICLE))
     return tuple(found)

@@ -13,7 +13,7 @@ from arbitro.regulations.systems.colour import Colour
 from arbitro.regulations.systems.terms import Terms
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+class CardListing(Struct, frozen=True, forbid_unknown_fields=True):
     """A line of the front right part: an agreement by its label, and the point of the sheets that explains it."""
 
     agreement: str
@@ -31,7 +31,7 @@ class ConventionCard(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A card: the colour it is marked with, its front right part, what is explained on it, and the sheets."""
 
     colour: Colour | None = None
-    front_right: tuple[Entry, ...] = ()
+    front_right: tuple[CardListing, ...] = ()
     explained: tuple[str, ...] = ()  # labels of agreements with all their developments on the card itself
     sheets: tuple[Point, ...] = ()
 

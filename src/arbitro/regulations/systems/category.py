@@ -31,7 +31,7 @@ MOST_SYSTEMS: dict[int, Key[int | None]] = dict(
 )
 
 
-class Event(Struct, frozen=True):
+class PolicyEvent(Struct, frozen=True):
     """Where the methods are to be used."""
 
     category: int
@@ -52,7 +52,7 @@ class AdmissionGround(Struct, frozen=True):
 class Admission(Struct, frozen=True):
     """Whether the methods may be used in an event, and the grounds."""
 
-    event: Event
+    event: PolicyEvent
     admissible: bool | None
     grounds: tuple[AdmissionGround, ...]
 
@@ -62,7 +62,7 @@ def rules_of(category: int, pack: Pack) -> int:
     return LIKE.get(pack[keys.CLUB_RULES], category) if category == CLUB else category
 
 
-def brown_sticker_admitted(event: Event, pack: Pack) -> bool:
+def brown_sticker_admitted(event: PolicyEvent, pack: Pack) -> bool:
     match pack[BROWN_STICKER[rules_of(event.category, pack)]]:
         case "yes":
             return True
@@ -71,7 +71,7 @@ def brown_sticker_admitted(event: Event, pack: Pack) -> bool:
     return False
 
 
-def colour_ground(name: str, possible: Iterable[Colour], event: Event, pack: Pack) -> AdmissionGround:
+def colour_ground(name: str, possible: Iterable[Colour], event: PolicyEvent, pack: Pack) -> AdmissionGround:
     key = COLOURS[rules_of(event.category, pack)]
     found = [colour.value in pack[key] for colour in possible]
     admitted = all(found) or (None if any(found) else False)
@@ -80,7 +80,7 @@ def colour_ground(name: str, possible: Iterable[Colour], event: Event, pack: Pac
     return AdmissionGround("colour", name, admitted, pack.setting(key).source, (reason,))
 
 
-def feature_grounds(features: Iterable[Feature], event: Event, pack: Pack) -> Iterator[AdmissionGround]:
+def feature_grounds(features: Iterable[Feature], event: PolicyEvent, pack: Pack) -> Iterator[AdmissionGround]:
     """Brown Sticker methods, random openings and encrypted signals, each with its ground."""
     category = rules_of(event.category, pack)
     for feature in features:
@@ -109,7 +109,7 @@ def _told(admitted: bool | None) -> str:
     return "open" if admitted is None else "admitted" if admitted else "refused"
 
 
-def number_ground(number: int, event: Event, pack: Pack) -> AdmissionGround:
+def number_ground(number: int, event: PolicyEvent, pack: Pack) -> AdmissionGround:
     """How many systems a pair may use."""
     key = MOST_SYSTEMS[rules_of(event.category, pack)]
     most = pack[key]
@@ -131,7 +131,7 @@ def same_system_ground(same: bool, pack: Pack) -> AdmissionGround:
     return AdmissionGround("same_system", "", admitted, setting.source, (reason,))
 
 
-def admission(event: Event, grounds: Iterable[AdmissionGround]) -> Admission:
+def admission(event: PolicyEvent, grounds: Iterable[AdmissionGround]) -> Admission:
     told = tuple(grounds)
     refused = together(None if ground.admitted is None else not ground.admitted for ground in told)
     return Admission(event, None if refused is None else not refused, told)

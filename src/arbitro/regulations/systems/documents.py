@@ -12,7 +12,7 @@ from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, Open, because
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Form
-from arbitro.regulations.systems.category import Event, brown_sticker_admitted
+from arbitro.regulations.systems.category import PolicyEvent, brown_sticker_admitted
 from arbitro.regulations.systems.colour import Colour
 from arbitro.regulations.systems.feature import Feature
 
@@ -26,7 +26,7 @@ class Document(Enum):
     SEATED = "seated_early"  # not a paper, but owed alike
 
 
-class Moment(Ordered):
+class HandInTime(Ordered):
     """When a thing is handed in, in the order of time."""
 
     BEFORE_EVENT = "before_event"
@@ -47,12 +47,12 @@ class Who(Enum):
     OPPONENTS = "opponents"
 
 
-class Duty(Struct, frozen=True):
+class DocumentDuty(Struct, frozen=True):
     """What is owed, by when; `minutes` before the start for those who must be seated early."""
 
     document: Document
     owing: Owing
-    moment: Moment
+    moment: HandInTime
     article: str
     about: str = ""  # the method, or the system
     copies: int = 1
@@ -64,7 +64,7 @@ class Delivered(Struct, frozen=True, forbid_unknown_fields=True):
     """What has been handed in."""
 
     document: Document
-    moment: Moment
+    moment: HandInTime
     about: str = ""
     copies: Annotated[int, Meta(ge=1)] = 1
 
@@ -80,10 +80,10 @@ class Sanction(Struct, frozen=True):
     why: tuple[Ground, ...] = ()
 
 
-class Breach(Struct, frozen=True):
+class Omission(Struct, frozen=True):
     """A duty that was not done: what was found instead, and the possible consequences."""
 
-    duty: Duty
+    duty: DocumentDuty
     why: tuple[Ground, ...]
     sanction: Sanction | None
     article: str
@@ -93,8 +93,8 @@ class Breach(Struct, frozen=True):
 
 
 def duties(
-    name: str, colours: Iterable[Colour], features: Iterable[Feature], event: Event, pack: Pack
-) -> tuple[Duty, ...]:
+    name: str, colours: Iterable[Colour], features: Iterable[Feature], event: PolicyEvent, pack: Pack
+) -> tuple[DocumentDuty, ...]:
     """What follows from the colour of a system and from its Brown Sticker methods."""
     told = tuple(features)
     methods = dict.fromkeys(f.about for f in told if f.id.startswith("bs_") and f.holds)
@@ -106,35 +106,37 @@ def duties(
     return tuple(dict.fromkeys(found))
 
 
-def _for_brown_sticker(name: str, methods: tuple[str, ...], event: Event, pack: Pack) -> Iterator[Duty]:
+def _for_brown_sticker(name: str, methods: tuple[str, ...], event: PolicyEvent, pack: Pack) -> Iterator[DocumentDuty]:
     if not methods or not pack[keys.BROWN_STICKER_DOCUMENTS] or not brown_sticker_admitted(event, pack):
         return
     source = pack.setting(keys.BROWN_STICKER_DOCUMENTS).source
-    yield Duty(Document.CARD, Owing.MUST, Moment.BEFORE_EVENT, source, name)
-    yield Duty(Document.SHEETS, Owing.MUST, Moment.BEFORE_EVENT, source, name)
+    yield DocumentDuty(Document.CARD, Owing.MUST, HandInTime.BEFORE_EVENT, source, name)
+    yield DocumentDuty(Document.SHEETS, Owing.MUST, HandInTime.BEFORE_EVENT, source, name)
     for method in methods:
-        yield Duty(Document.FORM, Owing.MUST, Moment.BEFORE_MATCH, "appendix 6", method)
-        yield Duty(Document.DEFENCE, Owing.MUST, Moment.AT_TABLE, "appendix 1.3", method)
+        yield DocumentDuty(Document.FORM, Owing.MUST, HandInTime.BEFORE_MATCH, "appendix 6", method)
+        yield DocumentDuty(Document.DEFENCE, Owing.MUST, HandInTime.AT_TABLE, "appendix 1.3", method)
     minutes = pack[keys.SEATED_MINUTES]
     if minutes is not None:
         seated = pack.setting(keys.SEATED_MINUTES).source
-        yield Duty(Document.SEATED, Owing.MUST, Moment.BEFORE_MATCH, seated, name, minutes=minutes)
+        yield DocumentDuty(Document.SEATED, Owing.MUST, HandInTime.BEFORE_MATCH, seated, name, minutes=minutes)
 
 
-def _by_colour(name: str, colours: tuple[Colour, ...], pack: Pack) -> Iterator[Duty]:
+def _by_colour(name: str, colours: tuple[Colour, ...], pack: Pack) -> Iterator[DocumentDuty]:
     source = pack.setting(keys.RED_DOCUMENTS).source
     if colours == (Colour.RED,):
-        yield Duty(Document.SYSTEM, Owing.MUST, Moment.BEFORE_EVENT, source, name)
-        yield Duty(Document.CARD, Owing.MUST, Moment.AT_TABLE, source, name, pack[keys.RED_CARD_COPIES])
+        yield DocumentDuty(Document.SYSTEM, Owing.MUST, HandInTime.BEFORE_EVENT, source, name)
+        yield DocumentDuty(Document.CARD, Owing.MUST, HandInTime.AT_TABLE, source, name, pack[keys.RED_CARD_COPIES])
     elif colours in ((Colour.GREEN,), (Colour.BLUE,)):
-        yield Duty(Document.SYSTEM, Owing.SHOULD, Moment.BEFORE_EVENT, source, name)
+        yield DocumentDuty(Document.SYSTEM, Owing.SHOULD, HandInTime.BEFORE_EVENT, source, name)
 
 
-def _own_defence(method: str, pack: Pack) -> Duty:
+def _own_defence(method: str, pack: Pack) -> DocumentDuty:
     """Opponents may prepare one, and look at it at the table."""
     setting = pack.setting(keys.DEFENCE_COPIES)
     copies = pack[keys.DEFENCE_COPIES]
-    return Duty(Document.DEFENCE, Owing.MAY, Moment.BEFORE_SESSION, setting.source, method, copies, who=Who.OPPONENTS)
+    return DocumentDuty(
+        Document.DEFENCE, Owing.MAY, HandInTime.BEFORE_SESSION, setting.source, method, copies, who=Who.OPPONENTS
+    )
 
 
 def _defences_written(pack: Pack) -> bool:
@@ -145,8 +147,8 @@ def _defences_written(pack: Pack) -> bool:
 
 
 def breaches(
-    owed: Iterable[Duty], delivered: Iterable[Delivered], form: Form, pack: Pack, top: Fraction | None = None
-) -> tuple[Breach, ...]:
+    owed: Iterable[DocumentDuty], delivered: Iterable[Delivered], form: Form, pack: Pack, top: Fraction | None = None
+) -> tuple[Omission, ...]:
     """The duties of the pair that were not done in time, each with what it may lead to."""
     handed = tuple(delivered)
     found = []
@@ -165,14 +167,16 @@ def breaches(
     return tuple(found)
 
 
-def _breach(duty: Duty, reason: Ground, form: Form, pack: Pack, top: Fraction | None) -> Breach:
+def _breach(duty: DocumentDuty, reason: Ground, form: Form, pack: Pack, top: Fraction | None) -> Omission:
     if duty.document is Document.SEATED:  # lateness counts from that time
-        return Breach(duty, (reason, because("late_from_earlier_time", minutes=duty.minutes or 0)), None, duty.article)
-    if duty.document is Document.SYSTEM or (duty.document is Document.CARD and duty.moment is Moment.AT_TABLE):
+        return Omission(
+            duty, (reason, because("late_from_earlier_time", minutes=duty.minutes or 0)), None, duty.article
+        )
+    if duty.document is Document.SYSTEM or (duty.document is Document.CARD and duty.moment is HandInTime.AT_TABLE):
         ban = pack.setting(keys.RED_BAN)
         told = (reason, because("red_ban")) if pack[keys.RED_BAN] else (reason,)
-        return Breach(duty, told, None, ban.source)
-    return Breach(duty, (reason,), sanction(form, pack, top), pack.setting(keys.UNDISCLOSED_TOP).source)
+        return Omission(duty, told, None, ban.source)
+    return Omission(duty, (reason,), sanction(form, pack, top), pack.setting(keys.UNDISCLOSED_TOP).source)
 
 
 def sanction(form: Form, pack: Pack, top: Fraction | None = None) -> Sanction | None:

@@ -15,7 +15,7 @@ from arbitro.regulations.systems.card import CardFault, ConventionCard, card_fau
 from arbitro.regulations.systems.category import (
     Admission,
     AdmissionGround,
-    Event,
+    PolicyEvent,
     admission,
     brown_sticker_admitted,
     colour_ground,
@@ -24,7 +24,15 @@ from arbitro.regulations.systems.category import (
     same_system_ground,
 )
 from arbitro.regulations.systems.colour import Colour, coloured
-from arbitro.regulations.systems.documents import Breach, Delivered, Duty, Sanction, breaches, duties, sanction
+from arbitro.regulations.systems.documents import (
+    Delivered,
+    DocumentDuty,
+    Omission,
+    Sanction,
+    breaches,
+    duties,
+    sanction,
+)
 from arbitro.regulations.systems.feature import Feature, together
 from arbitro.regulations.systems.hum import hum
 from arbitro.regulations.systems.random_opening import random_opening
@@ -70,13 +78,13 @@ class EventReport(Struct, frozen=True):
     """What follows in an event."""
 
     admission: Admission
-    duties: tuple[Duty, ...]
-    breaches: tuple[Breach, ...]
+    duties: tuple[DocumentDuty, ...]
+    breaches: tuple[Omission, ...]
     forms: tuple[FormFault, ...]
     sanction: Sanction | None  # for what a card or a form does not disclose
 
 
-class Report(Struct, frozen=True):
+class PolicyReport(Struct, frozen=True):
     """The judgment, with the questions that stand open."""
 
     systems: tuple[SystemReport, ...]
@@ -88,12 +96,14 @@ class Report(Struct, frozen=True):
         return tuple(event.admission for event in self.events)
 
 
-def judged(methods: Methods, pack: Pack, events: Iterable[Event] = (), top: Fraction | None = None) -> Report:
+def judged(
+    methods: Methods, pack: Pack, events: Iterable[PolicyEvent] = (), top: Fraction | None = None
+) -> PolicyReport:
     """What a pair's methods are, and whether and how they may be used in these events."""
     check_methods(methods)
     reports = tuple(_system(system, pack) for system in methods.systems)
     asks = dict.fromkeys(asked for report in reports for feature in report.features for asked in feature.asks)
-    return Report(reports, tuple(_event(event, methods, reports, pack, top) for event in events), tuple(asks))
+    return PolicyReport(reports, tuple(_event(event, methods, reports, pack, top) for event in events), tuple(asks))
 
 
 def system_report(system: System, pack: Pack) -> SystemReport:
@@ -122,10 +132,10 @@ def _system(system: FiledSystem, pack: Pack) -> SystemReport:
 
 
 def _event(
-    event: Event, methods: Methods, reports: tuple[SystemReport, ...], pack: Pack, top: Fraction | None
+    event: PolicyEvent, methods: Methods, reports: tuple[SystemReport, ...], pack: Pack, top: Fraction | None
 ) -> EventReport:
     owed = tuple(d for r in reports for d in duties(r.name, r.possible, r.features, event, pack))
-    lacking: tuple[Breach, ...] = ()
+    lacking: tuple[Omission, ...] = ()
     if methods.delivered is not None:
         lacking = breaches(owed, methods.delivered, event.form, pack, top)
     forms: list[FormFault] = []
@@ -139,7 +149,7 @@ def _event(
 
 
 def _grounds(
-    event: Event, methods: Methods, reports: tuple[SystemReport, ...], pack: Pack
+    event: PolicyEvent, methods: Methods, reports: tuple[SystemReport, ...], pack: Pack
 ) -> Iterator[AdmissionGround]:
     for report in reports:
         yield colour_ground(report.name, report.possible, event, pack)

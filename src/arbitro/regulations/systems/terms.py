@@ -9,7 +9,7 @@ from arbitro.bridge.cards import SUITS, Suit
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Open
 from arbitro.regulations.pack import Pack
-from arbitro.regulations.systems.agreement import Agreement, Base, Context, Meaning, Shape, System
+from arbitro.regulations.systems.agreement import Agreement, Base, Context, HandShown, Shape, System
 
 KING = 3  # Milton Work
 
@@ -28,11 +28,11 @@ class Terms(Struct, frozen=True):
         """The least that is strong: a king above average."""
         return self.average + KING
 
-    def weak(self, meaning: Meaning) -> bool:
+    def weak(self, meaning: HandShown) -> bool:
         """Whether the hand may be below average."""
         return meaning.min_hcp < self.average
 
-    def strong(self, meaning: Meaning) -> bool:
+    def strong(self, meaning: HandShown) -> bool:
         return meaning.min_hcp >= self.strength
 
     def always_strong(self, agreement: Agreement) -> bool:
@@ -41,15 +41,15 @@ class Terms(Struct, frozen=True):
     def may_be_weak(self, agreement: Agreement) -> bool:
         return any(map(self.weak, agreement.variants()))
 
-    def long(self, meaning: Meaning) -> frozenset[Suit]:
+    def long(self, meaning: HandShown) -> frozenset[Suit]:
         """The suits in which length is shown."""
         return frozenset(suit for suit in SUITS if meaning.least(suit) >= self.pack[keys.LENGTH])
 
-    def short(self, meaning: Meaning) -> frozenset[Suit]:
+    def short(self, meaning: HandShown) -> frozenset[Suit]:
         """The suits in which a shortage is shown."""
         return frozenset(suit for suit in SUITS if meaning.most(suit) <= self.pack[keys.SHORTAGE])
 
-    def known(self, variants: Iterable[Meaning]) -> tuple[Suit, ...]:
+    def known(self, variants: Iterable[HandShown]) -> tuple[Suit, ...]:
         """The suits that every one of these hands has."""
         hands = tuple(variants)
         least = self.pack[keys.KNOWN_SUIT]
@@ -75,7 +75,7 @@ class Terms(Struct, frozen=True):
             return system.answers.get(self.asks_natural(agreement).identity)
         return all(self._natural_hand(variant, agreement) for variant in agreement.variants())
 
-    def _natural_hand(self, hand: Meaning, agreement: Agreement) -> bool:
+    def _natural_hand(self, hand: HandShown, agreement: Agreement) -> bool:
         named = agreement.call.denomination if agreement.call else None
         if named is None:  # pass, double, redouble
             return not self.long(hand)

@@ -9,12 +9,12 @@ from arbitro.laws.law_09_after_an_irregularity import DrawnBy
 from arbitro.laws.law_26_lead_restrictions import LeadDue
 from arbitro.laws.shared.screens import OpenedBy
 from arbitro.table.facts import auction, ending, play, revoke
-from arbitro.table.facts.entry import Entry
+from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.playing import choice_due
-from arbitro.table.state import Phase, Table
+from arbitro.table.state import BoardPhase, Table
 
-ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], Entry]] = {
+ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], LawEntry]] = {
     Kind.CARD_EXPOSED_IN_AUCTION: auction.exposed_in_auction,
     Kind.CHANGE_OF_CALL: auction.changed_call,
     Kind.INSUFFICIENT_BID: auction.insufficient_bid,
@@ -42,7 +42,7 @@ ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], Entry]] = {
 }
 
 
-def entry(table: Table, number: int) -> Entry:
+def entry(table: Table, number: int) -> LawEntry:
     """An irregularity of the table's list, by number, as the code of laws takes it."""
     wrong = table.irregularities[number]
     if wrong.kind is Kind.DEFECTIVE_TRICK and wrong.status is Status.HELD:
@@ -94,7 +94,7 @@ def settled_with(table: Table, number: int) -> tuple[int, ...]:
     if wrong.kind is Kind.WRONG_NUMBER_OF_CARDS:
         others = enumerate(table.irregularities)
         return tuple(n for n, one in others if n != number and one.kind is wrong.kind and one.status is Status.OPEN)
-    return revoke.repeated(table, wrong) if wrong.kind is Kind.REVOKE and table.phase is Phase.OVER else ()
+    return revoke.repeated(table, wrong) if wrong.kind is Kind.REVOKE and table.phase is BoardPhase.OVER else ()
 
 
 def facts(table: Table, number: int, question: str) -> Plain:
@@ -103,15 +103,15 @@ def facts(table: Table, number: int, question: str) -> Plain:
     return known.get(question, known.get(question.partition("@")[0]))
 
 
-def due(table: Table) -> Entry | None:
+def due(table: Table) -> LawEntry | None:
     """A choice of declarer's for which the player on lead has to wait (26, 50D2, 51B); a score to be assigned (12C)."""
     if table.is_over:
         return ending.adjustment_due(table)
     seat = table.turn
-    if table.trick or table.phase not in (Phase.OPENING_LEAD, Phase.PLAY) or not choice_due(table, seat):
+    if table.trick or table.phase not in (BoardPhase.OPENING_LEAD, BoardPhase.PLAY) or not choice_due(table, seat):
         return None
     announced = next((one for one in table.bound.lead_restrictions if one.seat is seat), None)
     if announced is not None:
         lead = LeadDue(play.declarer_of(table), seat, announced.may_require, announced.may_forbid)
-        return Entry("restricted_lead_due", lead, {})
-    return Entry("penalty_card_and_lead", play.penalty_cards_due(table, seat.partner), {})
+        return LawEntry("restricted_lead_due", lead, {})
+    return LawEntry("penalty_card_and_lead", play.penalty_cards_due(table, seat.partner), {})

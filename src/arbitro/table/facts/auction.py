@@ -15,8 +15,8 @@ from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_37_call_by_player_who_must_pass import ObligationBroken
 from arbitro.laws.law_38_bid_above_seven import BidAboveSeven
 from arbitro.laws.law_39_call_after_final_pass import LateCall
-from arbitro.table.bidding import Called
-from arbitro.table.facts.entry import Entry
+from arbitro.table.bidding import SeatCall
+from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import How, Irregularity, Kind, Status
 from arbitro.table.state import Table
 
@@ -59,7 +59,7 @@ def place_of(wrong: Irregularity) -> int:
     return wrong.place
 
 
-def insufficient_bid(table: Table, wrong: Irregularity) -> Entry:
+def insufficient_bid(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
     assert wrong.call is not None
@@ -67,10 +67,10 @@ def insufficient_bid(table: Table, wrong: Irregularity) -> Entry:
     answers = _after_call(table, wrong, at)
     if wrong.artificial:  # 27B1; of what takes its place the log does not tell
         answers[f"artificial@{wrong.call.value}"] = True
-    return Entry("insufficient_bid", bid, answers)
+    return LawEntry("insufficient_bid", bid, answers)
 
 
-def call_out_of_rotation(table: Table, wrong: Irregularity) -> Entry:
+def call_out_of_rotation(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.turn)
     assert wrong.call is not None
@@ -86,10 +86,10 @@ def call_out_of_rotation(table: Table, wrong: Irregularity) -> Entry:
         passed = wrong.call is Call.PASS
         asked = f"pass_artificial@{wrong.seat.value}" if passed else f"bid_artificial@{wrong.call.value}"
         answers[asked] = wrong.artificial
-    return Entry("call_out_of_rotation", call, answers | dict(wrong.told) | _later_calls(table, wrong))
+    return LawEntry("call_out_of_rotation", call, answers | dict(wrong.told) | _later_calls(table, wrong))
 
 
-def _since(table: Table, wrong: Irregularity) -> tuple[Called, ...]:
+def _since(table: Table, wrong: Irregularity) -> tuple[SeatCall, ...]:
     """The calls after the irregular one; it is not among them any more once it was cancelled."""
     at = place_of(wrong)
     return table.bidding.calls[at if wrong.status is Status.HELD else at + 1 :]
@@ -132,15 +132,15 @@ def goes_on(table: Table, wrong: Irregularity) -> bool:
     return any(said is False and now.get(identity) is True for identity, said in wrong.told)
 
 
-def inadmissible_double(table: Table, wrong: Irregularity) -> Entry:
+def inadmissible_double(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
     assert wrong.call is not None
     call = CallMade(table.setting.board.dealer, (*before.calls, wrong.call), accepted_calls=before.accepted)
-    return Entry("inadmissible_double", call, _after_call(table, wrong, at))
+    return LawEntry("inadmissible_double", call, _after_call(table, wrong, at))
 
 
-def had_to_pass(table: Table, wrong: Irregularity) -> Entry:
+def had_to_pass(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
     assert wrong.call is not None
@@ -151,24 +151,24 @@ def had_to_pass(table: Table, wrong: Irregularity) -> Entry:
         how_long=how_long,
         accepted_calls=before.accepted,
     )
-    return Entry("call_by_player_who_must_pass", call, _after_call(table, wrong, at))
+    return LawEntry("call_by_player_who_must_pass", call, _after_call(table, wrong, at))
 
 
-def bid_above_seven(table: Table, wrong: Irregularity) -> Entry:
+def bid_above_seven(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
     bid = BidAboveSeven(table.setting.board.dealer, wrong.bid, before.calls, accepted_calls=before.accepted)
-    return Entry("bid_above_seven", bid, _after_call(table, wrong, at))
+    return LawEntry("bid_above_seven", bid, _after_call(table, wrong, at))
 
 
-def after_final_pass(table: Table, wrong: Irregularity) -> Entry:
+def after_final_pass(table: Table, wrong: Irregularity) -> LawEntry:
     before = told(table, len(table.bidding.calls))
     assert wrong.call is not None
     call = LateCall(table.setting.board.dealer, before.calls, wrong.seat, wrong.call, accepted_calls=before.accepted)
-    return Entry("call_after_final_pass", call, {"lead_faced": play_begun(table)})
+    return LawEntry("call_after_final_pass", call, {"lead_faced": play_begun(table)})
 
 
-def changed_call(table: Table, wrong: Irregularity) -> Entry:
+def changed_call(table: Table, wrong: Irregularity) -> LawEntry:
     """The player's last call, what others called since, and what he wants in its place."""
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
@@ -182,10 +182,10 @@ def changed_call(table: Table, wrong: Irregularity) -> Entry:
         since=whole.calls[len(before.calls) + 1 :],
         accepted_calls=whole.accepted,
     )
-    return Entry("change_of_call", change, {"auction_period_over": play_begun(table)})
+    return LawEntry("change_of_call", change, {"auction_period_over": play_begun(table)})
 
 
-def exposed_in_auction(table: Table, wrong: Irregularity) -> Entry:
+def exposed_in_auction(table: Table, wrong: Irregularity) -> LawEntry:
     """With any other card of the player that lies exposed."""
     cards = tuple(dict.fromkeys(one.card for one in table.faced if one.seat is wrong.seat))
     before = told(table, len(table.bidding.calls))
@@ -204,7 +204,7 @@ def exposed_in_auction(table: Table, wrong: Irregularity) -> Entry:
         answers[f"exposed_inadvertently@{wrong.card.value}"] = True
     if wrong.how is How.DROPPED or not wrong.visible:
         answers[f"visible_to_partner@{wrong.seat.value}"] = wrong.visible
-    return Entry("card_exposed_in_auction", exposed, answers)
+    return LawEntry("card_exposed_in_auction", exposed, answers)
 
 
 def play_begun(table: Table) -> bool:

@@ -7,24 +7,24 @@ from arbitro.bridge.cards import CARDS, SUITS, Suit
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.case.effect import AdjustedScore, ScoreKind, Standing
+from arbitro.laws.case.effect import AdjustedScore, Discretion, ScoreKind
 from arbitro.laws.case.ruling import Plain
-from arbitro.laws.law_12_adjusted_score import Adjustment, Application, Ground
+from arbitro.laws.law_12_adjusted_score import Adjustment, AdjustmentGround, Application
 from arbitro.laws.law_14_missing_card import MissingCard
-from arbitro.laws.law_68_claim_or_concession import Act, TricksClaimed
+from arbitro.laws.law_68_claim_or_concession import ClaimAct, TricksClaimed
 from arbitro.laws.law_79_tricks_won import TricksDisagreed
 from arbitro.laws.shared.claiming import Claiming, ClaimMade, ShownOut
 from arbitro.laws.shared.hands import FULL, CardsHeld, Stage
 from arbitro.table.facts.auction import told
-from arbitro.table.facts.entry import Entry
+from arbitro.table.facts.entry import LawEntry
 from arbitro.table.facts.play import declarer_of
 from arbitro.table.irregularity import Irregularity
-from arbitro.table.state import Phase, Table
+from arbitro.table.state import BoardPhase, Table
 
 PACK = 4 * FULL
 
 
-def contested_claim(table: Table, _: Irregularity) -> Entry:
+def contested_claim(table: Table, _: Irregularity) -> LawEntry:
     """70: with all cards, the trick under way, and who has shown out of what; 68B2 if nothing was conceded."""
     claim, contract = table.claim, table.contract
     assert claim is not None
@@ -34,13 +34,13 @@ def contested_claim(table: Table, _: Irregularity) -> Entry:
             contract.declarer,
             claimer=claim.seat,
             left=claim.left,
-            act=Act.SAYS_WILL_LOSE,
+            act=ClaimAct.SAYS_WILL_LOSE,
             said=claim.left - claim.tricks,
         )
-        return Entry("tricks_claimed", conceded, {"later_tricks": True, "partner_objects_immediately": True})
+        return LawEntry("tricks_claimed", conceded, {"later_tricks": True, "partner_objects_immediately": True})
     if any(_has_agreed(table, seat.side) for seat in claim.objected if seat.side is not claim.seat.side):
         made = ClaimMade(contract.declarer, claimer=claim.seat, left=claim.left, claimed=claim.tricks)
-        return Entry("agreement_withdrawn", made, {"next_board_or_round_over": True})
+        return LawEntry("agreement_withdrawn", made, {"next_board_or_round_over": True})
     made = ClaimMade(
         contract.declarer,
         claimer=claim.seat,
@@ -58,13 +58,13 @@ def contested_claim(table: Table, _: Irregularity) -> Entry:
     answers: dict[str, Plain] = {"played_on": claim.played_on, "concession_doubted": own}
     made = _stated(made, claim.statement)
     if table.setting.edition is not E2017 or table.director or own or not claim.objected:
-        return Entry("claim_contested", made, answers)
+        return LawEntry("claim_contested", made, answers)
     # 68D2(b)  before the director comes the others may ask to play on
     told = {name: getattr(made, name) for name in Claiming.__struct_fields__}
-    act = Act.SAYS_WILL_WIN if claim.tricks else Act.SAYS_WILL_LOSE
+    act = ClaimAct.SAYS_WILL_WIN if claim.tricks else ClaimAct.SAYS_WILL_LOSE
     put = TricksClaimed(act=act, said=claim.tricks or claim.left, **told)
     heard: dict[str, Plain] = {"later_tricks": True, "partner_objects_immediately": False, "doubted": True}
-    return Entry("tricks_claimed", put, heard | answers)
+    return LawEntry("tricks_claimed", put, heard | answers)
 
 
 def _has_agreed(table: Table, side: Side) -> bool:
@@ -94,7 +94,7 @@ def shown_out(table: Table) -> tuple[ShownOut, ...]:
     return tuple(ShownOut(seat, suit) for suit in SUITS for seat in SEATS if (seat, suit) in found)
 
 
-def tricks_disagreed(table: Table, _: Irregularity) -> Entry:
+def tricks_disagreed(table: Table, _: Irregularity) -> LawEntry:
     """79B: what was agreed is not what the log has."""
     declaring = declarer_of(table).side
     won, agreed = table.tricks_won, table.agreed
@@ -111,16 +111,16 @@ def tricks_disagreed(table: Table, _: Irregularity) -> Entry:
         claim.tricks if claim else None,
     )
     answers: dict[str, Plain] = {"agreed_at_table": True, "claim_or_concession": claim is not None}
-    return Entry("tricks_disagreed", disagreed, answers)
+    return LawEntry("tricks_disagreed", disagreed, answers)
 
 
-def wrong_number_of_cards(table: Table, _: Irregularity) -> Entry:
+def wrong_number_of_cards(table: Table, _: Irregularity) -> LawEntry:
     board = table.setting.board
     north, east, south, west = (len(hand) for hand in board.deal)
     before = told(table, len(table.bidding.calls))
     stage = Stage.AUCTION_PERIOD
     if table.trick or table.tricks:
-        stage = Stage.COMPLETED if table.phase is Phase.OVER else Stage.PLAY
+        stage = Stage.COMPLETED if table.phase is BoardPhase.OVER else Stage.PLAY
     answers: dict[str, Plain] = {"stage": stage.value}
     missing = [card for card in CARDS if not any(card in hand for hand in board.deal)]
     short = [seat for seat in SEATS if len(board.deal[seat]) < FULL]
@@ -135,27 +135,27 @@ def wrong_number_of_cards(table: Table, _: Irregularity) -> Entry:
             north, east, south, west, board.dealer, before.calls,
             accepted_calls=before.accepted, card=missing[0], tricks=played,
         )  # fmt: skip
-        return Entry("missing_card", one_missing, answers)
+        return LawEntry("missing_card", one_missing, answers)
     held = CardsHeld(north, east, south, west, board.dealer, before.calls, accepted_calls=before.accepted)
     if north + east + south + west == PACK:
         answers["surplus_not_of_deal"] = False  # whoever has too many has what another lacks
-    return Entry("wrong_number_of_cards", held, answers)
+    return LawEntry("wrong_number_of_cards", held, answers)
 
 
-def adjustment_due(table: Table) -> Entry | None:
+def adjustment_due(table: Table) -> LawEntry | None:
     """12C: a ruling has said that the score is adjusted, and nobody has said to what."""
     last = table.score_effects[-1] if table.score_effects else None
-    if not isinstance(last, AdjustedScore) or last.standing is not Standing.SHALL:
+    if not isinstance(last, AdjustedScore) or last.standing is not Discretion.SHALL:
         return None
     against = last.against or tuple(side for side in Side if last.in_favour_of and side not in last.in_favour_of)
     artificial = last.kind is ScoreKind.ARTIFICIAL
     told = "" if artificial or table.result is None else str(table.result)
     board = Adjustment(offending=against, table=told, vulnerability=table.setting.board.vulnerability)
     answers: dict[str, Plain] = {
-        "ground": (Ground.NO_NORMAL_PLAY if artificial else Ground.LAW).value,
+        "ground": (AdjustmentGround.NO_NORMAL_PLAY if artificial else AdjustmentGround.LAW).value,
         "application": Application.DIRECTOR.value,
         "damage": True,
     }
     if last.kind is ScoreKind.ASSIGNED:
         answers["assignable"] = True
-    return Entry("adjusted_score", board, answers)
+    return LawEntry("adjusted_score", board, answers)

@@ -6,7 +6,7 @@ from arbitro.laws.case.ruling import Plain
 from arbitro.laws.case.situation import Situation
 
 
-class Entry(Struct, frozen=True):
+class LawEntry(Struct, frozen=True):
     """What happened, as the code of laws takes it."""
 
     what: str

@@ -16,9 +16,9 @@ from arbitro.laws.law_52_penalty_card_not_played import PenaltyCardNotPlayed
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
 from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, OpeningLeadOutOfTurn, PrematurePlay
 from arbitro.table.designating import position
-from arbitro.table.facts.entry import Entry
+from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import How, Irregularity
-from arbitro.table.state import Placed, Table
+from arbitro.table.state import CardLaid, Table
 
 
 def declarer_of(table: Table) -> Seat:
@@ -32,7 +32,7 @@ def card_of(wrong: Irregularity) -> Card:
     return wrong.card
 
 
-def trick_of(table: Table, number: int | None) -> tuple[Placed, ...]:
+def trick_of(table: Table, number: int | None) -> tuple[CardLaid, ...]:
     """The cards of a trick, quitted or under way, in the order placed."""
     if number is None or number == table.next_trick:
         return table.trick
@@ -54,7 +54,7 @@ def other_penalty_cards(table: Table, wrong: Irregularity) -> tuple[Card, ...]:
 # -- out of turn ---------------------------------------------------------------------------------------------------
 
 
-def lead_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
+def lead_out_of_turn(table: Table, wrong: Irregularity) -> LawEntry:
     assert wrong.turn is not None
     lead = LeadOutOfTurn(
         declarer_of(table),
@@ -65,7 +65,7 @@ def lead_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
         placed_after(table, wrong),
         other_penalty_cards(table, wrong),
     )
-    return Entry("lead_out_of_turn", lead, {"earlier_obligation": _owing(table, wrong)})
+    return LawEntry("lead_out_of_turn", lead, {"earlier_obligation": _owing(table, wrong)})
 
 
 def _owing(table: Table, wrong: Irregularity) -> bool:
@@ -75,7 +75,7 @@ def _owing(table: Table, wrong: Irregularity) -> bool:
     return any(seat.side is side for seat in (*(one.seat for one in bound.penalty_cards), *restricted))
 
 
-def opening_lead_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
+def opening_lead_out_of_turn(table: Table, wrong: Irregularity) -> LawEntry:
     declarer = declarer_of(table)
     after, others = placed_after(table, wrong), other_penalty_cards(table, wrong)
     lead = OpeningLeadOutOfTurn(declarer, wrong.seat, card_of(wrong), after, others)
@@ -86,10 +86,10 @@ def opening_lead_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
     }
     if table.dummy_spread:
         answers["declarer_could_have_seen_dummy"] = True
-    return Entry("opening_lead_out_of_turn", lead, answers)
+    return LawEntry("opening_lead_out_of_turn", lead, answers)
 
 
-def play_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
+def play_out_of_turn(table: Table, wrong: Irregularity) -> LawEntry:
     led_by, led = table.trick[0]
     assert wrong.turn is not None
     play = PrematurePlay(
@@ -102,17 +102,17 @@ def play_out_of_turn(table: Table, wrong: Irregularity) -> Entry:
         after=placed_after(table, wrong),
         others=other_penalty_cards(table, wrong),
     )
-    return Entry("premature_play", play, _premature(table, wrong))
+    return LawEntry("premature_play", play, _premature(table, wrong))
 
 
-def premature_lead(table: Table, wrong: Irregularity) -> Entry:
+def premature_lead(table: Table, wrong: Irregularity) -> LawEntry:
     led_by, led = table.trick[0]
     assert wrong.turn is not None
     others = other_penalty_cards(table, wrong)
     play = PrematurePlay(
         declarer_of(table), wrong.seat, card_of(wrong), led_by, led, wrong.turn, lead=True, others=others
     )
-    return Entry("premature_play", play, _premature(table, wrong))
+    return LawEntry("premature_play", play, _premature(table, wrong))
 
 
 def _premature(table: Table, wrong: Irregularity) -> dict[str, Plain]:
@@ -132,15 +132,15 @@ def _premature(table: Table, wrong: Irregularity) -> dict[str, Plain]:
 # -- cards beside the trick ------------------------------------------------------------------------------------------
 
 
-def fifth_card(table: Table, wrong: Irregularity) -> Entry:
+def fifth_card(table: Table, wrong: Irregularity) -> LawEntry:
     trick = wrong.trick or table.next_trick
     card = FifthCard(declarer_of(table), wrong.seat, card_of(wrong), trick, other_penalty_cards(table, wrong))
     if table.trick or len(table.tricks) != trick:  # the trick is not over, or the next one has begun
-        return Entry("fifth_card", card, {"deemed_lead": False})
-    return Entry("fifth_card", card, {"trick_won_by": table.tricks[-1].winner.value})
+        return LawEntry("fifth_card", card, {"deemed_lead": False})
+    return LawEntry("fifth_card", card, {"trick_won_by": table.tricks[-1].winner.value})
 
 
-def exposed_card(table: Table, wrong: Irregularity) -> Entry:
+def exposed_card(table: Table, wrong: Irregularity) -> LawEntry:
     """How it came to be seen is in the log; what it was said with is not."""
     card = card_of(wrong)
     exposed = CardExposed(declarer_of(table), wrong.seat, card, other_penalty_cards(table, wrong))
@@ -149,27 +149,27 @@ def exposed_card(table: Table, wrong: Irregularity) -> Entry:
         exposure = Exposure.SEEN if wrong.how is How.DROPPED else Exposure.NAMED
         answers = {f"exposure@{card.value}": exposure.value, f"visible_to_partner@{wrong.seat.value}": wrong.visible}
         answers[f"exposed_inadvertently@{card.value}"] = wrong.how is How.DROPPED
-    return Entry("defender_exposed_card", exposed, answers)
+    return LawEntry("defender_exposed_card", exposed, answers)
 
 
-def taken_back(table: Table, wrong: Irregularity) -> Entry:
+def taken_back(table: Table, wrong: Irregularity) -> LawEntry:
     declarer, others = declarer_of(table), other_penalty_cards(table, wrong)
-    return Entry("card_retracted", CardRetracted(declarer, wrong.seat, card_of(wrong), others=others), {})
+    return LawEntry("card_retracted", CardRetracted(declarer, wrong.seat, card_of(wrong), others=others), {})
 
 
-def unclear_designation(table: Table, wrong: Irregularity) -> Entry:
+def unclear_designation(table: Table, wrong: Irregularity) -> LawEntry:
     """What declarer said, and what dummy has."""
     at = position(table)
     last = table.tricks[-1] if table.tricks else None
     won = next((one.card for one in last.cards if one.seat is table.dummy), None) if last and at.won_with else None
     said = Designation(declarer_of(table), wrong.bid, at.holds, at.trick, at.trumps, won, at.gone)
-    return Entry("incomplete_designation", said, {})
+    return LawEntry("incomplete_designation", said, {})
 
 
 # -- penalty cards -----------------------------------------------------------------------------------------------------
 
 
-def penalty_card_not_played(table: Table, wrong: Irregularity) -> Entry:
+def penalty_card_not_played(table: Table, wrong: Irregularity) -> LawEntry:
     """The penalty cards that could have been played to the trick, and the others."""
     own = [one for one in table.bound.penalty_cards if one.seat is wrong.seat]
     others = tuple(one.card for one in own if one.card not in (*wrong.due, wrong.card))
@@ -182,14 +182,14 @@ def penalty_card_not_played(table: Table, wrong: Irregularity) -> Entry:
         f"could_play_it@{wrong.seat.value}": True,
         f"declarer_played_after@{card_of(wrong).value}": declaring,
     }
-    return Entry("penalty_card_not_played", play, answers)
+    return LawEntry("penalty_card_not_played", play, answers)
 
 
-def led_before_choice(table: Table, wrong: Irregularity) -> Entry:
+def led_before_choice(table: Table, wrong: Irregularity) -> LawEntry:
     card = card_of(wrong)
     due = replace(penalty_cards_due(table, wrong.seat.partner, led=card), cards=wrong.due)
     declaring = any(not table.defends(seat) for seat, _ in placed_after(table, wrong))
-    return Entry("penalty_card_and_lead", due, {f"declarer_played_after@{card.value}": declaring})
+    return LawEntry("penalty_card_and_lead", due, {f"declarer_played_after@{card.value}": declaring})
 
 
 def penalty_cards_due(table: Table, holder: Seat, led: Card | None = None) -> PenaltyCards:
@@ -202,7 +202,7 @@ def penalty_cards_due(table: Table, holder: Seat, led: Card | None = None) -> Pe
 # -- tricks ------------------------------------------------------------------------------------------------------------
 
 
-def defective_trick(table: Table, wrong: Irregularity) -> Entry:
+def defective_trick(table: Table, wrong: Irregularity) -> LawEntry:
     assert wrong.trick is not None
     cards = trick_of(table, wrong.trick)
     trick = DefectiveTrick(
@@ -219,4 +219,4 @@ def defective_trick(table: Table, wrong: Irregularity) -> Entry:
         f"played_count_wrong@{wrong.seat.value}": True,
         f"played_not_placed@{wrong.seat.value}": False,
     }
-    return Entry("defective_trick", trick, answers)
+    return LawEntry("defective_trick", trick, answers)

@@ -7,19 +7,21 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.ruling import Plain
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
-from arbitro.laws.law_62_correction_of_a_revoke import PlayedOn
+from arbitro.laws.law_62_correction_of_a_revoke import SidesPlayedOn
 from arbitro.laws.law_64_established_revoke import EstablishedRevoke
 from arbitro.laws.shared.revoke import LAST_BUT_ONE, Earlier, Establishing, FirstAttention, OtherSide
-from arbitro.table.facts.entry import Entry
+from arbitro.table.facts.entry import LawEntry
 from arbitro.table.facts.play import card_of, declarer_of, trick_of
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
-from arbitro.table.state import UNSETTLED, Phase, Placed, Quitted, Table, in_rotation, winner
+from arbitro.table.state import UNSETTLED, BoardPhase, CardLaid, Quitted, Table, in_rotation, winner
 
 
-def revoke(table: Table, wrong: Irregularity) -> Entry:
+def revoke(table: Table, wrong: Irregularity) -> LawEntry:
     """Noticed in the play; when the play is over, an established one is settled."""
     final = wrong.trick != LAST_BUT_ONE or len(table.returned) == 4  # 62D1
-    if table.phase is Phase.OVER and (wrong.status is Status.HELD or (wrong.status is Status.ESTABLISHED and final)):
+    if table.phase is BoardPhase.OVER and (
+        wrong.status is Status.HELD or (wrong.status is Status.ESTABLISHED and final)
+    ):
         return established(table, wrong)
     assert wrong.trick is not None
     cards = in_rotation(trick_of(table, wrong.trick))
@@ -36,8 +38,8 @@ def revoke(table: Table, wrong: Irregularity) -> Entry:
     if any(one.seat is not cards[0].seat.after(turns) for turns, one in enumerate(cards)):
         # a hand in between has not played: what matters is the suit that he had to play
         required = wrong.required if wrong.seat is cards[0].seat else cards[0].card.suit
-        return Entry("failed_to_follow_suit", replace(situation, required=required), _answers(table, wrong))
-    at = cards.index(Placed(wrong.seat, card_of(wrong)))
+        return LawEntry("failed_to_follow_suit", replace(situation, required=required), _answers(table, wrong))
+    at = cards.index(CardLaid(wrong.seat, card_of(wrong)))
     situation = replace(
         situation,
         before=tuple(one.card for one in cards[:at]),
@@ -45,7 +47,7 @@ def revoke(table: Table, wrong: Irregularity) -> Entry:
         other=_opponent_on_trick(table, wrong),
         next_trick=_next_trick(table, wrong) if len(cards) == 4 else (),
     )
-    return Entry("failed_to_follow_suit", situation, _answers(table, wrong))
+    return LawEntry("failed_to_follow_suit", situation, _answers(table, wrong))
 
 
 def hand_after(table: Table, wrong: Irregularity) -> tuple[Card, ...]:
@@ -84,18 +86,18 @@ def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
         act = Establishing.CLAIMED
     elif table.claim and any(seat.side is side for seat in table.claim.agreed):
         act = Establishing.AGREED
-    how_many = (PlayedOn.NONE, PlayedOn.ONE, PlayedOn.BOTH)[len(played_on)]
+    how_many = (SidesPlayedOn.NONE, SidesPlayedOn.ONE, SidesPlayedOn.BOTH)[len(played_on)]
     others = [one for one in table.irregularities if one.kind in REVOKES and one.trick == wrong.trick]
     return {f"card_was_faced@{card_of(one).value}": one.was_faced for one in others} | {
         f"played_after_revoke@{side.value}": act.value,
         f"agreement_established@{side.value}": table.round_over or side in table.called_next,
         "sides_played_on": how_many.value,
         "hands_in_board": len(table.returned) == 4,
-        "play_over": table.phase is Phase.OVER,
+        "play_over": table.phase is BoardPhase.OVER,
     }
 
 
-def _next_trick(table: Table, wrong: Irregularity) -> tuple[Placed, ...]:
+def _next_trick(table: Table, wrong: Irregularity) -> tuple[CardLaid, ...]:
     """The cards to the trick after."""
     assert wrong.trick is not None
     if wrong.trick < len(table.tricks):
@@ -106,7 +108,7 @@ def _next_trick(table: Table, wrong: Irregularity) -> tuple[Placed, ...]:
 # -- when the play is over -------------------------------------------------------------------------------------------
 
 
-def established(table: Table, wrong: Irregularity) -> Entry:
+def established(table: Table, wrong: Irregularity) -> LawEntry:
     """64: with the deal and the play, where they tell it in order; in any case with the tricks won."""
     assert wrong.trick is not None
     contract = table.contract
@@ -121,14 +123,14 @@ def established(table: Table, wrong: Irregularity) -> Entry:
         deal=table.setting.board.deal.pbn() if play else "",
         play=play,
     )
-    return Entry("revoke_established", situation, _settled(table, wrong))
+    return LawEntry("revoke_established", situation, _settled(table, wrong))
 
 
-def deemed(table: Table, wrong: Irregularity) -> Entry:
+def deemed(table: Table, wrong: Irregularity) -> LawEntry:
     """67B1: no card was played to the trick, which counts as a revoke."""
     assert wrong.trick is not None
     situation = EstablishedRevoke(declarer_of(table), wrong.seat, wrong.trick, deemed=True)
-    return Entry("revoke_established", situation, _settled(table, wrong))
+    return LawEntry("revoke_established", situation, _settled(table, wrong))
 
 
 def regular_play(table: Table) -> tuple[Card, ...]:

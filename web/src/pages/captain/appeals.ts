@@ -10,7 +10,7 @@ export type Told = Omit<Move, "command" | "number" | "act">;
 export const isOpen = ({ steps, stage }: Appeal): boolean => steps.length > 0 && stage !== "closed";
 
 /** Until when, or what starts the clock. */
-export function untilOf(step: Schemas["AppealStep"]): string {
+export function untilOf(step: Schemas["AppealMove"]): string {
   if (step.until) return t("web-appeals-until", { time: dayAndHour(step.until) });
   return step.after ? t(`web-appeals-after-${step.after}`) : t("web-appeals-soon");
 }

@@ -6,8 +6,8 @@ import { watched, type Feed, type Watched } from "@/live/feed.svelte";
 import { queue, type Waiting } from "@/live/queue.svelte";
 
 export type Spot = Schemas["Spot"];
-export type Seated = Schemas["PlaceSeated"];
-export type Pending = Schemas["Pending"];
+export type Seated = Schemas["SeatedAt"];
+export type Pending = Schemas["WaitingResult"];
 
 /** All that a phone needs for the round. */
 export interface Held {

@@ -1,7 +1,7 @@
 /** The moments of an event, the last first: what came while a round was on is under that round's beginning. */
 import type { Schemas } from "@/api/client";
 
-type Moment = Schemas["Moment"];
+type Moment = Schemas["PastMoment"];
 
 export interface Chapter {
   readonly moment: Moment;

@@ -7,16 +7,16 @@ from msgspec import Struct
 
 from arbitro.book.problem import refuse
 from arbitro.bridge.seats import Side
-from arbitro.cli.boards.demo.session import BOARDS, ROUNDS, TABLES, Played, play_session, ranking
+from arbitro.cli.boards.demo.session import BOARDS, ROUNDS, TABLES, DemoBoard, play_session, ranking
 from arbitro.cli.drawing.sheet import sheet
 from arbitro.cli.drawing.text import text
-from arbitro.cli.tables import Column, Table, print_tables
+from arbitro.cli.tables import Column, PrintedTable, print_tables
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.scoring.rounding import Rounding, rounded
 
 
-class Standing(Struct, frozen=True):
+class DemoStanding(Struct, frozen=True):
     """One line of a ranking. `share` is exact: of all matchpoints, as a fraction: `13/24`."""
 
     rank: int
@@ -39,8 +39,8 @@ class DemoAnswer(Struct, frozen=True):
     """`arbitro demo --json`."""
 
     seed: str
-    ns: tuple[Standing, ...]
-    ew: tuple[Standing, ...]
+    ns: tuple[DemoStanding, ...]
+    ew: tuple[DemoStanding, ...]
     results: tuple[TableResult, ...]
 
 
@@ -69,7 +69,7 @@ def percent(share: Fraction | None) -> str:
     return f"{hundredths // 100}.{hundredths % 100:02}"
 
 
-def _standings(played: tuple[Played, ...], say: Voice) -> Iterator[Table]:
+def _standings(played: tuple[DemoBoard, ...], say: Voice) -> Iterator[PrintedTable]:
     columns = (
         Column(say("demo-rank"), number=True),
         Column(say("demo-pair-head")),
@@ -77,10 +77,10 @@ def _standings(played: tuple[Played, ...], say: Voice) -> Iterator[Table]:
     )
     for side, standings in ranking(played).items():
         rows = ((str(row.rank), _pair(row.contestant, say), percent(row.percent)) for row in standings)
-        yield Table(say(f"side-{side.value.lower()}"), columns, tuple(rows))
+        yield PrintedTable(say(f"side-{side.value.lower()}"), columns, tuple(rows))
 
 
-def _travellers(chosen: list[Played], say: Voice) -> Table:
+def _travellers(chosen: list[DemoBoard], say: Voice) -> PrintedTable:
     """Every result of one board, the best for North-South first."""
     columns = (
         *(Column(say(f"demo-{name}")) for name in ("ns", "ew", "result")),
@@ -90,13 +90,13 @@ def _travellers(chosen: list[Played], say: Voice) -> Table:
         (str(one.meeting.ns), str(one.meeting.ew), str(one.result), f"{one.score_ns:+}")
         for one in sorted(chosen, key=lambda one: -one.score_ns)
     )
-    return Table(say("board-title", number=str(chosen[0].board.number)), columns, tuple(rows))
+    return PrintedTable(say("board-title", number=str(chosen[0].board.number)), columns, tuple(rows))
 
 
-def _answer(seed: str, played: tuple[Played, ...], say: Voice) -> DemoAnswer:
+def _answer(seed: str, played: tuple[DemoBoard, ...], say: Voice) -> DemoAnswer:
     standings = {
         side: tuple(
-            Standing(row.rank, _pair(row.contestant, say), str((row.percent or 0) / 100), percent(row.percent))
+            DemoStanding(row.rank, _pair(row.contestant, say), str((row.percent or 0) / 100), percent(row.percent))
             for row in ranking(played)[side]
         )
         for side in Side

@@ -19,7 +19,7 @@ from arbitro.contest.draw.danish import danish
 from arbitro.contest.draw.draw import Draw, Of
 from arbitro.contest.draw.knockout import (
     Bracket,
-    Side,
+    CupSide,
     bracket,
     choose,
     choosers,
@@ -251,7 +251,7 @@ def _tell_bracket(cup: Bracket, pack: Pack, say: Voice, of: Of, *, brief: bool, 
     out().print(say("draw-seed", seed=answer.seed), style="dim")
 
 
-def _side(cup: Bracket, side: Side, say: Voice) -> str:
+def _side(cup: Bracket, side: CupSide, say: Voice) -> str:
     name = cup.who(side)
     if name is not None:
         return name

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.contest.draw.draw import Candidate, Met
+from arbitro.contest.draw.draw import Candidate, Encounter
 from arbitro.contest.draw.field import problems_of
 from arbitro.contest.draw.swiss import Float, counted_byes
 from arbitro.regulations.pack import Pack
@@ -64,7 +64,7 @@ class DrawRequest(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     seed: str = ""
 
 
-class _Outline(Struct, frozen=True, forbid_unknown_fields=True):
+class _DrawOutline(Struct, frozen=True, forbid_unknown_fields=True):
     """The same with its lists not yet looked into."""
 
     entrants: tuple[msgspec.Raw, ...]
@@ -82,7 +82,7 @@ class DrawFacts(Struct, frozen=True):
     """What the file says, with the withdrawn left out of the field."""
 
     candidates: tuple[Candidate, ...]
-    met: tuple[Met, ...]
+    met: tuple[Encounter, ...]
     round: int
     seed: str
     apart: tuple[tuple[str, str], ...]
@@ -98,7 +98,7 @@ T = TypeVar("T")
 def read(data: bytes, file: str, pack: Pack, round: int | None = None) -> DrawFacts:
     """The facts of a file, to draw this round or the one that it says; all its problems at once."""
     try:
-        told = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Outline)
+        told = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_DrawOutline)
     except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
         raise refuse("bad-json", found=trouble, expected=FORM, where=Place(file=file)) from None
     problems: list[Problem] = []
@@ -129,7 +129,7 @@ def read(data: bytes, file: str, pack: Pack, round: int | None = None) -> DrawFa
         for at, one in field
     ]
     winners = _winners(told.winners, Place(file=file, tag="winners"), problems)
-    met = tuple(Met(one.round, str(one.home), str(one.away)) for _, one in matches)
+    met = tuple(Encounter(one.round, str(one.home), str(one.away)) for _, one in matches)
     if round is None:
         played = [one.round for _, one in matches] + [one.round for _, one in byes]
         round = told.round or max(played, default=0) + 1

@@ -6,13 +6,13 @@ from shutil import get_terminal_size
 
 from arbitro.answers.movement import parts_of
 from arbitro.cli.figures import shown
-from arbitro.cli.tables import Column, Table, print_tables
+from arbitro.cli.tables import Column, PrintedTable, print_tables
 from arbitro.cli.terminal import out
 from arbitro.cli.voice import Voice, clean
-from arbitro.contest.movement.guide import Card, Stop, TableCard, cards, resting, shared_boards, table_cards
+from arbitro.contest.movement.guide import GuideCard, Stop, TableCard, cards, resting, shared_boards, table_cards
 from arbitro.contest.movement.movement import Movement, Side, Sitting
 from arbitro.contest.movement.proof import Proof
-from arbitro.contest.movement.proposal import Option
+from arbitro.contest.movement.proposal import MovementOption
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.time import clock
 from arbitro.words.consequence import say_ground
@@ -22,7 +22,7 @@ NOTHING = "–"
 CELL = 12  # characters that a table needs beside the others
 
 
-def print_options(say: Voice, options: tuple[Option, ...], pack: Pack) -> None:
+def print_options(say: Voice, options: tuple[MovementOption, ...], pack: Pack) -> None:
     """The options with their figures, one line each."""
     names = ("option", "tables", "rounds", "minutes", "winners", "verdict", "cost")
     heads = (say("movement-option"), *(say(f"movement-column-{name}") for name in names[1:]))
@@ -43,10 +43,10 @@ def print_options(say: Voice, options: tuple[Option, ...], pack: Pack) -> None:
         )
         for at, option in enumerate(options, 1)
     )
-    print_tables([Table(say("movement-options"), columns, tuple(rows))])
+    print_tables([PrintedTable(say("movement-options"), columns, tuple(rows))])
 
 
-def print_chosen(say: Voice, option: Option, pack: Pack) -> None:
+def print_chosen(say: Voice, option: MovementOption, pack: Pack) -> None:
     """The movement that is proposed, what it gives up, and round by round who sits where."""
     movement = option.movement
     name = say(f"movement-form-{option.form.name}")
@@ -97,7 +97,7 @@ def print_parts(say: Voice, proof: Proof, pack: Pack) -> None:
             shares = sorted(proof.shares.get(part.contestant, {}).values())
             cells.append(" … ".join(shown(100 * share, pack) for share in dict.fromkeys((*shares[:1], *shares[-1:]))))
         rows.append((str(part.contestant), str(part.ns), str(part.ew), str(part.boards), *cells))
-    print_tables([Table(say("movement-proof"), columns, tuple(rows))])
+    print_tables([PrintedTable(say("movement-proof"), columns, tuple(rows))])
 
 
 def _times(met: Mapping[int, int]) -> str:
@@ -135,7 +135,7 @@ def print_rounds(say: Voice, movement: Movement) -> None:
             cells = [_cell(at.get(number)) for number in numbers]
         out_of_play = [", ".join(map(str, each.sits_out))] if someone_rests else []
         rows.append((str(each.round), *cells, *out_of_play))
-    print_tables([Table("", (Column(say("movement-round"), number=True), *map(Column, titles)), tuple(rows))])
+    print_tables([PrintedTable("", (Column(say("movement-round"), number=True), *map(Column, titles)), tuple(rows))])
 
 
 def _cell(sitting: Sitting | None) -> str:
@@ -171,7 +171,7 @@ def print_guide(say: Voice, movement: Movement) -> None:
         out().print("  " + say("movement-resting", round=rest.round, boards=boards, **{"from": came, "to": goes}))
 
 
-def _table_card(say: Voice, card: TableCard) -> Table:
+def _table_card(say: Voice, card: TableCard) -> PrintedTable:
     heads = (*(say("movement-way", way=way) for way in ("ns", "ew")), say("movement-boards"))
     rows = []
     for round, sitting in card.rounds:
@@ -180,16 +180,16 @@ def _table_card(say: Voice, card: TableCard) -> Table:
             cells = (_side(sitting.ns), _side(sitting.ew), say_numbers(sitting.boards))
         rows.append((str(round), *cells))
     columns = (Column(say("movement-round"), number=True), *map(Column, heads))
-    return Table(say("movement-table-card", table=card.table), columns, tuple(rows))
+    return PrintedTable(say("movement-table-card", table=card.table), columns, tuple(rows))
 
 
-def _contestant_card(say: Voice, movement: Movement, card: Card) -> Table:
+def _contestant_card(say: Voice, movement: Movement, card: GuideCard) -> PrintedTable:
     who = say_who((card.contestant,), movement.kind, say.language)
     individual = movement.kind == "individual"
     names = ("round", "table", "place", *(["partner"] if individual else []), "opponents", "boards")
     columns = tuple(Column(say(f"movement-{name}"), number=name in ("round", "table")) for name in names)
     rows = tuple(_stop(say, stop, individual) for stop in card.stops)
-    return Table(say("movement-card-stays" if card.stays else "movement-card", who=who), columns, rows)
+    return PrintedTable(say("movement-card-stays" if card.stays else "movement-card", who=who), columns, rows)
 
 
 def _stop(say: Voice, stop: Stop, individual: bool) -> tuple[str, ...]:

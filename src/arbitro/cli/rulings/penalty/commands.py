@@ -1,10 +1,10 @@
 """The commands of `arbitro penalty`, declared."""
 
-from arbitro.cli.command import Command, flag, option
+from arbitro.cli.command import LazyCommand, flag, option
 from arbitro.cli.parameters import JSON, REGULATIONS, SCALES
 
 COMMANDS = (
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.lateness:lateness",
         "What a late arrival costs (90B1).",
         option("--minutes", "How late the last player was: 12, 3:20.", required=True),
@@ -28,7 +28,7 @@ COMMANDS = (
             "--minutes 2 --form pairs --round 6 --late-before 1 --regulations figb_2017",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.slow_play:slow_play",
         "What slow play costs (90B2).",
         option(
@@ -59,7 +59,7 @@ COMMANDS = (
             "--form pairs --delayed 2 --at-fault first --regulations figb_2017",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.forfeit:forfeit",
         "Whether a team that is missing has lost the match, and what the other one gets.",
         option("--minutes", "Minutes since the official start: 15, 62:30.", required=True),
@@ -83,7 +83,7 @@ COMMANDS = (
             '--form danish --minutes 20 --boards 16 --own "17 16" --against "12 15" --event-over',
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.record:record",
         "Who writes down the hands or the opening lead, who checks, and what a wrong or incomplete record costs.",
         option("--what", "The four hands, or the opening lead.", choices="hands lead", required=True),
@@ -101,7 +101,7 @@ COMMANDS = (
             "--what hands --ordered --percent 10 --top 24 --regulations figb_2017",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.amend:amend",
         "Whether a penalty for lateness or slow play may be changed.",
         flag("--in-charge/--not-in-charge", "The director is the one in charge."),
@@ -113,7 +113,7 @@ COMMANDS = (
             "--not-in-charge --regulations figb_2017 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.seating:seating",
         "What becomes of a team match, or a stanza of it, that was played in wrong seats.",
         option("--form", "The contest.", choices="swiss danish round_robin knockout", required=True),
@@ -136,7 +136,7 @@ COMMANDS = (
             "--form knockout --stanzas 4 --boards 64 --cannot-replay --regulations figb_2017 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.substitute:substitute",
         "What a substitution means for the player, the substitute and the partner (4).",
         option("--boards", "Boards of a session.", type=int, required=True),
@@ -160,7 +160,7 @@ COMMANDS = (
             "--boards 24 --replaced 4 --category higher --approved --regulations figb_2017 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.withdrawal:withdrawal",
         "What those who leave have for the rest of the event, and what their opponents get.",
         option("--form", "The contest.", choices="pairs individual swiss danish round_robin knockout", required=True),
@@ -182,7 +182,7 @@ COMMANDS = (
             '--form round_robin --boards 16 --own "13.52 8.24" --against "14.18" --event-over',
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.fouled:fouled",
         "What it costs to put one's cards into a wrong pocket (87, 90B6).",
         option("--misplaced", "Whose cards are in a wrong pocket: NE.", required=True),
@@ -195,7 +195,7 @@ COMMANDS = (
             "--misplaced NS --duplicating --regulations figb_2017 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.score_sheet:score_sheet",
         "What both sides get after a pair has opened a score sheet too early (16).",
         flag("--local/--not-local", "A club's or another local event."),
@@ -208,7 +208,7 @@ COMMANDS = (
             "--not-local --regulations figb_2017 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.penalty.watching:watching",
         "Who may watch a team match, and where (76).",
         option("--who", "Who wants to watch; a captain who does not play.", choices="spectator team_member captain"),

@@ -10,7 +10,7 @@ from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import LatenessAnswer
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
-from arbitro.regulations.consequence import Unit
+from arbitro.regulations.consequence import AmountUnit
 from arbitro.regulations.lateness import LateForm
 from arbitro.regulations.lateness import lateness as consequence
 from arbitro.scoring.rounding import exact_text
@@ -47,7 +47,7 @@ def lateness(
     elif found.warning:
         outcome = "warning"
     points = None
-    if top is not None and found.penalty is not None and found.penalty.unit is Unit.TOP:
+    if top is not None and found.penalty is not None and found.penalty.unit is AmountUnit.TOP:
         points = exact_text(found.penalty.number * top)
     answer = LatenessAnswer(
         form,

@@ -11,7 +11,7 @@ from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import RecordAnswer
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
-from arbitro.regulations.records import Contest, Medium, Recorded, hand_record, record_penalty, result_record
+from arbitro.regulations.records import Medium, Recorded, RecordedContest, hand_record, record_penalty, result_record
 from arbitro.scoring.rounding import exact_text
 from arbitro.words.consequence import say_amount
 
@@ -19,7 +19,7 @@ from arbitro.words.consequence import say_amount
 def record(
     say: Voice,
     what: Recorded,
-    form: Contest,
+    form: RecordedContest,
     stationary: str,
     medium: Medium,
     ordered: bool | None,

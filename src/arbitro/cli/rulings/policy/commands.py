@@ -2,11 +2,11 @@
 
 from click import IntRange
 
-from arbitro.cli.command import Command, argument, flag, option
+from arbitro.cli.command import LazyCommand, argument, flag, option
 from arbitro.cli.parameters import JSON, POLICIES
 
 COMMANDS = (
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.policy.systems:systems",
         """What a pair's methods are, and where they may be used.
 
@@ -27,7 +27,7 @@ COMMANDS = (
             "- --category 3 < ours.json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.policy.systems:undisclosed",
         "A call that its pair should have disclosed: presumption of damage and the range of penalties.",
         argument("method", "The call that was not listed or not fully described."),
@@ -42,7 +42,7 @@ COMMANDS = (
             "2D --form teams --regulations figb_2017 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.policy.alert:alert",
         "Whether a call is alerted, who shows the card to whom, and whether the stop card comes before it.",
         option("--call", "The call; else the last of the auction."),
@@ -65,7 +65,7 @@ COMMANDS = (
             "--facts call.json --regulations figb_2017",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.policy.pre_alert:pre_alert",
         "What a pair must tell its opponents before play, and whether it did so in time.",
         option(
@@ -86,7 +86,7 @@ COMMANDS = (
             "--lead reversed_leads --told 15:04 --start 15:00 --regulations figb_2017 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.policy.pre_alert:bidding_cards",
         "A player who takes cards from the bidding box now in one way and now in another.",
         option("--single", "How often the player took the single card.", type=int, required=True),
@@ -98,7 +98,7 @@ COMMANDS = (
             "--single 2 --packet 5 --regulations figb_2017 --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.policy.psych:psych",
         """What a departure from the system is, whether it was permitted, and what follows.
 

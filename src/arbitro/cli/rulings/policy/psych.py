@@ -7,7 +7,7 @@ from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.policy.facts import read_facts
 from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
-from arbitro.regulations.psychs import Departure, PsychEvent, PsychFacts
+from arbitro.regulations.psychs import PsychEvent, PsychFacts, RecordedDeparture
 from arbitro.regulations.systems.agreement import Form
 
 
@@ -52,7 +52,7 @@ def psych(
         explicit_agreement=agreed,
         system_protects=protected,
         partner_expects=expected,
-        record=None if earlier is None else (Departure(what=what),) * earlier,
+        record=None if earlier is None else (RecordedDeparture(what=what),) * earlier,
         disclosed=disclosed,
         conventional_opening=conventional_opening,
         damage=damage,

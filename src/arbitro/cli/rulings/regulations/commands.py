@@ -1,10 +1,10 @@
 """The commands of `arbitro regulations`, declared."""
 
-from arbitro.cli.command import Command, argument, flag
+from arbitro.cli.command import LazyCommand, argument, flag
 from arbitro.cli.parameters import JSON, PACKS
 
 COMMANDS = (
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.regulations.packs:show",
         "Show what a pack sets: each key with its value, source and meaning.",
         argument("pack", PACKS, default="wbf"),
@@ -16,7 +16,7 @@ COMMANDS = (
             "league.toml scoring.bye.team --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.regulations.packs:check",
         """Check a pack and say everything that is wrong with it: exit code 2 if anything is.
 
@@ -29,7 +29,7 @@ COMMANDS = (
             "league.toml --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.regulations.packs:diff",
         "Compare two packs: every key that they set differently.",
         argument("first", "A pack.", metavar="PACK"),
@@ -41,7 +41,7 @@ COMMANDS = (
             "figb_2017 league.toml --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.rulings.regulations.coverage:coverage",
         "List each article and paragraph of the FIGB regulations with what carries it out, or why nothing does.",
         argument("article", 'An article or appendix: 8, 8.3, "appendix 1".', default=""),

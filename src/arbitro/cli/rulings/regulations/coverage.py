@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
-from arbitro.regulations.coverage import OF, Paragraph, Standing, paragraphs
+from arbitro.regulations.coverage import OF, Paragraph, ParagraphStanding, paragraphs
 from arbitro.words.packs import say_carried, say_title
 from arbitro.words.ruling import say_article
 
@@ -16,7 +16,7 @@ class ParagraphAnswer(Struct, frozen=True):
 
     article: str
     title: str
-    standing: Standing
+    standing: ParagraphStanding
     carried_by: tuple[str, ...]
     keys: tuple[str, ...]
     reason: str
@@ -48,9 +48,9 @@ def coverage(
     console.print(
         say(
             "regulations-counts",
-            done=counts[Standing.CARRIED],
-            **{"not": counts[Standing.NOT_EXECUTABLE]},
-            missing=counts[Standing.MISSING],
+            done=counts[ParagraphStanding.CARRIED],
+            **{"not": counts[ParagraphStanding.NOT_EXECUTABLE]},
+            missing=counts[ParagraphStanding.MISSING],
         )
     )
 

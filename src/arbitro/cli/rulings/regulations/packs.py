@@ -8,7 +8,7 @@ from msgspec import Struct
 from arbitro.cli.rulebook import pack_from, regulations
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
-from arbitro.regulations.listing import Change, Entry, changes, entries, own
+from arbitro.regulations.listing import KeyChange, PackEntry, changes, entries, own
 from arbitro.words.consequence import say_source
 
 
@@ -19,7 +19,7 @@ class PackAnswer(Struct, frozen=True):
     title: str
     rests_on: tuple[str, ...]
     digest: str
-    settings: tuple[Entry, ...]
+    settings: tuple[PackEntry, ...]
 
 
 class PackCheckedAnswer(Struct, frozen=True):
@@ -37,7 +37,7 @@ class PackDifferenceAnswer(Struct, frozen=True):
 
     first: str
     second: str
-    changes: tuple[Change, ...]
+    changes: tuple[KeyChange, ...]
 
 
 def show(
@@ -96,7 +96,7 @@ def diff(
             console.print(f"  {sign} {told.value}  # {say_source(told.source, told.pack, say.language)}")
 
 
-def _print_entry(entry: Entry, say: Voice) -> None:
+def _print_entry(entry: PackEntry, say: Voice) -> None:
     console = out()
     told = entry.told
     source = say_source(told.source, told.pack, say.language)

@@ -12,12 +12,12 @@ from arbitro.cli.rulebook import DEFAULT, regulations
 from arbitro.cli.rulebook import edition as chosen_edition
 from arbitro.cli.scores.standings.answers import StandingsAnswer
 from arbitro.cli.scores.standings.options import MethodName, method_of, with_options
-from arbitro.cli.scores.standings.scored import Scored, in_awards, sheet_problems
+from arbitro.cli.scores.standings.scored import ScoredSheet, in_awards, sheet_problems
 from arbitro.cli.scores.standings.table import board_table, ranking_table
-from arbitro.cli.tables import Table, drawn, print_tables
+from arbitro.cli.tables import PrintedTable, drawn, print_tables
 from arbitro.cli.terminal import PROBLEMS, followed, out, print_json, tell
 from arbitro.cli.voice import Voice, clean
-from arbitro.formats.results import Numbering, ResultFormat, ResultSheet, accepted, read_rows
+from arbitro.formats.results import NumberScope, ResultFormat, ResultSheet, accepted, read_rows
 from arbitro.scoring.comparable import Sections
 from arbitro.scoring.cross_imps import Divide
 
@@ -36,7 +36,7 @@ def standings(
     divide: Divide | None,
     sections: Sections | None,
     winners: int | None,
-    numbers: Numbering | None,
+    numbers: NumberScope | None,
     pairs: str | None,
     boards: str | None,
     stratum: tuple[str, ...],
@@ -69,7 +69,7 @@ def standings(
         sheet = in_awards(sheet, scoring, regulation, laws)
         if problems := sheet_problems(sheet, scoring, regulation, laws):
             raise ProblemsFound(problems)
-        scored = Scored(sheet, scoring, regulation, laws)
+        scored = ScoredSheet(sheet, scoring, regulation, laws)
         count = winners or sheet.winners or 1
         ranked = scored.ranked(count)
     except ProblemsFound as trouble:
@@ -131,7 +131,7 @@ def _told_by(name: str) -> ResultFormat:
         raise refuse(kind, found=suffix, expected=expected, where=Place(file=clean(name))) from None
 
 
-def _written(about: str, tables: list[Table], output: str | None) -> None:
+def _written(about: str, tables: list[PrintedTable], output: str | None) -> None:
     """The text on the terminal, or in a file."""
     if output in (None, STANDARD):
         out().print(about, style="bold")

@@ -18,7 +18,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     parts: "tuple[Reason, ...]" = ()
 
 
-class Reasons(Struct, frozen=True):
+class SideReasons(Struct, frozen=True):
     """Of the two sides of a result; null where a side has no points."""
 
     ns: Reason | None
@@ -50,7 +50,7 @@ class ScoredResult(Struct, frozen=True, omit_defaults=True):
     score_ns: int | None
     points_ns: str | None
     points_ew: str | None
-    why: Reasons
+    why: SideReasons
     counted_ns: str | None = None
     counted_ew: str | None = None
 

@@ -9,13 +9,13 @@ from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.cli.files import opened
 from arbitro.cli.voice import clean
-from arbitro.formats.results import Numbering, ResultSheet, read_boards, read_names, read_penalty
+from arbitro.formats.results import NumberScope, ResultSheet, read_boards, read_names, read_penalty
 from arbitro.regulations import Pack
 from arbitro.scoring import regulated
 from arbitro.scoring.comparable import Sections
 from arbitro.scoring.cross_imps import Divide
 from arbitro.scoring.method import Method
-from arbitro.scoring.penalty import Penalty
+from arbitro.scoring.penalty import ScorePenalty
 from arbitro.scoring.team_match import TeamImps
 from arbitro.scoring.total_points import TotalPoints
 
@@ -55,7 +55,7 @@ def method_of(
 
 def with_options(
     sheet: ResultSheet,
-    numbers: Numbering | None,
+    numbers: NumberScope | None,
     pairs: str | None,
     boards: str | None,
     strata: Sequence[str],
@@ -64,7 +64,7 @@ def with_options(
 ) -> ResultSheet:
     """The sheet with what the command line adds; what cannot be read is one more problem of it."""
     problems: list[Problem] = [*sheet.problems]
-    told: list[Penalty] = [*sheet.penalties]
+    told: list[ScorePenalty] = [*sheet.penalties]
     for text, where in [*((text, Place()) for text in penalties), *_penalty_lines(penalty_file)]:
         try:
             told.append(read_penalty(text))

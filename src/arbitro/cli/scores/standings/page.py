@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from arbitro.cli.tables import Table
+from arbitro.cli.tables import PrintedTable
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #57606a; --paper: #fff; --desk: #eef1ee; --rule: #d0d7de;
@@ -36,7 +36,12 @@ tbody tr:last-child td { border-bottom: 0 }
 
 
 def page(
-    title: str, about: str, rankings: Sequence[Table], heading: str, boards: Sequence[Table], language: str
+    title: str,
+    about: str,
+    rankings: Sequence[PrintedTable],
+    heading: str,
+    boards: Sequence[PrintedTable],
+    language: str,
 ) -> str:
     """Rankings first, then the boards."""
     ranked = "".join(f'<section class="ranking">{_table(sheet)}</section>\n' for sheet in rankings)
@@ -50,7 +55,7 @@ def page(
     )
 
 
-def _table(sheet: Table) -> str:
+def _table(sheet: PrintedTable) -> str:
     marks = [' class="number"' if column.number else "" for column in sheet.columns]
     heads = "".join(
         f'<th scope="col"{mark}>{escape(column.name)}</th>' for column, mark in zip(sheet.columns, marks, strict=True)

@@ -10,15 +10,15 @@ from arbitro.book.edition import Edition
 from arbitro.book.problem import Problem
 from arbitro.bridge.seats import Side
 from arbitro.cli.figures import exact_or_none
-from arbitro.cli.scores.standings.answers import RankedContestant, Reason, Reasons, ScoredBoard, ScoredResult
+from arbitro.cli.scores.standings.answers import RankedContestant, Reason, ScoredBoard, ScoredResult, SideReasons
 from arbitro.cli.scores.standings.reasons import reason
-from arbitro.formats.results import Entry, ResultSheet, board_field
+from arbitro.formats.results import ResultEntry, ResultSheet, board_field
 from arbitro.regulations import Pack, keys
 from arbitro.scoring.adjusted import Authority, adjustment_problems
-from arbitro.scoring.event import Event, EventScores, event_problems, levelled, sizes
+from arbitro.scoring.event import EventScores, ScoredSession, event_problems, levelled, sizes
 from arbitro.scoring.field import BoardField
 from arbitro.scoring.method import Method, has_top, is_for_teams
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Award, Outcome, Played
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Outcome, Played
 from arbitro.scoring.rounding import exact_text
 from arbitro.scoring.standings import Standings
 from arbitro.scoring.tally import score
@@ -26,7 +26,7 @@ from arbitro.scoring.team_match import rooms
 from arbitro.scoring.total_points import TotalPoints
 
 
-class Ranking(Struct, frozen=True):
+class SessionRanking(Struct, frozen=True):
     """One ranking of the session: of everybody, or of a direction, a section, a stratum."""
 
     standings: Standings
@@ -56,7 +56,7 @@ def sheet_problems(sheet: ResultSheet, method: Method, pack: Pack, edition: Edit
     """Everything that keeps a sheet from being scored, with the line that it stands in."""
     problems = [*sheet.problems, *sheet.against_itself()]
     boards = sheet.by_board()
-    event = Event(tuple(board_field(number, entries) for number, entries in boards.items()), sheet.penalties)
+    event = ScoredSession(tuple(board_field(number, entries) for number, entries in boards.items()), sheet.penalties)
     for problem in event_problems(event, method):
         place = problem.where
         if place.board and place.index:
@@ -81,9 +81,9 @@ def in_awards(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) 
     if has_top(method) or isinstance(method, TotalPoints):
         return sheet
     awards = {
-        pack[keys.AVERAGE_PLUS, edition]: Award.AVERAGE_PLUS,
-        pack[keys.AVERAGE, edition]: Award.AVERAGE,
-        pack[keys.AVERAGE_MINUS, edition]: Award.AVERAGE_MINUS,
+        pack[keys.AVERAGE_PLUS, edition]: Average.AVERAGE_PLUS,
+        pack[keys.AVERAGE, edition]: Average.AVERAGE,
+        pack[keys.AVERAGE_MINUS, edition]: Average.AVERAGE_MINUS,
     }
 
     def meant(given: Adjustment) -> Adjustment:
@@ -100,7 +100,7 @@ def in_awards(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) 
     return replace(sheet, entries=tuple(entries))
 
 
-def _alone(event: Event, boards: dict[int, tuple[Entry, ...]]) -> Iterator[Problem]:
+def _alone(event: ScoredSession, boards: dict[int, tuple[ResultEntry, ...]]) -> Iterator[Problem]:
     """Tables of a match without the other table."""
     for field in event.fields:
         matched = {at for both in rooms(field) for at in both}
@@ -109,7 +109,7 @@ def _alone(event: Event, boards: dict[int, tuple[Entry, ...]]) -> Iterator[Probl
                 yield Problem("no-other-table", entry.where, f"{entry.ns} - {entry.ew}")
 
 
-class Scored:
+class ScoredSheet:
     """A sheet without problems, scored.
 
     Points on a board are those among its own results. In the ranking every board, or every section of it that is
@@ -121,7 +121,7 @@ class Scored:
         self.sheet, self.method, self.pack = sheet, method, pack
         self.boards = sheet.by_board()
         fields = tuple(board_field(number, entries) for number, entries in self.boards.items())
-        event = Event(fields, sheet.penalties, sheet.strata)
+        event = ScoredSession(fields, sheet.penalties, sheet.strata)
         full = levelled(event, method)
         self.counted: EventScores = score(full, method, pack=pack, edition=edition)
         uneven = any(
@@ -151,7 +151,7 @@ class Scored:
 
     # -- rankings
 
-    def rankings(self, winners: int) -> list[Ranking]:
+    def rankings(self, winners: int) -> list[SessionRanking]:
         """One of everybody, or one for each direction; apart where sections are; then those of the strata."""
         scores = self.counted
         apart = getattr(self.method, "sections", "across") == "apart"
@@ -163,9 +163,9 @@ class Scored:
         for section, of_section in sections.items():
             members = {row.contestant for row in of_section}
             for side, of_side in sides.items():
-                found.append(Ranking(of_side.among(members) if apart else of_side, section, side))
+                found.append(SessionRanking(of_side.among(members) if apart else of_side, section, side))
         if self.sheet.strata:
-            found += (Ranking(ranked, stratum=name) for name, ranked in scores.by_stratum().items())
+            found += (SessionRanking(ranked, stratum=name) for name, ranked in scores.by_stratum().items())
         return found
 
     def ranked(self, winners: int) -> tuple[RankedContestant, ...]:
@@ -206,7 +206,7 @@ class Scored:
             score_of(one.outcome),
             exact_or_none(points.ns),
             exact_or_none(points.ew),
-            Reasons(self._reason(field, at, line, Side.NS, known), self._reason(field, at, line, Side.EW, known)),
+            SideReasons(self._reason(field, at, line, Side.NS, known), self._reason(field, at, line, Side.EW, known)),
             exact_or_none(points.counted_ns) if points.differ else None,
             exact_or_none(points.counted_ew) if points.differ else None,
         )

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from arbitro.cli.figures import shown, shown_in_full
-from arbitro.cli.scores.standings.scored import Points, Ranking, Scored, score_of
-from arbitro.cli.tables import Cell, Column, Table
+from arbitro.cli.scores.standings.scored import Points, ScoredSheet, SessionRanking, score_of
+from arbitro.cli.tables import Cell, Column, PrintedTable
 from arbitro.cli.voice import Voice, clean
-from arbitro.formats.results import Entry
+from arbitro.formats.results import ResultEntry
 from arbitro.scoring.method import is_for_teams
 from arbitro.scoring.outcome import NotPlayed
 
 
-def ranking_table(ranking: Ranking, scored: Scored, say: Voice) -> Table:
+def ranking_table(ranking: SessionRanking, scored: ScoredSheet, say: Voice) -> PrintedTable:
     """A ranking. Names, percentages and penalties have a column where there are any."""
     rows = list(ranking.standings)
     named = any(scored.sheet.names.values())
@@ -33,17 +33,17 @@ def ranking_table(ranking: Ranking, scored: Scored, say: Voice) -> Table:
         cells += [shown_in_full(row.percent, scored.pack)] if percents else []
         cells += [shown(row.penalty, scored.pack) if row.penalty else ""] if penalties else []
         table.append(tuple(cells))
-    return Table(_title(ranking, say), tuple(columns), tuple(table))
+    return PrintedTable(_title(ranking, say), tuple(columns), tuple(table))
 
 
-def _title(ranking: Ranking, say: Voice) -> str:
+def _title(ranking: SessionRanking, say: Voice) -> str:
     parts = [say("standings-section", section=ranking.section)] if ranking.section else []
     parts += [say(f"side-{ranking.side.value.lower()}")] if ranking.side else []
     parts += [say("standings-stratum", stratum=ranking.stratum)] if ranking.stratum else []
     return ", ".join(parts) or say("standings-title")
 
 
-class _Group(Struct, frozen=True, order=True):
+class _Alike(Struct, frozen=True, order=True):
     """Results that look alike: sorted by score, adjusted ones after them, then boards not played."""
 
     place: int
@@ -51,10 +51,10 @@ class _Group(Struct, frozen=True, order=True):
     text: str
 
 
-def board_table(at: int, scored: Scored, say: Voice) -> Table:
+def board_table(at: int, scored: ScoredSheet, say: Voice) -> PrintedTable:
     """The frequencies of a board: each score, how often it came, what it brought, and to whom."""
     number, entries = list(scored.boards.items())[at]
-    found: dict[tuple[_Group, str, str, str, str], list[Entry]] = {}
+    found: dict[tuple[_Alike, str, str, str, str], list[ResultEntry]] = {}
     differ = False
     for line, entry in enumerate(entries):
         points = scored.points(at, line)
@@ -71,26 +71,26 @@ def board_table(at: int, scored: Scored, say: Voice) -> Table:
     if differ:
         note = say("standings-fewer", results=len(entries), field=scored.full_size(at))
     title = say("board-title", number=str(number))
-    return Table(title, (*columns, Column(say("standings-results"))), tuple(rows), note)
+    return PrintedTable(title, (*columns, Column(say("standings-results"))), tuple(rows), note)
 
 
-def _group(entry: Entry, say: Voice) -> _Group:
+def _group(entry: ResultEntry, say: Voice) -> _Alike:
     value = score_of(entry.outcome)
     if value is not None:
-        return _Group(0, -value, f"{value:+}" if value else "0")
+        return _Alike(0, -value, f"{value:+}" if value else "0")
     if isinstance(entry.outcome, NotPlayed):
-        return _Group(2, 0, say("standings-not-played"))
-    return _Group(1, 0, say("standings-adjusted"))
+        return _Alike(2, 0, say("standings-not-played"))
+    return _Alike(1, 0, say("standings-adjusted"))
 
 
-def _cells(points: Points, scored: Scored) -> tuple[str, str, str, str]:
+def _cells(points: Points, scored: ScoredSheet) -> tuple[str, str, str, str]:
     ns, ew, counted_ns, counted_ew = (
         shown(value, scored.pack) for value in (points.ns, points.ew, points.counted_ns, points.counted_ew)
     )
     return ns, ew, counted_ns, counted_ew
 
 
-def _tables(entries: list[Entry], sections: bool) -> Iterator[str]:
+def _tables(entries: list[ResultEntry], sections: bool) -> Iterator[str]:
     """`3–11 4♥ N =`: who met whom, and the contract where it is known."""
     for entry in entries:
         where = f"{entry.section} " if sections and entry.section else ""

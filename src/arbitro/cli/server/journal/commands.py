@@ -2,13 +2,13 @@
 
 from click import IntRange
 
-from arbitro.cli.command import Command, argument, flag, option
+from arbitro.cli.command import LazyCommand, argument, flag, option
 from arbitro.cli.parameters import JSON
 
 JOURNAL = argument("journal", "A file, or postgresql://host/database.")
 
 COMMANDS = (
-    Command(
+    LazyCommand(
         "arbitro.cli.server.journal.recheck:recheck",
         """Rule again on everything that was ruled, with today's program, and report what comes out otherwise.
 
@@ -24,7 +24,7 @@ COMMANDS = (
             "postgresql://host/club --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.server.journal.verify:verify",
         """Read everything again and compare it with the chain: exit code 2 if anything was changed.
 
@@ -41,7 +41,7 @@ COMMANDS = (
             "postgresql://host/club --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.server.journal.copies:export_",
         """Write the whole journal, or the streams of one event, into one file.
 
@@ -60,7 +60,7 @@ COMMANDS = (
             "postgresql://host/club --persons -o all.jsonl --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.server.journal.copies:import_",
         """Take over an export into a journal that has none of its streams; a new journal is made.
 
@@ -74,7 +74,7 @@ COMMANDS = (
             "postgresql://host/club club.jsonl --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.server.journal.copies:backup",
         """Copy a journal that is in use, with its register, into a new file.
 
@@ -89,7 +89,7 @@ COMMANDS = (
             "postgresql://host/club club.jsonl --json",
         ),
     ),
-    Command(
+    LazyCommand(
         "arbitro.cli.server.journal.show:show",
         "Show the streams of a journal, or the facts of one.",
         JOURNAL,

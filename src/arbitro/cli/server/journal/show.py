@@ -4,10 +4,10 @@ from msgspec import Struct
 
 from arbitro.book.problem import refuse
 from arbitro.cli.server.journal.kept import found, shown
-from arbitro.cli.tables import Column, Table, print_tables
+from arbitro.cli.tables import Column, PrintedTable, print_tables
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
-from arbitro.journal import Fact, Stream
+from arbitro.journal import KeptFact, Stream
 from arbitro.journal.file import JournalHead, WrittenFact, written_fact, written_head
 
 
@@ -50,11 +50,11 @@ def _show_streams(answer: JournalStreamsAnswer, say: Voice, json: bool) -> None:
         print_json(answer)
         return
     columns = (Column(say("journal-stream")), Column(say("journal-facts"), number=True))
-    print_tables([Table("", columns, tuple((clean(one.name), str(one.version)) for one in answer.streams))])
+    print_tables([PrintedTable("", columns, tuple((clean(one.name), str(one.version)) for one in answer.streams))])
     out().print(say("journal-head", head=shown(answer.head)))
 
 
-def _show_facts(journal: str, stream: str, facts: tuple[Fact, ...], say: Voice, json: bool) -> None:
+def _show_facts(journal: str, stream: str, facts: tuple[KeptFact, ...], say: Voice, json: bool) -> None:
     written = tuple(map(written_fact, facts))
     if json:
         print_json(JournalFactsAnswer(journal, stream, written))
@@ -65,4 +65,4 @@ def _show_facts(journal: str, stream: str, facts: tuple[Fact, ...], say: Voice, 
     for fact in written:
         cells = (f"{fact.time:%Y-%m-%d %H:%M:%S}", fact.who, fact.authority, fact.kind, fact.text or fact.base64 or "")
         rows.append((str(fact.version), *map(clean, cells)))
-    print_tables([Table(clean(stream), columns, tuple(rows))])
+    print_tables([PrintedTable(clean(stream), columns, tuple(rows))])

@@ -3,7 +3,7 @@ import { post, type Schemas } from "@/api/client";
 import { freshKey } from "@/lib/key";
 import type { Picked } from "@/parts/MemberBox.svelte";
 
-export type EntriesAnswer = Schemas["EntriesAnswer"];
+export type EntriesAnswer = Schemas["EntriesTaken"];
 
 const cell = (text: string): string => `"${text.trim().replaceAll('"', '""')}"`;
 const word = (who: Picked): string => cell(who.id || who.name);
