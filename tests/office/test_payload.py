@@ -7,11 +7,12 @@ from typing import get_args
 import msgspec
 import pytest
 
-from arbitro.book.problem import ProblemsFound
+from arbitro.book.problem import Problem, ProblemsFound
+from arbitro.contest.facts import fold as contest_fold
 from arbitro.contest.scoring.standings import rankings
 from arbitro.journal import Journal, open_journal
 from arbitro.journal.file import take_in
-from arbitro.office import payload
+from arbitro.office import fold, payload
 from arbitro.office.fact import SCHEMA, AnyFact, PublicitySet
 from arbitro.office.office import PREFIX, Office
 from arbitro.office.payload import kind_of, read_fact, write_fact
@@ -35,6 +36,17 @@ def totals(event: Event, phase: str = "") -> dict[str, str]:
     assert event.contest is not None
     found = rankings(event.contest, event.contest.phases[phase], pack_of(event))
     return {row.contestant: str(row.total) for ranking in found for row in ranking.rows}
+
+
+def test_what_was_recorded_is_read_however_strict_the_program_has_become(
+    recorded: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    office = Office(recorded, lambda: START)
+    known = {id: office.event(id) for id in office.events()}
+    for module in (fold, contest_fold):
+        monkeypatch.setattr(module, "problems", lambda *_: [Problem("not-allowed")])
+    later = Office(recorded, lambda: START)
+    assert {id: later.event(id) for id in later.events()} == known
 
 
 def test_a_recorded_journal_tells_what_happened_then(recorded: Journal) -> None:
