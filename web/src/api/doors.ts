@@ -13,8 +13,8 @@ type Operation<D, M> = D extends keyof paths ? (M extends keyof paths[D] ? paths
 type Json<T> = { content: { "application/json": T } };
 
 /** What stands in the path and in the query of an address, where all is text. */
-export type Given<D, M = Method> = Parameters<Operation<D, M>>;
-type Parameters<O> = O extends { parameters: infer P } ? Path<P> & Query<P> : never;
+export type Given<D, M = Method> = InAddress<Operation<D, M>>;
+type InAddress<O> = O extends { parameters: infer P } ? Path<P> & Query<P> : never;
 type Path<P> = P extends { path: infer Names } ? Written<Names> : unknown;
 type Query<P> = P extends { query?: infer Names extends object } ? Written<Names> : unknown;
 type Written<Names> = { [Name in keyof Names]: Names[Name] | number | string };
