@@ -21,7 +21,8 @@ import arbitro
 TIMES = 7
 BEGIN = "from arbitro.cli import main; main()"
 NOTHING = 0.013  # seconds of `python -c pass` on the machine that the goals are from
-QUICK, FILE, RULING, LISTING = (0.25, 0.5), (0.4, 0.8), (0.6, 1.2), (0.8, 1.6)  # seconds there, warm and cold
+# seconds there, warm and cold
+QUICK, FILE, RULING, LISTING, ALL = (0.25, 0.5), (0.4, 0.8), (0.6, 1.2), (0.8, 1.6), (1.5, 3.0)
 
 GOALS = {
     "--version": QUICK,
@@ -39,6 +40,7 @@ GOALS = {
     "rule --facts request.json": RULING,
     "laws 27": LISTING,
     "rule --what --json": LISTING,
+    "laws": ALL,
 }
 
 REQUEST = '{"law": "27", "situation": {"dealer": "W", "auction": ["1S", "1H"]}, "answers": {"accepted": true}}'
