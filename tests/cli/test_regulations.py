@@ -206,7 +206,7 @@ def test_a_request_may_name_a_file(league: Path) -> None:
         "answers": {"accepted": True},
     }
     found = answer(arbitro("rule", "--facts", "-", "--json", given=msgspec.json.encode(request)))
-    assert found["regulations"] == "winter_league.toml"
+    assert found["ruling"]["regulations"] == "winter_league.toml"
     request["regulations"] = "nowhere.toml"
     result = arbitro("rule", "--facts", "-", "--json", given=msgspec.json.encode(request))
     (problem,) = msgspec.json.decode(result.stdout)["problems"]

@@ -46,7 +46,7 @@ LAST = 2**31 - 1
 IdempotencyKey = Annotated[
     str,
     HeaderParameter(
-        name="Idempotency-CommandKey",
+        name="Idempotency-Key",
         description="Of the client's choice, one for each command: repeated, it gets the first answer.",
         min_length=1,
         max_length=LONGEST_KEY,

@@ -109,10 +109,9 @@ class Described(OpenAPISchemaPlugin):
 
     def _component(self, of: type[Struct] | type[Enum]) -> str:
         if of not in self._names:
-            same = f"{of.__module__.rpartition('.')[2].title().replace('_', '')}{of.__name__}"
-            name = of.__name__ if of.__name__ not in self.schemas else same
+            name = of.__name__
             if name in self.schemas:
-                name = "".join(part.title() for part in of.__module__.split(".")[1:]).replace("_", "") + of.__name__
+                raise AssertionError(f"two classes are called {name}; one of them is {of}")
             self._names[of] = name
             self.schemas[name] = Schema()  # a Struct may contain itself
             form = self._struct(of) if _is_struct(of) else _one_of([one.value for one in of])  # type: ignore[union-attr]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from click.exceptions import Exit
 from msgspec import Struct
 
+from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.cli.board_files import FileFormat, format_of, records
 from arbitro.cli.files import opened
@@ -18,7 +19,7 @@ class CheckedFile(Struct, frozen=True):
 
     file: str
     boards: int
-    problems: tuple[Problem, ...]
+    problems: tuple[SaidProblem, ...]
 
 
 class CheckAnswer(Struct, frozen=True):
@@ -44,7 +45,7 @@ def check(
             problems.append(item)
             if not json:
                 out().print(say.problem(item))
-        checked.append(CheckedFile(clean(file), boards, tuple(problems)))
+        checked.append(CheckedFile(clean(file), boards, said_problems(problems, say.language)))
         if not json:
             out().print(say("check-file", file=file, boards=boards, problems=len(problems)), style="bold")
     if json:

@@ -8,6 +8,7 @@ from typing import IO
 from click.exceptions import Exit
 from msgspec import Struct
 
+from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.cli.board_files import FileFormat, format_of, records, written
 from arbitro.cli.files import destination, opened
@@ -22,7 +23,7 @@ class ConvertAnswer(Struct, frozen=True):
     """`arbitro convert --json`."""
 
     boards: int
-    problems: tuple[Problem, ...]
+    problems: tuple[SaidProblem, ...]
 
 
 def convert(
@@ -45,7 +46,7 @@ def convert(
         spool.seek(0)
         shutil.copyfileobj(spool, place)
     if json:
-        print_json(ConvertAnswer(reading.boards, tuple(reading.problems)))
+        print_json(ConvertAnswer(reading.boards, said_problems(reading.problems, say.language)))
     else:
         tell(reading.problems, say)
         err().print(say("convert-done", file=target, boards=reading.boards))

@@ -6,6 +6,7 @@ from typing import Literal, TypeVar, get_args
 
 from click.exceptions import Exit
 
+from arbitro.answers.problems import said_problems
 from arbitro.book.problem import Place, ProblemsFound, refuse
 from arbitro.cli.files import STANDARD, destination, opened
 from arbitro.cli.rulebook import DEFAULT, regulations
@@ -76,7 +77,7 @@ def standings(
         if not json:
             raise
         tell(trouble.problems, say, as_json=True)
-        print_json(StandingsAnswer(method, None, (), (), trouble.problems))
+        print_json(StandingsAnswer(method, None, (), (), said_problems(trouble.problems, say.language)))
         raise Exit(PROBLEMS) from None
     at_work = _shown(range(len(scored.boards)), len(sheet.entries), say("standings-scoring"))
     if json:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from arbitro.book.problem import Problem
+from arbitro.answers.problems import SaidProblem
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
@@ -69,4 +69,4 @@ class StandingsAnswer(Struct, frozen=True):
     top: int | None
     standings: tuple[RankedContestant, ...]
     boards: tuple[ScoredBoard, ...]
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[SaidProblem, ...] = ()

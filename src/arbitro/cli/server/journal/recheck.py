@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro import __version__
+from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.cli.terminal import PROBLEMS, out, print_json
 from arbitro.cli.voice import Voice
@@ -26,7 +27,7 @@ class RecheckAnswer(Struct, frozen=True):
     program: str
     rulings: int
     different: tuple[Rechecked, ...]
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[SaidProblem, ...] = ()
 
 
 def recheck(
@@ -36,7 +37,8 @@ def recheck(
     json: bool,
 ) -> None:
     found, problems = _all(journal, event)
-    answer = RecheckAnswer(__version__, len(found), tuple(one for one in found if not one.same), tuple(problems))
+    different = tuple(one for one in found if not one.same)
+    answer = RecheckAnswer(__version__, len(found), different, said_problems(problems, say.language))
     if json:
         print_json(answer)
     else:
