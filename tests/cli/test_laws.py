@@ -15,7 +15,7 @@ def test_a_law_as_json_lists_every_clause_of_each_edition() -> None:
     found = answer(arbitro("laws", "27", "--json"))
     assert [one["edition"] for one in found] == [int(edition) for edition in ALL]
     for one, edition in zip(found, ALL, strict=True):
-        assert list(one) == ["edition", "law", "title", "clauses"]
+        assert list(one) == ["edition", "law", "title", "clauses", "readings"]
         assert (one["law"], one["title"]) == ("27", contents(edition).title("27"))
         assert [clause["clause"] for clause in one["clauses"]] == [str(e.clause) for e in contents(edition).law(27)]
         assert all(list(clause) == ["clause", "kind", "carried_by", "reason"] for clause in one["clauses"])

@@ -5,7 +5,9 @@ from pathlib import Path
 
 from arbitro.book.contents import LAWS, ClauseKind
 from arbitro.book.edition import ALL
-from arbitro.laws.study.coverage import ClauseStanding, Coverage, coverage, decisions
+from arbitro.laws.case.index import index
+from arbitro.laws.study.coverage import ClauseStanding, Coverage, coverage
+from arbitro.words import message
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "coverage.md"
 DONE = (ClauseStanding.CITED, ClauseStanding.CARRIED)
@@ -25,13 +27,14 @@ def page() -> str:
             f"|---:|---:|{'---:|' * len(ClauseKind)}---:|",
             *_rows(),
             "",
-            "## Readings chosen",
+            "## Readings of ours",
             "",
-            "Where the text is silent or ambiguous, the file of the law names the reading that it follows.",
+            "Where the text is silent or open, the file of the law names the reading that it follows.",
+            "`arbitro laws 27`, the page of the law and a ruling that cites the clause say it.",
             "",
-            "| reading | clause |",
-            "|---|---|",
-            *(f"| {name.replace('_', ' ')} | {clause} |" for name, clause in decisions().items()),
+            "| law | clause | reading |",
+            "|---:|---|---|",
+            *_readings(),
             "",
         ]
     )
@@ -43,6 +46,12 @@ def _rows() -> Iterator[str]:
             one = coverage(law, edition)
             cells = " | ".join(_cell(one, kind) for kind in ClauseKind)
             yield f"| {law} | {edition} | {cells} | {len(one.missing) or '–'} |"
+
+
+def _readings() -> Iterator[str]:
+    for one in index().decisions:
+        clauses = ", ".join(f"{clause} ({edition})" for edition, clause in one.clauses.items())
+        yield f"| {one.law} | {clauses} | {message(f'decision-{one.law}-{one.name}')} |"
 
 
 def _cell(one: Coverage, kind: ClauseKind) -> str:

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from arbitro.book.edition import ALL
 from arbitro.laws.case import code
-from arbitro.laws.case.index import FILE, AskedQuestion, Index, Indexed
+from arbitro.laws.case.index import FILE, AskedQuestion, Decided, Index, Indexed
 from arbitro.laws.case.procedure import Procedure, procedures, questions_in
 from arbitro.laws.case.question import Question
 from arbitro.laws.study.explore import Asking, askings, leaves, trees
@@ -23,6 +23,7 @@ def explored() -> Index:
         {id: tuple(found.values()) for id, found in sorted(_questions().items())},
         {clause: by for module in code.LAWS for clause, by in getattr(module, "CARRIED_BY", {}).items()},
         {clause: why for module in code.LAWS for clause, why in getattr(module, "NOT_EXECUTABLE", {}).items()},
+        tuple(_decisions()),
     )
 
 
@@ -55,6 +56,13 @@ def _questions() -> dict[str, dict[Question[Any], str]]:
         for question in questions_in(module):
             found.setdefault(question.id, {}).setdefault(question, module.__name__)
     return found
+
+
+def _decisions() -> Iterator[Decided]:
+    for module in code.LAWS:
+        law = str(int(module.__name__.split("law_")[1][:2]))
+        for one in getattr(module, "DECISIONS", ()):
+            yield Decided(law, one.name, {int(edition): clause for edition, clause in one.clauses()})
 
 
 def written(index: Index) -> bytes:

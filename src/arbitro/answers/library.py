@@ -22,7 +22,7 @@ from arbitro.laws.study.coverage import ClauseStanding, Covered, coverage
 from arbitro.laws.study.diff import ChangedOutcome, Difference, Moved, Outcome, Sides, differences
 from arbitro.laws.study.explore import Asking, askings, trees
 from arbitro.words import DEFAULT, message
-from arbitro.words.ruling import say_effect, say_event, say_party, say_weigh
+from arbitro.words.ruling import say_effect, say_event, say_party, say_readings, say_weigh
 from arbitro.words.titles import clause_title, say_law
 
 HITS = 40  # sentences told
@@ -135,6 +135,7 @@ class LawPage(Struct, frozen=True):
     number: str
     title: str
     clauses: tuple[LawClause, ...]
+    readings: tuple[str, ...]  # of ours, where the text is silent or open
     events: tuple[LawEvent, ...]
     changes: tuple[LawChange, ...]  # against each of the other editions
 
@@ -231,12 +232,13 @@ def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
     if number not in map(str, LAWS):
         raise refuse("no-such-law", found=number, expected=f"{LAWS[0]} … {LAWS[-1]}")
     of_law = procedures_of(number, edition)
-    asks = _asked_under(edition, language)
+    asks, covered = _asked_under(edition, language), coverage(number, edition).clauses
     return LawPage(
         int(edition),
         number,
         say_law(number, edition, language),
-        tuple(_clause(one, asks.get(one.clause, ()), edition, language) for one in coverage(number, edition).clauses),
+        tuple(_clause(one, asks.get(one.clause, ()), edition, language) for one in covered),
+        say_readings(edition, [one.clause for one in covered], language),
         tuple(
             LawEvent(
                 one.what,

@@ -13,11 +13,7 @@ from arbitro.regulations.keys import PACK_SYMMETRICAL_FACES
 
 strange_card_held_by = a_seat("strange_card_held_by", source=Source.DIRECTOR)
 
-DECISIONS = {
-    # A card that is there twice, where every hand has thirteen: the strange one goes out as a card foreign to the deal
-    # (Law 13), and the hand is then short of the card that the pack lacks (Law 14). No edition speaks of it.
-    "card_twice": "1",
-}
+DECISIONS = (Decision("card_twice", "1A"),)
 FOREIGN = Unless("13C", e1997="13")
 
 

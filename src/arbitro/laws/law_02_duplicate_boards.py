@@ -7,10 +7,7 @@ from arbitro.laws.case.notation import *
 board_in_use = yes_no("board_in_use", source=Source.LOG)
 copies_differ = yes_no("copies_differ")
 
-DECISIONS = {
-    # "Should not be used": as long as nobody has begun to play it in the session, the marks are put right.
-    "marks_put_right_before_use": "2",
-}
+DECISIONS = (Decision("marks_put_right_before_use", "2"),)
 
 
 class BoardMarked(Situation, frozen=True):

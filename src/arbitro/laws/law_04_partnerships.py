@@ -30,10 +30,7 @@ ASKED: dict[str, tuple[Question[Any], str]] = {
     substitution_emergency.id: (substitution_emergency, "emergency"),
 }
 
-DECISIONS = {
-    # What a change without permission costs is not said: the partners sit down as entered; 90B8 for the disregard.
-    "unauthorised_change": "4",
-}
+DECISIONS = (Decision("unauthorised_change", "4"),)
 
 
 class PartnershipChanged(Situation, frozen=True):

@@ -11,12 +11,10 @@ from arbitro.laws.shared.hands import auction_problems
 
 seat_change_permitted = yes_no("seat_change_permitted")
 
-DECISIONS = {
-    # Contestants who were not to meet at this table play a board not meant for them in this round: Law 15.
-    "wrong_table_is_wrong_board": "5B",
-    # The right contestants in the wrong direction: an error of procedure that the director puts right (82B).
-    "wrong_direction": "5B",
-}
+DECISIONS = (
+    Decision("wrong_table_is_wrong_board", "5B"),
+    Decision("wrong_direction", "5B"),
+)
 
 
 # -- a compass point given up ----------------------------------------------------------------------------------------

@@ -36,14 +36,11 @@ NOT_EXECUTABLE = {
     "6E3": "organisation",
     "6F": "organisation",
 }
-DECISIONS = {
-    # 2007, 2017: "first begins" looks at every table; once somebody has called on the board it is too late everywhere.
-    "auction_first_begins": "6D1",
-    # 1997, 2017: too late for a new deal, a misdealt board with thirteen cards in each hand is played as it is.
-    "misdeal_found_late": "6D1",
-    # 6D2 says only that no result stands: a new deal where the director can still order one, else an artificial score.
-    "after_no_result": "6D2",
-}
+DECISIONS = (
+    Decision("auction_first_begins", "6D1", (E2007, E2017)),
+    Decision("misdeal_found_late", "6D1", (E1997, E2017)),
+    Decision("after_no_result", "6D2"),
+)
 
 
 # -- 6D1  misdealt, or a card seen -----------------------------------------------------------------------------------

@@ -11,12 +11,10 @@ from arbitro.laws.shared.hands import FULL, CardsHeld, auction_problems
 from arbitro.regulations.keys import FOULED_AT_TABLE
 
 NOT_EXECUTABLE = {"7A": "conduct", "7D": "conduct"}
-DECISIONS = {
-    # A call made before looking is not cancelled: nothing in the Laws says so.
-    "call_before_looking_stands": "7B",
-    # A hand taken out after the play without the others is a breach of procedure; no clause of 90B names it.
-    "hand_taken_out_alone": "7C",
-}
+DECISIONS = (
+    Decision("call_before_looking_stands", "7B"),
+    Decision("hand_taken_out_alone", "7C"),
+)
 
 
 # -- 7B1  the hand from the own pocket -------------------------------------------------------------------------------

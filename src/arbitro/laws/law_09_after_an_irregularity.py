@@ -42,14 +42,11 @@ NOT_EXECUTABLE = {
     "9B1(b)": "conduct",
     "9B1(c)": "conduct",
 }
-DECISIONS = {
-    # 2007: 9A3 lets dummy try to prevent anybody's irregularity, but within Law 42, which speaks of declarer's alone.
-    "dummy_prevents_declarer_only_2007": "9A3",
-    # Until the opening lead is faced nobody is dummy yet: the presumed dummy may draw attention as in the auction.
-    "presumed_dummy_speaks": "9A1",
-    # 1997 does not say that other players than dummy may try to prevent an irregularity; nothing forbids it.
-    "anybody_prevents_1997": "9A",
-}
+DECISIONS = (
+    Decision("dummy_prevents_declarer_only_2007", "9A3", E2007),
+    Decision("presumed_dummy_speaks", "9A1"),
+    Decision("anybody_prevents_1997", "9A", E1997),
+)
 
 IN_PLAY = Unless("9A2", e1997="9A2(a)")
 DUMMY_WAITS = Unless("9A4", e1997="9A2(b)(1)")

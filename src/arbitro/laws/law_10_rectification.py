@@ -26,12 +26,10 @@ choice_withdrawn = judgment("choice_withdrawn", "weigh_what_partner_conveyed", "
 inadvertent = yes_no("inadvertent")
 damaging_profit = judgment("damaging_profit", "weigh_use_of_withdrawn_actions", "weigh_awareness_at_the_time")
 
-DECISIONS = {
-    # No clause says what becomes of a choice made after consulting; the director may let it stand or make it himself.
-    "choice_after_consulting": "10C2",
-    # A choice made before the options were explained is made again, with all of them known.
-    "choice_before_explanation": "10C1",
-}
+DECISIONS = (
+    Decision("choice_after_consulting", "10C2"),
+    Decision("choice_before_explanation", "10C1"),
+)
 
 EXAMPLES = (IrregularityBy(Seat.EAST),)
 

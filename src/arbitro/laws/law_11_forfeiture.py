@@ -32,14 +32,11 @@ offending_side = one_of("offending_side", Side)
 spectator_of = one_of("spectator_of", GuestOf)
 penalty_deserved = judgment("penalty_deserved", "weigh_how_serious", "weigh_warned_before")
 
-DECISIONS = {
-    # 1997 says when the director so rules; 2007 gives the same only as an example, and he may so rule elsewhere too.
-    "only_the_stated_case_1997": "11A",
-    # 2017: whether the right is lost and whether somebody gained are two questions; the second does not need the first.
-    "gain_without_forfeiture_2017": "11A",
-    # 1997: a spectator for whom neither side answers costs nobody a right.
-    "spectator_of_nobody": "11B",
-}
+DECISIONS = (
+    Decision("only_the_stated_case_1997", "11A", E1997),
+    Decision("gain_without_forfeiture_2017", "11A", E2017),
+    Decision("spectator_of_nobody", Clause("11B"), E1997),
+)
 
 
 class IrregularityBy(Situation, frozen=True):

@@ -61,18 +61,13 @@ CARRIED_BY = {
     "12C1(e)(ii)": "arbitro.scoring.adjusted:explain_side",
     "12C2(d)": "arbitro.scoring.artificial:explain_share",
 }
-DECISIONS = {
-    # No outcome that was named could have been reached legally: nothing can be assigned, and the score is artificial.
-    "no_legal_outcome": "12C1(c)",
-    # The part of the damage that is not redressed is counted in points: expected, less without the error, plus table.
-    "self_inflicted_in_points": "12C1",
-    # A side that expected no more than it got was not damaged: by every outcome named, or where points can tell it.
-    "damage_in_points": "12B1",
-    # 1997 has no word on self-inflicted damage: it is part of the judgment of what was likely.
-    "self_inflicted_1997": "12C2",
-    # A single outcome is likely; of several at least one is.
-    "one_likely_outcome": "12C2",
-}
+DECISIONS = (
+    Decision("no_legal_outcome", "12C1(c)", E2017),
+    Decision("self_inflicted_in_points", "12C1", (E2007, E2017)),
+    Decision("damage_in_points", "12B1", (E2007, E2017)),
+    Decision("self_inflicted_1997", Clause("12C2"), E1997),
+    Decision("one_likely_outcome", Clause("12C2"), E1997),
+)
 
 
 class Adjustment(Scored, frozen=True):

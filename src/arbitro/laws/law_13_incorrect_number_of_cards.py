@@ -59,12 +59,12 @@ redeal_possible = judgment(
 )
 
 # Readings where the text is silent.
-DECISIONS = {
-    "surplus_card_1997": "13",  # 1997 does not speak of a foreign card: it is taken out; 12A1 if it did harm
-    "surplus_holder_at_fault": "13",  # who held fourteen cards did not count them
-    "redeal_at_teams": "13",  # 2007, 2017: the other table is stopped and the board redealt while nothing is lost
-    "moved_card_2017": "13",  # 2017 leaves what a moved card tells to the general law on information
-}
+DECISIONS = (
+    Decision("surplus_card_1997", "13", E1997),
+    Decision("surplus_holder_at_fault", "13"),
+    Decision("redeal_at_teams", "13", (E2007, E2017)),
+    Decision("moved_card_2017", "13", E2017),
+)
 
 EXAMPLES = (
     CardsHeld(north=14, east=12),

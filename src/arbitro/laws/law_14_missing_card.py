@@ -27,10 +27,10 @@ failed_to_play_it = yes_no("failed_to_play_it", source=Source.LOG)
 correction_period_over = yes_no("correction_period_over", source=Source.LOG)
 
 # Readings where the text is silent.
-DECISIONS = {
-    "calls_stand_1997": "14A",  # nothing in 1997 lets a call be changed because the hand was short
-    "several_short_hands_1997": "14",  # two hands short, none long: the note to Law 13 leaves them to that law
-}
+DECISIONS = (
+    Decision("calls_stand_1997", "14A", E1997),
+    Decision("several_short_hands_1997", "14", E1997),
+)
 
 
 class MissingCard(CardsHeld, frozen=True):

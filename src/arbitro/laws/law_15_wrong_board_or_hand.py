@@ -20,12 +20,12 @@ partner_has_called = yes_no("partner_has_called", source=Source.LOG)
 differs = judgment("differs", "weigh_meaning_much_different", "weigh_psychic")
 
 # Readings where the text is silent or ambiguous.
-DECISIONS = {
-    "stage_before_15B": "15C",  # 1997, 2007: found in the auction period, 15C comes before 15A and 15B
-    "cancelled_board_scored": "15C",  # 1997, 2007: a board cancelled in the second auction has an artificial score
-    "other_call_differs": "15A3",  # 2007 17D, 2017: another call than the cancelled one differs; the same call may
-    "no_call_on_wrong_hand": "15A",  # looked at, but no call made: what was seen is left to the law on information
-}
+DECISIONS = (
+    Decision("stage_before_15B", Clause("15C"), (E1997, E2007)),
+    Decision("cancelled_board_scored", Clause("15C"), (E1997, E2007)),
+    Decision("other_call_differs", "15A3", (E2007, E2017)),
+    Decision("no_call_on_wrong_hand", "15A"),
+)
 
 
 # -- a hand from another board (2017 15A; 1997 and 2007: Law 17) -----------------------------------------------------

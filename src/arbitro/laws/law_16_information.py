@@ -21,13 +21,13 @@ from arbitro.regulations.keys import (
     RESERVE_RIGHTS,
 )
 
-DECISIONS = {
-    "logical_alternative_both": "16B1(b)",  # considered by a significant part AND chosen by some; a pack may say "or"
-    "other_information_2017": "16A",  # without 16A3 and 16A4 the director may still adjust for what 16A does not allow
-    "withdrawn_information_1997": "16C2",  # 1997 names no score for its misuse: the director may adjust
-    "score_sheet_before_first_call": "16D2",  # the fixed award replaces the options before the first call only
-    "substitute_1997": "16B2",  # nothing but the three options is offered in 1997
-}
+DECISIONS = (
+    Decision("logical_alternative_both", "16B1(b)", (E2007, E2017)),
+    Decision("other_information_2017", "16A", E2017),
+    Decision("withdrawn_information_1997", "16C2", E1997),
+    Decision("score_sheet_before_first_call", Unless("16D2", e2007="16C2")),
+    Decision("substitute_1997", Clause("16B2"), E1997),
+)
 
 
 # -- 16A  what a player may use ----------------------------------------------------------------------------------

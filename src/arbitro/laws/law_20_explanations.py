@@ -23,12 +23,10 @@ from arbitro.laws.law_36_inadmissible_double import lead_faced
 from arbitro.laws.shared.hands import auction_problems
 from arbitro.regulations.keys import EXPLANATION_DOUBT, EXPLANATION_WRITTEN, OWN_CARD
 
-DECISIONS = {
-    # On a passed-out board nobody defends: the first legal opportunity is after the final pass.
-    "correction_on_a_passed_out_board": "20F5(b)",
-    # 1997 and 2007 do not take the right to an explanation from a player who must pass; 2017 does.
-    "explanation_for_a_player_who_must_pass": "20F1",
-}
+DECISIONS = (
+    Decision("correction_on_a_passed_out_board", "20F5(b)"),
+    Decision("explanation_for_a_player_who_must_pass", "20F1", (E1997, E2007)),
+)
 
 
 # -- review and explanation ------------------------------------------------------------------------------------------

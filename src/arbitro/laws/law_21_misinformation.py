@@ -43,14 +43,11 @@ PRESUMED = Unless("21B1(b)", e1997="75D2")
 MISTAKEN_CALL = Unless("75C", e1997="75D2")
 LATER_DAMAGE = Unless("16C3", e1997="21B2", e2007="21B2")
 
-DECISIONS = {
-    # Nobody has called since: the last call of the misinformed side is the only one that can still be changed.
-    "last_call_of_the_side": "21B1",
-    # A missing alert that no regulation requires misinforms nobody: the mistake is the player's own.
-    "alert_not_required": "21A",
-    # 21B2: a call of the next player that the changed call has made impossible has to be changed.
-    "overtaken_call": "21B2",
-}
+DECISIONS = (
+    Decision("last_call_of_the_side", "21B1"),
+    Decision("alert_not_required", "21A"),
+    Decision("overtaken_call", "21B2"),
+)
 
 
 class WrongExplanation(Situation, frozen=True):

@@ -18,16 +18,12 @@ premature_lead = yes_no("premature_lead")
 # Where the text says who may use what the cards tell; 1997 has only the general rule on partner's information.
 INFORMATION = Unless("16C", e1997="16A", e2007="24")
 
-DECISIONS = {
-    # 1997 does not say what becomes of the cards of declarer or dummy: they go back, as later editions say.
-    "cards_of_declarer_1997": "24",
-    # 1997 does not speak of information here: for partner it is extraneous (16A), for the other side nothing bars it.
-    "information_1997": "24",
-    # 2017 speaks of the auction, not of the auction period: before the first call 16D rules, after the last 48 or 49.
-    "auction_only_2017": "24",
-    # Major or minor goes by 50B: one low card exposed by accident is minor, all else major.
-    "major_or_minor": "24",
-}
+DECISIONS = (
+    Decision("cards_of_declarer_1997", "24", E1997),
+    Decision("information_1997", "24", E1997),
+    Decision("auction_only_2017", "24", E2017),
+    Decision("major_or_minor", "24"),
+)
 
 
 class CardsExposed(Accepting, frozen=True):

@@ -25,23 +25,15 @@ DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
 PARTNER_HAS_CALLED = Unless("25A4", e1997="25A")
 AUCTION_PERIOD_OVER = Unless("25A5", e1997="25A")
 
-DECISIONS = {
-    # 1997 does not say that the next player may take back a call made over an unintended one: it stays.
-    "call_over_unintended_one_1997": "25A",
-    # No edition says that an unintended call tells nobody anything: the law on withdrawn calls applies, unless an
-    # authority says so (a key of the pack).
-    "information_from_unintended_call": "25A",
-    # 1997 sets no end to A but partner's call; after the auction period there is nothing left to change.
-    "end_of_auction_period_1997": "25A",
-    # 1997: B is open until the next player calls; a later change of mind is void and the first call stands.
-    "changed_too_late_1997": "25B",
-    # 2007 does not name Law 26 here; its own words cover a withdrawn call and a different one in its place.
-    "lead_restriction_2007": "25B1",
-    # 1997: where the offender makes a third call, Law 26 goes by what the two withdrawn ones specified together.
-    "two_withdrawn_calls_1997": "25B2(c)",
-    # 2007, 2017: a first call that cannot stand (a double against Law 19) goes to its own law, as 1997 says.
-    "first_call_inadmissible": "25B2",
-}
+DECISIONS = (
+    Decision("call_over_unintended_one_1997", "25A", E1997),
+    Decision("information_from_unintended_call", "25A"),
+    Decision("end_of_auction_period_1997", "25A", E1997),
+    Decision("changed_too_late_1997", "25B", E1997),
+    Decision("lead_restriction_2007", "25B1", E2007),
+    Decision("two_withdrawn_calls_1997", Clause("25B2(c)"), E1997),
+    Decision("first_call_inadmissible", "25B2", (E2007, E2017)),
+)
 
 
 class CallChanged(CallMade, frozen=True):

@@ -31,14 +31,11 @@ SPECIFIED = {"none": SETS[:1], "some": SETS[1:]}
 Shown = Callable[[Suits], Suits]
 """How to find out what was shown legally, given what the withdrawn call specified: asked only where it matters."""
 
-DECISIONS = {
-    # The 1997 text lets declarer pick "a specified suit" for either demand, without leaving out those shown legally.
-    "any_specified_suit_1997": "26A2",
-    # "Any suit" in 26B is any one suit; the "turn of play" of 26A2 (2007) is a turn to lead.
-    "any_one_suit": "26B",
-    # The note on a call repeated with a much different meaning belongs to the opening words (1997 prints it at 26B).
-    "repeated_with_another_meaning": "26",
-}
+DECISIONS = (
+    Decision("any_specified_suit_1997", Clause("26A2"), E1997),
+    Decision("any_one_suit", "26B", (E1997, E2007)),
+    Decision("repeated_with_another_meaning", "26", (E1997, E2007)),
+)
 
 
 class Demand(Enum):

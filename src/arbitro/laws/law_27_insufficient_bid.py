@@ -22,19 +22,13 @@ damaging_information = judgment("damaging_information", "weigh_result_without_in
 
 DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
 
-DECISIONS = {
-    # The Italian 2007 text has D and E for what other versions call C (premature) and D (damage); the latter are used.
-    "letters_2007": "27C",
-    # 1997 has no clause on a replacement made too early: void (9C), the offender chooses after hearing all (10C1).
-    # A double is another matter: B3 makes the attempt itself cost, whenever it is made.
-    "premature_1997": "27B",
-    # B3 speaks of any double or redouble, so also of one against Law 19: it is void either way, and so is the cost.
-    "inadmissible_double": "27B3",
-    # 1997 has no clause on a second insufficient bid: a void attempt (9C), then as under B2.
-    "second_insufficient_bid_1997": "27B2",
-    # 2007: B1(b), unlike B1(a), does not switch off 16D.
-    "information_2007": "27B1(b)",
-}
+DECISIONS = (
+    Decision("letters_2007", "27C", E2007),
+    Decision("premature_1997", "27B", E1997),
+    Decision("inadmissible_double", "27B3"),
+    Decision("second_insufficient_bid_1997", "27B2", E1997),
+    Decision("information_2007", "27B1(b)", E2007),
+)
 
 
 class InsufficientBid(CallMade, frozen=True):

@@ -24,15 +24,11 @@ class LhoMeant(Enum):
 
 lho_meant = one_of("lho_meant", LhoMeant, put_to=Party.LHO)
 
-DECISIONS = {
-    # The player on the left whose turn it was has called, and nothing shows whether he accepted the call or took his
-    # own turn: no text decides; it is taken as acceptance.
-    "unclear_call_of_lho_accepts": "29A",
-    # No text keeps an inadmissible double out of rotation from being overtaken by a call of the right player.
-    "inadmissible_call_may_be_overtaken": "28B",
-    # The obliged pass is taken as made; if it is the last of three, no turn is left and the call comes too late (39).
-    "obliged_pass_may_end_the_auction": "28A",
-}
+DECISIONS = (
+    Decision("unclear_call_of_lho_accepts", "29A"),
+    Decision("inadmissible_call_may_be_overtaken", "28B"),
+    Decision("obliged_pass_may_end_the_auction", "28A"),
+)
 
 
 def after_obliged_pass(case: Case[Any]) -> Ruling | None:

@@ -19,13 +19,10 @@ from arbitro.laws.law_32_double_out_of_rotation import DoubleOutOfRotation, doub
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.shared.out_of_rotation import withdraw
 
-DECISIONS = {
-    # A call at the turn of the player on the left, by one who has just called, goes to Law 25 before anything else:
-    # that law has its own rule for acceptance, and judges a double in the place of the call it replaces.
-    "change_of_call_comes_first": "29B",
-    # A player who makes the same call a second time, before the next player's, has changed nothing: it stands.
-    "same_call_said_twice": "25",
-}
+DECISIONS = (
+    Decision("change_of_call_comes_first", "29B"),
+    Decision("same_call_said_twice", "25"),
+)
 
 EXAMPLES = (
     CallOutOfRotation(Seat.SOUTH, (Call.PASS,), Seat.WEST),  # at the right-hand opponent's turn

@@ -26,16 +26,12 @@ rho_call = a_call("rho_call", put_to=Party.DIRECTOR, source=Source.LOG)
 bid_artificial = judgment("bid_artificial", "weigh_meaning_of_bid_out_of_rotation")
 denomination_repeated = judgment("denomination_repeated", "weigh_denominations_of_both_calls")
 
-DECISIONS = {
-    # The Italian 1997 text has "had not bid before"; read as "had not called before", as in 2007 and 2017.
-    "called_before_1997": "31B",
-    # 1997: for a conventional pass of partner's call A2(b) applies whatever the right-hand opponent does.
-    "conventional_pass_of_partner_call": "31A2(b)",
-    # If the right-hand opponent's pass ends the auction, there is no turn at which to repeat the call.
-    "nothing_left_to_repeat": "31A1",
-    # 31B speaks of a bid; the passes that 30C sends here follow it as well.
-    "pass_like_a_bid": "31B",
-}
+DECISIONS = (
+    Decision("called_before_1997", "31B", E1997),
+    Decision("conventional_pass_of_partner_call", "31A2(b)", E1997),
+    Decision("nothing_left_to_repeat", "31A1"),
+    Decision("pass_like_a_bid", "31B", (E1997, E2007)),
+)
 
 
 class BidOutOfRotation(CallOutOfRotation, frozen=True):

@@ -7,10 +7,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.notation import *
 
-DECISIONS = {
-    # Where several passes were out of rotation, the turn goes back to the first player who missed his.
-    "first_player_robbed": "34",
-}
+DECISIONS = (Decision("first_player_robbed", "34"),)
 
 
 class PlayerSkipped(Situation, frozen=True):

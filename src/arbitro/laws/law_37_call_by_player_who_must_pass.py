@@ -36,14 +36,11 @@ EXAMPLES = (
     ObligationBroken(Seat.NORTH, (Call.BID_1H, Call.PASS, Call.DOUBLE)),
 )
 
-DECISIONS = {
-    # The Italian 2007 text of A leaves the bid out; B1 and both neighbours have it.
-    "bid_too_2007": "37A",
-    # A double against Law 19 by such a player: 36 where the next player called, else 37B, which names any double.
-    "double_against_19": "37B1",
-    # A pass put in place of a bid or double is never comparable with it (26A of 2017 is not asked).
-    "pass_not_comparable": "37B2",
-}
+DECISIONS = (
+    Decision("bid_too_2007", "37A", E2007),
+    Decision("double_against_19", "37B1"),
+    Decision("pass_not_comparable", "37B2", E2017),
+)
 
 
 @law("37", ALL, what="call_by_player_who_must_pass", situation=ObligationBroken, examples=EXAMPLES)

@@ -41,10 +41,7 @@ EXAMPLES = (
     BidAboveSeven(Seat.NORTH, "8S", (Call.BID_7H, Call.PASS, Call.PASS)),
 )
 
-DECISIONS = {
-    # A pass put in place of the bid is never comparable with it (26A of 2017 is not asked).
-    "pass_not_comparable": "38D",
-}
+DECISIONS = (Decision("pass_not_comparable", "38D", E2017),)
 
 
 @law("38", ALL, what="bid_above_seven", situation=BidAboveSeven, examples=EXAMPLES)

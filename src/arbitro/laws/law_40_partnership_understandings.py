@@ -18,12 +18,12 @@ from arbitro.regulations.keys import (
     WRITTEN_DEFENCES,
 )
 
-DECISIONS = {
-    "no_undisclosed_1997": "40A",  # a psychic call that partner expects is an understanding: was it told (40B)?
-    "banned_method_1997": "40D",  # 1997 names no score for a method against the regulations: the director may adjust
-    "card_looked_at_1997": "40E2",  # before the auction and after the play nothing is forbidden
-    "own_card_is_aid": "40B2(b)",  # a card looked at out of time is put away; the score is looked at after the play
-}
+DECISIONS = (
+    Decision("no_undisclosed_1997", Clause("40A"), E1997),
+    Decision("banned_method_1997", Clause("40D"), E1997),
+    Decision("card_looked_at_1997", Clause("40E2"), E1997),
+    Decision("own_card_is_aid", "40B2(b)"),
+)
 # What partners may tell each other, and what an authority may lay down.
 NOT_EXECUTABLE = {
     "40A2": "conduct",

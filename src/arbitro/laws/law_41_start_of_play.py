@@ -31,12 +31,10 @@ AFTER_IRREGULARITY = Unless("47E", e1997="47E2", e2007="47E2")
 # Since 2007 the lowest card of each suit lies toward declarer.
 SPREAD = {E1997: "dummy_spreads_hand_1997", E2007: "dummy_spreads_hand", E2017: "dummy_spreads_hand"}
 
-DECISIONS = {
-    # 1997 and 2007 name 47E2 alone: a lead still face down that is not this player's goes back all the same.
-    "face_down_lead_out_of_turn": "41A",
-    # 1997 does not say that dummy's turn is declarer's as well; he plays both hands (41D).
-    "declarer_asks_at_dummys_turn_1997": "41C",
-}
+DECISIONS = (
+    Decision("face_down_lead_out_of_turn", "41A", (E1997, E2007)),
+    Decision("declarer_asks_at_dummys_turn_1997", "41C", E1997),
+)
 
 
 class OpeningLead(InPlay, frozen=True):

@@ -44,16 +44,12 @@ play_was_revoke = yes_no("play_was_revoke", source=Source.LOG)
 A2 = {Limit.EXCHANGED_HANDS: "43A2(a)", Limit.LEFT_SEAT: "43A2(b)", Limit.LOOKED_AT_DEFENDER: "43A2(c)"}
 AT_THE_END = Unless("43B3", e2007="12B1")
 
-DECISIONS = {
-    # 2017: other languages keep "exchange hands"; the text used here forbids that either sees the other's hand.
-    "hands_seen_2017": "43A2(a)",
-    # A regulation that says "loses his rights" without more means the consequences of 43B, as after 43A2.
-    "score_sheet_is_a2": "43A2",
-    # Neither defender cares to choose the hand: declarer leads from the hand whose turn it is.
-    "no_hand_chosen": "43B2(a)",
-    # What dummy tells declarer about the play is information from partner (16), besides the penalty.
-    "dummy_informs_declarer": "43A1(c)",
-}
+DECISIONS = (
+    Decision("hands_seen_2017", "43A2(a)", E2017),
+    Decision("score_sheet_is_a2", "43A2"),
+    Decision("no_hand_chosen", "43B2(a)"),
+    Decision("dummy_informs_declarer", "43A1(c)"),
+)
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 

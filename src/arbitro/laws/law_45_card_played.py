@@ -48,13 +48,10 @@ NOT_EXECUTABLE = {
     "45C5": "cross_reference",  # to 50
     "45G": "conduct",
 }
-DECISIONS = {
-    # 45C1 does not ask whose turn it was: a defender's card held or named before his turn is a lead or play out of
-    # turn (53 to 57), not merely exposed (49).
-    "visible_card_out_of_turn": "45C1",
-    # 2007: "until his partner has played": dummy's picking up of the card that declarer named does not count.
-    "partner_of_declarer_2007": "45C4(b)",
-}
+DECISIONS = (
+    Decision("visible_card_out_of_turn", "45C1"),
+    Decision("partner_of_declarer_2007", "45C4(b)", E2007),
+)
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 

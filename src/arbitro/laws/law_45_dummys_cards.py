@@ -15,12 +15,10 @@ may_touch = yes_no("may_touch")
 suggested_play = judgment("suggested_play", "weigh_what_dummy_pointed_to", "weigh_what_declarer_then_did")
 damaged_by_suggestion = judgment("damaged_by_suggestion", "weigh_result_without_the_suggestion")
 
-DECISIONS = {
-    # 45D  where dummy led another suit than declarer had called, nobody's card to that trick can stay as it is.
-    "misplayed_lead_of_another_suit": "45D",
-    # 45D  a lead to the next trick, made before the error was noticed, follows the corrected trick.
-    "lead_after_misplayed_card": "45D",
-}
+DECISIONS = (
+    Decision("misplayed_lead_of_another_suit", "45D"),
+    Decision("lead_after_misplayed_card", "45D"),
+)
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 

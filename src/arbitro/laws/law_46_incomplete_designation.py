@@ -26,20 +26,15 @@ lowest_winner_meant = judgment("lowest_winner_meant", "weigh_intention_of_the_la
 designated_card = a_card("designated_card", put_to=Party.DECLARER)
 designator = one_of("designator", Designator, put_to=Party.NON_OFFENDERS, source=Source.PLAYER)
 
-DECISIONS = {
-    # "Win" before the last hand has played: the lowest card that no unseen card beats; none certain: declarer says.
-    "win_not_in_last_seat": "46B1",
-    # "Win" in last seat without a card that wins: such a card is not in dummy.
-    "win_without_winner": "46B4",
-    # "High", "low" on lead: no suit is fixed; declarer says which, and plays the highest or lowest of it.
-    "high_or_low_on_lead": "46B1",
-    # "High", "low", dummy void: by rank alone until 2007, among equals declarer says; 2017 means the suit led.
-    "high_or_low_without_the_suit_led": "46B1",
-    # "High" or "low" said with a suit: the highest or lowest of that suit.
-    "high_or_low_of_a_suit": "46B1",
-    # "Anything": the defender who speaks first decides; if neither cares to, declarer calls a card.
-    "neither_defender_chooses": "46B5",
-}
+DECISIONS = (
+    Decision("win_not_in_last_seat", "46B1"),
+    Decision("win_without_winner", "46B4"),
+    Decision("high_or_low_on_lead", "46B1"),
+    Decision("high_or_low_without_the_suit_led", "46B1", (E1997, E2007)),
+    Decision("high_or_low_means_the_suit_led", "46B1", E2017),
+    Decision("high_or_low_of_a_suit", "46B1"),
+    Decision("neither_defender_chooses", "46B5"),
+)
 
 
 class Designation(InPlay, frozen=True):

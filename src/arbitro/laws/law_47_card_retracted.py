@@ -35,12 +35,10 @@ changes_too = yes_no("changes_too", put_to=Party.OFFENDER, source=Source.PLAYER)
 subsequent_card_in_trick = yes_no("subsequent_card_in_trick", source=Source.LOG)
 opening_lead_and_dummy_faced = yes_no("opening_lead_and_dummy_faced", source=Source.LOG)
 
-DECISIONS = {
-    # 2007: "may" be taken back, but the next player cannot accept it: it is taken back.
-    "taken_back_2007": "47E1",
-    # 47D also in favour of the side that erred first (62C2); a defender's card is then a penalty card.
-    "offender_changes_too": "47D",
-}
+DECISIONS = (
+    Decision("taken_back_2007", "47E1", E2007),
+    Decision("offender_changes_too", "47D"),
+)
 
 
 class CardRetracted(InPlay, frozen=True):

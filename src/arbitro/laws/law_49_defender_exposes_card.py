@@ -30,16 +30,11 @@ exposure = one_of("exposure", Exposure)
 designated_otherwise = judgment("designated_otherwise", "weigh_who_exposed_it", "weigh_no_use_to_offenders")
 
 
-DECISIONS = {
-    # 1997 does not exempt the cards of a concession that partner refuses: penalty cards, unless the director rules
-    # otherwise (50).
-    "concession_refused_1997": "49",
-    # "Unless the director rules otherwise" (50) is for cards that somebody else has exposed.
-    "exposed_by_another": "50",
-    # 2017 calls major what was exposed by deliberate play; a low card shown or named on purpose is not accidental
-    # either, and so it is major.
-    "shown_on_purpose_2017": "50B",
-}
+DECISIONS = (
+    Decision("concession_refused_1997", "49", E1997),
+    Decision("exposed_by_another", "50"),
+    Decision("shown_on_purpose_2017", "50B", E2017),
+)
 
 
 class CardExposed(DefenderErred, frozen=True):

@@ -36,13 +36,10 @@ legal_cards = some_cards("legal_cards")  # found, never asked
 # Shared with other laws through `penalty_card`; their words are here.
 QUESTIONS = (exposed_inadvertently, forbidden_suits, named_penalty_card, exposure_damaged, outcome_without_card)
 
-DECISIONS = {
-    # 50D2 says nothing of a lead made before declarer has chosen, if declarer has then played to it: it stands, and
-    # the choice comes with the next lead.
-    "lead_before_choice_followed": "50D2",
-    # 1997 speaks in 50D1 of what the exposure tells, without end: it holds for a card picked up or played, too.
-    "information_without_end_1997": "50D1",
-}
+DECISIONS = (
+    Decision("lead_before_choice_followed", "50D2"),
+    Decision("information_without_end_1997", "50D1", E1997),
+)
 DUTY_TO_PLAY = {"due": "50D1(a)", "waits": "50D1(b)"}
 
 

@@ -6,12 +6,10 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_50_penalty_card import PenaltyCards, lead_chosen
 from arbitro.laws.shared.penalty_card import name_card
 
-DECISIONS = {
-    # 1997 does not say in 51 how long a suit stays forbidden: as long as in 50D2(a), until the lead is lost.
-    "how_long_forbidden_1997": "51B",
-    # 1997 and 2007 do not say in 51 that declarer may demand nothing: he may, by 50D2(b).
-    "nothing_demanded": "51B2",
-}
+DECISIONS = (
+    Decision("how_long_forbidden_1997", "51B", E1997),
+    Decision("nothing_demanded", "51B2", (E1997, E2007)),
+)
 
 S, W, E = Seat.SOUTH, Seat.WEST, Seat.EAST
 PLAYABLE = (PenaltyCards(S, E, (Card.SK, Card.D5)), PenaltyCards(S, E, (Card.SK,)))

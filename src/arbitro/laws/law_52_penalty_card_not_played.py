@@ -13,10 +13,7 @@ could_play_it = yes_no("could_play_it", source=Source.LOG)
 
 EQUITY = "64C1"  # 64C before
 
-DECISIONS = {
-    # A penalty card not played is a revoke by its definition (61A), but without an automatic transfer (64B3).
-    "no_transfer": "52B",
-}
+DECISIONS = (Decision("no_transfer", "52B"),)
 
 
 class PenaltyCardNotPlayed(DefenderErred, frozen=True):

@@ -23,17 +23,12 @@ takes_back = yes_no("takes_back", source=Source.PLAYER)
 meant_as_lead = yes_no("meant_as_lead")
 
 
-DECISIONS = {
-    # 1997 lets the misinformed leader take his lead back and tells the next player not to accept it, without more:
-    # a lead that he leaves on the table is treated like any other.
-    "told_lead_left_1997": "47E1",
-    # "May be withdrawn" after the proper lead: the cards do go back, there is no other place for them.
-    "cards_in_error_go_back": "53C",
-    # Whatever the other side does first settles the lead: a statement that comes later changes nothing.
-    "first_act_settles": "53A",
-    # The note on the thirteenth trick speaks of no penalty card, and with one card left it would bind nobody.
-    "thirteenth_trick": "53A",
-}
+DECISIONS = (
+    Decision("told_lead_left_1997", "47E1", E1997),
+    Decision("cards_in_error_go_back", "53B"),
+    Decision("first_act_settles", "53A"),
+    Decision("thirteenth_trick", "53A"),
+)
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 EXAMPLES = (

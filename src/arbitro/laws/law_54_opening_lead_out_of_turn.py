@@ -26,14 +26,11 @@ partner_led_face_down = yes_no("partner_led_face_down", source=Source.LOG)
 declarer_started_spreading = yes_no("declarer_started_spreading", source=Source.LOG)
 declarer_could_have_seen_dummy = judgment("declarer_could_have_seen_dummy", "weigh_dummys_cards_in_view")
 
-DECISIONS = {
-    # 1997 has no clause on an opening lead by declarer or dummy: it is a card exposed before the play (24).
-    "lead_by_declaring_side_1997": "54",
-    # Declarer must accept a lead when he may have seen dummy, even if he has begun to spread his own hand.
-    "seen_dummy_comes_first": "54C",
-    # Declarer has played to the lead from his own hand: it is accepted (53A), as at any other trick.
-    "accepted_by_playing": "54B",
-}
+DECISIONS = (
+    Decision("lead_by_declaring_side_1997", "54", E1997),
+    Decision("seen_dummy_comes_first", "54C"),
+    Decision("accepted_by_playing", "54B"),
+)
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 EXAMPLES = (

@@ -36,19 +36,13 @@ DECLARER = Unless("57C3", e1997="45C")
 # 57B  the restriction binds as far as the cards and the duty to follow suit allow
 CARRIED_BY = {"57B": "arbitro.laws.shared.obligation:obligation"}
 
-DECISIONS = {
-    # 57C frees a play ahead of partner, not a lead to the next trick.
-    "no_excuse_for_a_lead": "57C",
-    # Before 2017 nothing is said of a play when partner has played already: a card that partner can see is played
-    # (45C1), and one that does not follow suit is a revoke to be corrected (62).
-    "at_right_hand_opponents_turn": "57A",
-    # 1997 speaks of defenders only; declarer's card is played by 45C.
-    "declarers_premature_play_1997": "57C",
-    # Told by an opponent that it was his turn: 1997 frees only a lead.
-    "told_play_1997": "47E1",
-    # The penalty card stays one, whatever declarer chooses, and is then due at its owner's turn (50D1).
-    "card_not_lifted": "57A",
-}
+DECISIONS = (
+    Decision("no_excuse_for_a_lead", "57C"),
+    Decision("at_right_hand_opponents_turn", "57A", (E1997, E2007)),
+    Decision("declarers_premature_play_1997", "57C", E1997),
+    Decision("told_play_1997", "47E1", E1997),
+    Decision("card_not_lifted", "57A"),
+)
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 EXAMPLES = (

@@ -14,10 +14,7 @@ from arbitro.laws.shared.playing import InPlay, cards_twice
 
 card_meant = a_card("card_meant")
 
-DECISIONS = {
-    # Playing two cards at once is the book's own example of an accident: one small card more is minor, without asking.
-    "second_card_is_an_accident": "58B2",
-}
+DECISIONS = (Decision("second_card_is_an_accident", "58B2"),)
 
 
 class PlayedAtOnce(InPlay, frozen=True):

@@ -11,10 +11,7 @@ from arbitro.laws.shared.playing import DefenderErred, InPlay, cards_twice
 
 earlier_obligation = yes_no("earlier_obligation", source=Source.LOG)
 
-DECISIONS = {
-    # 60A1 names the opponent to the right: a play by another hand of the innocent side costs nothing.
-    "only_after_right_hand_opponent": "60A1",
-}
+DECISIONS = (Decision("only_after_right_hand_opponent", "60A1"),)
 
 
 class PlayedOn(InPlay, frozen=True):

@@ -18,12 +18,10 @@ could_comply = yes_no("could_comply", source=Source.LOG)
 
 LAST = 13  # the trick to which nobody has a choice
 
-DECISIONS = {
-    # To lead a suit that was forbidden counts as a failure to comply, though the text names what was demanded only.
-    "forbidden_suit_is_a_revoke": "61A",
-    # 1997 does not name a consequence when dummy asks a defender: the question may tell declarer something (16A).
-    "dummy_asks_defender_1997": "61B",
-}
+DECISIONS = (
+    Decision("forbidden_suit_is_a_revoke", "61A"),
+    Decision("dummy_asks_defender_1997", "61B", E1997),
+)
 
 
 class Revoke(InPlay, frozen=True):

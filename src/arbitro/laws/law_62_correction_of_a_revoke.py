@@ -27,14 +27,11 @@ chose_suggested_play = judgment("chose_suggested_play", "weigh_what_revoke_card_
 
 IN_TIME = {one.value: (one,) for one in (SidesPlayedOn.NONE, SidesPlayedOn.ONE)}
 
-DECISIONS = {
-    # A card withdrawn by the partner of a defender who revoked was played: if it is a penalty card it is a major one.
-    "partners_card_is_major": "62C2",
-    # Both sides revoked and neither has played on: each takes part in the other's rights, nobody may use what was seen.
-    "both_revoked_in_time": "62C",
-    # A lead to the next trick may be left only by whoever has won the corrected one; else it goes back in any case.
-    "lead_to_next_trick": "62C1",
-}
+DECISIONS = (
+    Decision("partners_card_is_major", "62C2"),
+    Decision("both_revoked_in_time", "62C"),
+    Decision("lead_to_next_trick", "62C1"),
+)
 
 REVOKES = (
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, before=(Card.S5, Card.S3, Card.SQ)),

@@ -19,14 +19,11 @@ dummy_asked_first = yes_no("dummy_asked_first", source=Source.LOG)
 hands_in_board = yes_no("hands_in_board", source=Source.LOG)
 
 
-DECISIONS = {
-    # 1997: to acquiesce in a claim is what 69A says: no objection before the side's next call or the end of the round.
-    "acquiescence_1997": "63A3",
-    # 1997: a breach of 61B is a defender's question to his partner; what dummy may not do is in Law 43.
-    "unlawful_question_1997": "63B",
-    # 1997, 2007: both sides revoked on a trick and one of the revokes is established: the director restores equity.
-    "one_of_two_established": "63A1",
-}
+DECISIONS = (
+    Decision("acquiescence_1997", "63A3", E1997),
+    Decision("unlawful_question_1997", Clause("63B"), E1997),
+    Decision("one_of_two_established", "63A1", (E1997, E2007)),
+)
 
 REVOKES = (
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, before=(Card.S5, Card.S3), after=(Card.SQ,)),

@@ -50,20 +50,14 @@ REPEATED = Unless("64C2(a)", e1997="64C", e2007="64C")
 BOTH_SIDES = Unless("64C2(b)", e1997="64C", e2007="64C")
 BASELINE = {"without_revokes": "equity_without_revokes", "after_first_revoke": "equity_after_first_revoke"}
 
-DECISIONS = {
-    # 1997 has no note that declarer does not win a trick won in dummy: the offending player is one player.
-    "trick_won_in_dummy_1997": "64A1",
-    # 1997: the second trick has to be an additional one, won beside the trick that goes anyway (committee of 2000).
-    "additional_trick_1997": "64A2",
-    # 1997: revokes of both sides on one trick are left to equity (committee of 2001); on two tricks each has its price.
-    "both_sides_1997": "64C",
-    # Several revokes of one side: each by itself, but no trick moves twice.
-    "no_trick_moves_twice": "64A",
-    # 1997, 2007: by the letter a later revoke moves nothing even if the first was corrected.
-    "first_revoke_corrected": "64B2",
-    # 2007: by the letter it is enough that the other side revoked, established or not.
-    "other_side_corrected_2007": "64B7",
-}
+DECISIONS = (
+    Decision("trick_won_in_dummy_1997", "64A1", E1997),
+    Decision("additional_trick_1997", "64A2", E1997),
+    Decision("both_sides_1997", "64C", E1997),
+    Decision("no_trick_moves_twice", "64A"),
+    Decision("first_revoke_corrected", "64B2", (E1997, E2007)),
+    Decision("other_side_corrected_2007", "64B7", E2007),
+)
 
 
 # -- as it is described, by hand or with the deal and the play -----------------------------------------------------

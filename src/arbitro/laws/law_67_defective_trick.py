@@ -23,16 +23,12 @@ revoke_is_established = yes_no("revoke_is_established", source=Source.LOG)
 revoke_trick = a_number("revoke_trick", 1, 13, source=Source.LOG)
 same_card_again = yes_no("same_card_again", source=Source.LOG)
 
-DECISIONS = {
-    # Dummy omitted a card: deemed a revoke, but nothing moves by itself for dummy's cards (64B3); equity remains.
-    "omitted_by_dummy": "67B1",
-    # Several cards all legal, none known as the one faced: the highest in rank, of equal ones the higher suit.
-    "highest_of_equal_rank": "67B2",
-    # What a returned card brings to light on the last trick played may still be open to correction: Law 63 decides.
-    "revoke_brought_to_light": "67B2",
-    # A returned card that the director could not help showing is exposed without fault of the player: minor if small.
-    "card_shown_in_returning": "67B2",
-}
+DECISIONS = (
+    Decision("omitted_by_dummy", "67B1"),
+    Decision("highest_of_equal_rank", "67B2"),
+    Decision("revoke_brought_to_light", "67B2"),
+    Decision("card_shown_in_returning", "67B2", (E2007, E2017)),
+)
 
 
 class DefectiveTrick(InPlay, frozen=True):

@@ -21,15 +21,11 @@ asked_to_play_on = yes_no("asked_to_play_on", source=Source.LOG)
 all_four_concur = yes_no("all_four_concur", put_to=Party.PLAYERS, source=Source.PLAYER)
 
 
-DECISIONS = {
-    # Who suggests that play be cut short, or shows his cards, and names no number, claims all the tricks left.
-    "claim_without_number": "68A",
-    # 1997: Law 49 makes penalty cards of what was shown in a concession that partner refused; 50 lets the director
-    # decide otherwise.
-    "refused_concession_1997": "68B",
-    # The words of 68B2 hold for every concession by a defender, also for the one that a claim of some tricks contains.
-    "claim_of_some_tricks_refused": "68B",
-}
+DECISIONS = (
+    Decision("claim_without_number", "68A"),
+    Decision("refused_concession_1997", "68B", E1997),
+    Decision("claim_of_some_tricks_refused", "68B"),
+)
 
 
 class ClaimAct(Enum):

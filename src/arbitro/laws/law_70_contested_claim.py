@@ -32,17 +32,12 @@ tricks_to_claimer = a_number("tricks_to_claimer", 0, 13)
 
 CARRIED_BY = {"70E2": "arbitro.laws.shared.claiming:heard"}
 NOT_EXECUTABLE = {"70B2": "officials", "70B3": "officials"}
-DECISIONS = {
-    # Of a claim of some tricks the claimer's own side may doubt the concession (dummy may): it stands but for 71.
-    "concession_in_a_claim": "70A",
-    # A concession of all the tricks has no claimer against whom doubt could go: the director judges what is fair.
-    "concession_alone": "70A",
-    # 2007: what was played after the claim is evidence for the director who is asked about a line; it proves nothing
-    # by itself.
-    "play_as_evidence_2007": "70D3",
-    # 1997 has no 70D2: a partner's choice is doubt, and goes against the claimer (70A).
-    "partners_choice_1997": "70A",
-}
+DECISIONS = (
+    Decision("concession_in_a_claim", "70A"),
+    Decision("concession_alone", "70A"),
+    Decision("play_as_evidence_2007", Clause("70D3"), E2007),
+    Decision("partners_choice_1997", "70A", E1997),
+)
 
 S, W, E = Seat.SOUTH, Seat.WEST, Seat.EAST
 EXAMPLES = (

@@ -14,10 +14,7 @@ NOT_EXECUTABLE = {
     "72A3": "cross_reference",
     "72A6": "cross_reference",
 }
-DECISIONS = {
-    # 1997 forbids to hide an inadvertent infraction: one made on purpose all the more.
-    "hidden_on_purpose_1997": "72B4",
-}
+DECISIONS = (Decision("hidden_on_purpose_1997", Clause("72B4"), E1997),)
 
 
 @law("72", ALL, what="deliberate_infraction", situation=IrregularityRectified, examples=IRREGULARITIES)

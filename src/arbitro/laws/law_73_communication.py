@@ -10,10 +10,7 @@ from arbitro.laws.law_91_penalise_or_suspend import Misconduct
 from arbitro.laws.shared.offence import damage, play_over
 
 NOT_EXECUTABLE = {"73A1": "conduct"}
-DECISIONS = {
-    # 1997 and 2007 do not name a question among what misleads; 2017 does.
-    "misled_by_a_question": "73D2",
-}
+DECISIONS = (Decision("misled_by_a_question", "73D2", (E1997, E2007)),)
 
 
 # -- 73D, 73E, 73F  an opponent was misled -----------------------------------------------------------------------

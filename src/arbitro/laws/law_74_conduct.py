@@ -7,10 +7,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_90_procedural_penalties import penalise
 from arbitro.laws.law_91_penalise_or_suspend import Misconduct
 
-DECISIONS = {
-    # C5: a card shown on purpose is another matter (73D2); 2007 and 2017 say so, the note of 1997 is lost: read so too.
-    "card_shown_on_purpose": "74C5",
-}
+DECISIONS = (Decision("card_shown_on_purpose", "74C5"),)
 
 
 class Conduct(Enum):

@@ -10,12 +10,10 @@ from arbitro.regulations.keys import CLOSED_ROOM
 from arbitro.regulations.spectators import watching
 
 NOT_EXECUTABLE = {"76C2": "organisation", "76D": "definition"}
-DECISIONS = {
-    # 1997 does not say who controls spectators: the director, who answers for order (81C4).
-    "control_1997": "76",
-    # FIGB 76.3: (a) admits the captain to the closed room, (b) asks for leave: he needs leave.
-    "captain_in_closed_room": "76A1",
-}
+DECISIONS = (
+    Decision("control_1997", "76", E1997),
+    Decision("captain_in_closed_room", Unless("76A1", e1997="76")),
+)
 CONTROL = Unless("76A1", e1997="76")
 
 

@@ -38,15 +38,11 @@ side_with_more = one_of("side_with_more", Side)
 organiser_agrees = yes_no("organiser_agrees")
 record_surely_wrong = judgment("record_surely_wrong", "weigh_beyond_reasonable_doubt")
 
-DECISIONS = {
-    # 2007 names only 69; what a side conceded itself comes back under 71 all the same.
-    "own_concession_2007": "79B1",
-    # The Romanian text of 2017 says convinced, without more; taken as beyond reasonable doubt, as in 2007.
-    "beyond_doubt_2017": "79C2",
-    # 1997 and 2007 do not forbid a late increase, they only do not require it: the director decides, and he may
-    # lower one side without raising the other, as 2017 says outright.
-    "late_disagreement": "79B",
-}
+DECISIONS = (
+    Decision("own_concession_2007", "79B1", E2007),
+    Decision("beyond_doubt_2017", "79C2", E2017),
+    Decision("late_disagreement", "79B", (E1997, E2007)),
+)
 LATE = Unless("79B3", e2007="79B2")
 
 

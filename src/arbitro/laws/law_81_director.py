@@ -13,12 +13,10 @@ NOT_EXECUTABLE = {
     "81D": "officials",
     **dict.fromkeys((f"81C{number}" for number in range(1, 12)), "officials"),
 }
-DECISIONS = {
-    # 2017 names both periods, 79C and 92B: he may act while either runs.
-    "either_period_2017": "81C3",
-    # Without a regulation on it, the event's own rules are the organiser's to change.
-    "organisers_rules": "81B2",
-}
+DECISIONS = (
+    Decision("either_period_2017", "81C3", E2017),
+    Decision("organisers_rules", "81B2"),
+)
 
 
 # -- what he learns of -------------------------------------------------------------------------------------------

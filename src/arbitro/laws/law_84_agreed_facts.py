@@ -5,10 +5,7 @@ from enum import Enum
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 
-DECISIONS = {
-    # Since 2007 84D has no option of its own between penalty and adjusted score: doubt goes to the innocent side.
-    "directors_option": "84D",
-}
+DECISIONS = (Decision("directors_option", "84D", (E2007, E2017)),)
 
 
 class Provides(Enum):

@@ -36,12 +36,10 @@ assigned_percent = an_exact_number("assigned_percent")
 time_for_redeal = yes_no("time_for_redeal")
 
 CARRIED_BY = {"86B3": "arbitro.scoring.other_table:team_scores"}
-DECISIONS = {
-    # A contestant partly at fault is a contestant at fault.
-    "partly_at_fault": "86B2",
-    # The score of a fouled board that cannot be compared is assigned in IMPs (board-a-match: per cent) as such.
-    "assigned_without_comparison": "86B2(b)",
-}
+DECISIONS = (
+    Decision("partly_at_fault", "86B2", E2017),
+    Decision("assigned_without_comparison", "86B2(b)", E2017),
+)
 
 
 class TeamBoard(Scored, frozen=True):

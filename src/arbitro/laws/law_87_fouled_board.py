@@ -32,12 +32,10 @@ redeal_prescribed = yes_no("redeal_prescribed")
 misplaced_hands = some_of("misplaced_hands", Seat)
 while_duplicating = yes_no("while_duplicating")
 
-DECISIONS = {
-    # 1997 knows two groups, the right form and the altered one; several altered forms make more groups there too.
-    "several_forms_1997": "87B",
-    # The figures of the table for small groups are exact: the own session does not change them.
-    "small_groups_exact": "87B",
-}
+DECISIONS = (
+    Decision("several_forms_1997", "87B", E1997),
+    Decision("small_groups_exact", "87B"),
+)
 
 
 class FouledBoard(Scored, frozen=True):

@@ -7,10 +7,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_07_board_and_cards import CardsReplaced
 from arbitro.regulations.keys import SLOW_PAIR
 
-DECISIONS = {
-    # 1997, 2007: an adjusted score at the offenders' own table is no ground by itself; a breach of procedure is.
-    "adjusted_score_at_own_table": "90A",
-}
+DECISIONS = (Decision("adjusted_score_at_own_table", "90A", (E1997, E2007)),)
 
 
 class Offence(Enum):

@@ -6,10 +6,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.regulations.keys import TECHNICAL_COMMITTEE
 
-DECISIONS = {
-    # 1997 says final; that no committee changes it follows from 93B3 in every edition.
-    "final_1997": "91A",
-}
+DECISIONS = (Decision("final_1997", "91A", E1997),)
 
 
 class Measure(Enum):

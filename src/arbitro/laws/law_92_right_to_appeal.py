@@ -17,15 +17,11 @@ from arbitro.laws.shared.appeal import (
 )
 from arbitro.regulations.keys import APPEAL_CONCURRENCE, APPEAL_EVIDENT_MINUTES, APPEAL_MINUTES, WITHOUT_MERIT
 
-DECISIONS = {
-    # 1997 asks in Italian that both be present and counts an absent member as present: read as concurrence, which an
-    # absent partner, or captain, is taken to give.
-    "absent_member_1997": "92D",
-    # Since 2007 nobody is taken to concur: the appeal waits until the absent partner or captain has been asked.
-    "absent_member_is_asked": "92D1",
-    # Where a regulation lets one member of a pair act, his partner's refusal does not matter.
-    "one_member_suffices": "92D1",
-}
+DECISIONS = (
+    Decision("absent_member_1997", "92D", E1997),
+    Decision("absent_member_is_asked", "92D1", (E2007, E2017)),
+    Decision("one_member_suffices", "92D1"),
+)
 CONSENT = {
     EventType.PAIRS: "92D1",
     EventType.INDIVIDUAL: "92D1",

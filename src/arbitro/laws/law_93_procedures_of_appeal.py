@@ -16,16 +16,12 @@ from arbitro.regulations.keys import (
     WITHOUT_MERIT,
 )
 
-DECISIONS = {
-    # An appeal on several points is taken part by part, as 93B1 speaks of a part.
-    "part_by_part": "93B1",
-    # Without a committee a disciplinary decision is just as final (91A): the director in charge cannot change it.
-    "discipline_without_committee": "93A",
-    # In 1997 only a note lets other conditions of appeal be made, for zones: read for any authority.
-    "other_conditions_1997": "93B",
-    # Two limits that contradict each other: within the shorter one all is well, within the longer one the body decides.
-    "two_limits": "93C1",
-}
+DECISIONS = (
+    Decision("part_by_part", "93B1"),
+    Decision("discipline_without_committee", "93A"),
+    Decision("other_conditions_1997", "93B", E1997),
+    Decision("two_limits", "93C1"),
+)
 OTHER_STAGES = Unless("93C3(b)", e1997="93B")
 
 

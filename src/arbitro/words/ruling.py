@@ -4,7 +4,7 @@ Everything is assembled from the ruling's own clauses, facts and effects; a dire
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from enum import Enum
 from fractions import Fraction
 from typing import Any
@@ -38,6 +38,7 @@ from arbitro.laws.case.effect import (
     TricksAwarded,
     TricksTransferred,
 )
+from arbitro.laws.case.index import index
 from arbitro.laws.case.procedure import Procedure, questions
 from arbitro.laws.case.question import Party, Source
 from arbitro.laws.case.ruling import Choice, Considered, Fact, Outlook, Plain, QuestionPut, Review, Ruling
@@ -373,6 +374,15 @@ def concerns(effect: AnyEffect, seat: Seat) -> bool:
 # -- the whole ---------------------------------------------------------------------------------------------------
 
 
+def say_readings(edition: Edition, clauses: Collection[str], language: str = DEFAULT) -> tuple[str, ...]:
+    """The readings of ours where the text of one of these clauses is open."""
+    return tuple(
+        message("ruling-reading", language, clause=clause, text=message(f"decision-{one.law}-{one.name}", language))
+        for one in index().decisions
+        if (clause := one.clauses.get(edition, "")) in clauses
+    )
+
+
 def sections(procedure: Procedure, situation: Struct, ruling: Ruling, language: str = DEFAULT) -> tuple[Section, ...]:
     """The parts of an explanation; a part with nothing in it is left out."""
     edition = Edition(ruling.edition)
@@ -383,6 +393,7 @@ def sections(procedure: Procedure, situation: Struct, ruling: Ruling, language: 
         ("ruling-effects", [say_effect(effect, language) for effect in ruling.effects]),
         ("ruling-considered", [_say_considered(one, edition, ruling.facts, language) for one in ruling.considered]),
         ("ruling-reviews", [_say_review(one, edition, language) for one in ruling.reviews]),
+        ("ruling-readings", say_readings(edition, ruling.clauses, language)),
     )
     return tuple(
         Section(id.removeprefix("ruling-"), _heading(id, edition, language), tuple(lines))

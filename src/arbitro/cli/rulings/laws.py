@@ -20,7 +20,7 @@ from arbitro.laws.study.chart import mermaid
 from arbitro.laws.study.coverage import Coverage, coverage
 from arbitro.laws.study.diff import ChangedOutcome, Difference, Outcome, differences
 from arbitro.laws.study.picture import svg
-from arbitro.words.ruling import say_effect, say_event
+from arbitro.words.ruling import say_effect, say_event, say_readings
 from arbitro.words.titles import clause_title, say_law
 
 DIFF = "diff"
@@ -49,6 +49,7 @@ class LawAnswer(Struct, frozen=True):
     law: str
     title: str
     clauses: tuple[ClauseAnswer, ...]
+    readings: tuple[str, ...]  # of ours, where the text is silent or open
     charts: tuple[ChartAnswer, ...] | UnsetType = UNSET
 
 
@@ -94,7 +95,7 @@ def _answer(one: Coverage, chart: ChartForm | None, say: Voice) -> LawAnswer:
     if chart is not None:
         of_law = procedures_of(one.law, Edition(one.edition))
         charts = tuple(ChartAnswer(p.what, _drawn(p, chart, say)) for p in of_law)
-    return LawAnswer(one.edition, one.law, one.title, clauses, charts)
+    return LawAnswer(one.edition, one.law, one.title, clauses, _readings(one, say), charts)
 
 
 def _table(one: Coverage, say: Voice, *, whole: bool) -> None:
@@ -110,6 +111,12 @@ def _table(one: Coverage, say: Voice, *, whole: bool) -> None:
         about = clause_title(Clause(clause.clause), Edition(one.edition), say.language)
         console.print(f"  {clause.clause:14} {say(f'kind-{clause.kind.value}'):14} {about}")
         console.print(f"  {'':14} {'':14} {carried}", style="dim")
+    for reading in _readings(one, say):
+        console.print(f"  {say('laws-reading', text=reading)}")
+
+
+def _readings(one: Coverage, say: Voice) -> tuple[str, ...]:
+    return say_readings(Edition(one.edition), [clause.clause for clause in one.clauses], say.language)
 
 
 # -- flow charts -------------------------------------------------------------------------------------------------

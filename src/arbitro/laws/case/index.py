@@ -34,14 +34,23 @@ class Indexed(Struct, frozen=True):
     cites: tuple[str, ...]
 
 
+class Decided(Struct, frozen=True):
+    """A reading of ours: the law whose file has it, its name, and the clause that is read so, by edition."""
+
+    law: str
+    name: str
+    clauses: Mapping[int, str]
+
+
 class Index(Struct, frozen=True, dict=True):
     """The procedures in the order of the code; the files where questions are defined; what the files say of clauses
-    that no procedure cites."""
+    that no procedure cites; what they decide where the text is open."""
 
     procedures: tuple[Indexed, ...]
     questions: Mapping[str, tuple[str, ...]]
     carried_by: Mapping[str, str]
     not_executable: Mapping[str, str]
+    decisions: tuple[Decided, ...]
 
 
 @cache

@@ -101,10 +101,3 @@ def resolve(function: str) -> Any:
     for name in names.split("."):
         found = getattr(found, name)
     return found
-
-
-def decisions() -> Mapping[str, str]:
-    """The readings chosen where the text is silent or ambiguous, with their clause."""
-    from arbitro.laws.case import code
-
-    return {name: clause for module in code.LAWS for name, clause in getattr(module, "DECISIONS", {}).items()}

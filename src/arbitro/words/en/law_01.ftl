@@ -9,3 +9,5 @@ option-look-faces_not_symmetrical = The faces are not symmetrical
 question-strange_card_held_by = The card { $about } is there twice. Who holds the one that does not belong to this pack?
 instruction-replace_pack = The pack is replaced.
 instruction-replace_pack_later = The director checks the pack and completes it before the board is played again.
+
+decision-1-card_twice = No edition speaks of a card that is there twice while every hand has thirteen. The strange card is removed under Law 13, and the hand is then short of the card that the pack lacks (Law 14).

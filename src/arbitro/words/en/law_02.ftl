@@ -23,3 +23,5 @@ effect-board_conditions =
         [both] { $dealer } deals; both sides are vulnerable.
        *[none] { $dealer } deals; nobody is vulnerable.
     }
+
+decision-2-marks_put_right_before_use = A board with wrong markings should not be used. As long as nobody has begun to play it in the session, the markings are simply corrected.

@@ -12,3 +12,5 @@ question-substitute_played_before = Had the substitute of { $about } already pla
 question-substitution_emergency = Could the play not have gone on otherwise, so that the director authorised it in an emergency?
 instruction-play_as_entered = The partners play together as they entered the event.
 instruction-disqualify_pair_and_substitute = The player who was replaced, the substitute and the partner are disqualified.
+
+decision-4-unauthorised_change = The text does not say what an unauthorised change of partners costs. The pairs sit as they were entered, and 90B8 allows a penalty for not following instructions.

@@ -9,3 +9,6 @@ question-seat_change_permitted = Had the director ordered or allowed the change 
 instruction-return_to_seats = The players go back to the seats that they had taken.
 instruction-take_right_seats = The players take the seats that are meant for them.
 instruction-settle_wrong_direction = The director decides how the boards played in the wrong direction are scored, and the players then sit as they should.
+
+decision-5-wrong_table_is_wrong_board = Contestants who were not meant to meet at this table play a board that was not meant for them in this round: Law 15 applies.
+decision-5-wrong_direction = The right contestants in the wrong direction are an error of procedure, which the director corrects under 82B.

@@ -27,3 +27,7 @@ weigh-no_one_gains = dissatisfaction with the cards is no reason
 why-passed_out = all four have passed
 instruction-hands_back_no_new_deal = The hands go back into the board without play. There is no new deal.
 instruction-settle_as_exposed_card = The card of { $seat } is dealt with as a card exposed in the auction (Law 24).
+
+decision-6-auction_first_begins = “Before the auction first begins” looks at every table: once somebody has called on the board, it is too late at all of them.
+decision-6-misdeal_found_late = When it is too late for a new deal, a misdealt board with thirteen cards in each hand is played as it is.
+decision-6-after_no_result = 6D2 says only that no result stands. The board is dealt again if the director can still order it; otherwise the score is artificial.

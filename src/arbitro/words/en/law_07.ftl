@@ -26,3 +26,6 @@ instruction-look_at_cards = { $seat } looks at the cards now.
 instruction-leave_cards_alone = { $seat } leaves the cards of others alone.
 instruction-put_hands_right = The hands are put right before the board is played again.
 instruction-check_hands_of_board = The director checks that every hand is complete and in its pocket.
+
+decision-7-call_before_looking_stands = A call made before looking at the cards is not cancelled: nothing in the Laws says so.
+decision-7-hand_taken_out_alone = Taking a hand out after the play without the others is an error of procedure, although no clause of 90B names it.

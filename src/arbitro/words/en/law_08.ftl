@@ -19,3 +19,5 @@ effect-round_ended =
        *[all_scored] The last round and the session are over at this table.
     }
 effect-round_continues = The round is not over.
+
+decision-8-board_put_off_1997 = There is no rule for a board that was postponed: its round ends like any other.

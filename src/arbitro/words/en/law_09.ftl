@@ -31,3 +31,7 @@ instruction-director_corrects_explanation = Dummy may, and must, speak of declar
 instruction-spectator_stays_silent = A spectator draws attention to nothing; the director sees to it.
 why-irregularity_of_defender = it was a defender’s irregularity, and dummy may try to prevent only declarer’s
 about-withdrawn_card = The card that was taken back
+
+decision-9-dummy_prevents_declarer_only_2007 = 9A3 lets dummy try to prevent any irregularity, but within Law 42, which speaks only of declarer. So dummy may prevent only declarer’s.
+decision-9-presumed_dummy_speaks = Until the opening lead is faced nobody is dummy yet: the presumed dummy may draw attention as during the auction.
+decision-9-anybody_prevents_1997 = The text does not say that players other than dummy may try to prevent an irregularity. Nothing forbids it, so they may.

@@ -28,3 +28,6 @@ instruction-options_explained_choose_again = The director explains every option;
 instruction-director_chooses = The director makes the choice himself.
 instruction-choice_stands = The choice of { $seat } stands; whatever suits the own side best may be chosen.
 instruction-offenders_may_profit = The offending side may now call and play to its advantage, even if it seems to profit from the infraction, but may not use what was withdrawn.
+
+decision-10-choice_after_consulting = No clause says what happens to a choice made after consulting partner. The director may let it stand or make the choice himself.
+decision-10-choice_before_explanation = A choice made before the options were explained is made again, with all of them known.

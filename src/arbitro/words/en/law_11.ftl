@@ -23,3 +23,7 @@ question-penalty_deserved = Does the director give a procedural penalty all the 
 weigh-how_serious = how serious the breach was
 weigh-warned_before = whether the players had been warned before
 instruction-offender_may_not_correct = The offending side may no longer put its irregularity right.
+
+decision-11-only_the_stated_case_1997 = The right is lost only in the case that the text describes.
+decision-11-gain_without_forfeiture_2017 = Whether the right to rectification is lost and whether a side gained are two questions. A gain may be taken away even if the right is not lost.
+decision-11-spectator_of_nobody = A spectator for whom neither side is responsible costs nobody a right.

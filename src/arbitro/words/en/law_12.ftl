@@ -86,3 +86,9 @@ awarded-own-session =
        *[minus] or the average of their other boards of the session, if that is worse
     }
 penalty-percent = It is { $percent } % of a top.
+
+decision-12-no_legal_outcome = If none of the outcomes named could have been reached legally, nothing can be assigned: the score is artificial.
+decision-12-self_inflicted_in_points = The part of the damage that the side caused itself is counted in points: the expected score, minus the score without the error, plus the score at the table.
+decision-12-damage_in_points = A side that could expect no more than it got was not damaged. This is judged by every outcome named or, where they can be counted, in points.
+decision-12-self_inflicted_1997 = The text says nothing about damage that a side inflicts on itself: it is part of judging what was likely.
+decision-12-one_likely_outcome = A single outcome is likely; of several, at least one is.

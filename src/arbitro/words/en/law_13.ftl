@@ -50,3 +50,8 @@ instruction-play_another_card = { $seat } plays another card to the trick in pro
 instruction-weigh_other_table = The result at the other table is taken into account for the adjusted score.
 about-card_of_another_hand = The card of another hand that was seen
 about-moved_card = That the director moved a card, and which one
+
+decision-13-surplus_card_1997 = The text does not speak of a foreign card. It is taken out, and 12A1 applies if it did harm.
+decision-13-surplus_holder_at_fault = The player who held fourteen cards is at fault: he did not count them.
+decision-13-redeal_at_teams = At teams the other table is stopped and the board is dealt again, as long as nothing is lost by it.
+decision-13-moved_card_2017 = What a moved card tells is left to the general law on information.

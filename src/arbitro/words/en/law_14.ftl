@@ -15,3 +15,6 @@ instruction-rebuild_hand = The director rebuilds the hand of { $seat } with a ca
 instruction-defective_trick = The trick to which { $seat } played too many cards is settled under Law 67.
 instruction-settle_revoke = { $seat } did not follow suit with the restored card: the revoke is settled under Laws 61 to 64.
 about-restored_card = That a missing card was put back
+
+decision-14-calls_stand_1997 = Nothing lets a call be changed because the hand was short: the calls stand.
+decision-14-several_short_hands_1997 = Two hands short and none too long: the note to Law 13 leaves this case to that law.

@@ -25,3 +25,8 @@ instruction-earlier_score_stands = Only the second score on the board is cancell
 instruction-settle_wrong_board_at_teams = At teams the board is settled under Law 86.
 about-hand_of_another_board = What was seen of another board
 when-other_board = When the player meets the hand he took by mistake
+
+decision-15-stage_before_15B = When the wrong board is found during the auction period, 15C comes before 15A and 15B.
+decision-15-cancelled_board_scored = A board that is cancelled in the second auction gets an artificial score.
+decision-15-other_call_differs = Another call than the cancelled one differs from it. The same call may differ too, in meaning.
+decision-15-no_call_on_wrong_hand = If a player looked at the wrong hand but made no call, what he saw is left to the law on information.

@@ -108,3 +108,9 @@ weigh-actions_of_informed_player = actions that only the information explains
 weigh-result_without_information = the result that was to be expected without it
 instruction-change_seats = The players change seats so that { $seat } holds the hand about which something was learned.
 instruction-temporary_substitute = A substitute takes { $seat }’s place for this board.
+
+decision-16-logical_alternative_both = A logical alternative is considered by a significant part of the players and chosen by some of them. A regulation may ask for either instead of both.
+decision-16-other_information_2017 = For information that 16A does not allow and no other clause covers, the director may still adjust the score.
+decision-16-withdrawn_information_1997 = The text names no score for misusing a withdrawn action: the director may adjust.
+decision-16-score_sheet_before_first_call = The fixed award for a score sheet that was opened replaces the options of the law only before the first call.
+decision-16-substitute_1997 = Nothing but the three options of the text is offered.

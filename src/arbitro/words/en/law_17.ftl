@@ -22,3 +22,5 @@ effect-in_period =
            *[auction] For { $side } the auction period has begun.
         }
     }
+
+decision-17-later_calls_1997 = A new call that does not differ takes the place of the old one, and the later calls stay.

@@ -60,3 +60,6 @@ why-neither_declarer_nor_defender = the right belongs to declarer and the defend
 about-question = The question asked
 about-explanation = The explanation by partner
 about-correction = The correction made too soon
+
+decision-20-correction_on_a_passed_out_board = On a passed-out board nobody defends: the first legal opportunity to correct an explanation is after the final pass.
+decision-20-explanation_for_a_player_who_must_pass = A player who must pass keeps his right to an explanation: the text does not take it away.

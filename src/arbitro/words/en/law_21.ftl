@@ -26,3 +26,7 @@ weigh-result_with_right_explanation = the probable result with the right explana
 weigh-gain_from_misinformation = whether the gain came from the misinformation and not from something else
 why-lho_has_not_called = the next player has not called over it
 why-auction_period_has_ended = the auction period has ended
+
+decision-21-last_call_of_the_side = If nobody has called since, only the last call of the misinformed side can still be changed.
+decision-21-alert_not_required = A missing alert that no regulation requires misinforms nobody: the mistake is the player’s own.
+decision-21-overtaken_call = If the changed call makes the next player’s call impossible, that call has to be changed.

@@ -19,3 +19,7 @@ event-restricted_lead_due = A defender whose partner withdrew a call has his fir
 field-may_require = Suits that declarer may require
 field-may_forbid = Suits that declarer may forbid
 problem-no-suit = a suit is needed: { $expected }
+
+decision-26-any_specified_suit_1997 = Declarer may pick any suit that the withdrawn call specified for either demand, including those shown legally.
+decision-26-any_one_suit = “Any suit” means any one suit; a “turn of play” means a turn to lead.
+decision-26-repeated_with_another_meaning = The note on a call repeated with a very different meaning belongs to the opening words of the law.

@@ -20,3 +20,9 @@ question-no_lasting_harm = With { $about } in its place, can the auction take it
 weigh-information_gained = what the side knows from the irregularity that the legal calls do not tell
 weigh-auction_beyond_repair = whether the auction can still take its normal course
 question-damaging_information = Did the insufficient bid convey information that damaged the non-offending side?
+
+decision-27-letters_2007 = The Italian text has D and E for what other versions call C (premature replacement) and D (damage). The letters C and D are used here.
+decision-27-premature_1997 = There is no clause on a replacement made too early. It is void (9C), and the offender chooses after hearing everything (10C1); a double costs under B3 all the same.
+decision-27-inadmissible_double = B3 speaks of any double or redouble, so also of one against Law 19: it is void and costs the same.
+decision-27-second_insufficient_bid_1997 = There is no clause on a second insufficient bid. It is void (9C), and B2 applies.
+decision-27-information_2007 = B1(b), unlike B1(a), does not set aside 16D: the withdrawn bid may not be used by the offending side.

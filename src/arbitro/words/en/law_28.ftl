@@ -8,3 +8,7 @@ option-lho_meant-over_the_call = over the call out of rotation
 option-lho_meant-own_turn = at the proper turn, as if the other call had not been made
 option-lho_meant-not_clear = nobody can tell
 instruction-call_in_rotation_stands = { $seat } has called at the proper turn: that call stands, and the one out of rotation counts as never made.
+
+decision-28-unclear_call_of_lho_accepts = When the player on the left, whose turn it was, has called and nothing shows what he meant, his call is taken as acceptance.
+decision-28-inadmissible_call_may_be_overtaken = An inadmissible double out of rotation may be overtaken by a call of the player whose turn it is: no text prevents it.
+decision-28-obliged_pass_may_end_the_auction = The obligatory pass is taken as made. If it is the last of three, no turn is left and the call comes too late (Law 39).

@@ -9,3 +9,5 @@ weigh-meaning_of_partner_call = what the call shows by agreement, other than wil
 question-offender_called = Has { $about } meanwhile called again at the proper turn?
 instruction-partner_calls_without_withdrawn_call = { $seat } may make any legal call at the proper turn, but may not use what the withdrawn call told.
 instruction-comparable_call_or_partner_passes = { $seat } may make any legal call at the proper turn. If it is comparable to the withdrawn one, nothing more follows; if not, partner must pass once and lead restrictions may follow.
+
+decision-30-pass_of_partner_artificial_call = 30C speaks of a pass of any artificial call, Law 31 only of partner’s. It is read as partner’s.

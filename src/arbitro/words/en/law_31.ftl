@@ -13,3 +13,8 @@ instruction-if_rho_acts_comparable_or_not = If the right-hand opponent bids, dou
 instruction-denomination_repeated_or_partner_silenced = { $seat } may make any legal call: with the same denomination again, partner must pass once; otherwise partner must pass for the rest of the auction and lead restrictions may follow.
 instruction-repeated_bid_is_insufficient = When { $seat } repeats the bid it is insufficient: it is then dealt with as an insufficient bid in rotation (Law 27).
 instruction-lead_restriction_as_things_stand = That is the restriction as things stand: what { $seat } calls at the proper turn may still change it or lift it (Law 26).
+
+decision-31-called_before_1997 = The Italian text says “had not bid before”. It is read as “had not called before”.
+decision-31-conventional_pass_of_partner_call = For a conventional pass of partner’s call A2(b) applies, whatever the right-hand opponent does.
+decision-31-nothing_left_to_repeat = If the right-hand opponent’s pass ends the auction, there is no turn left at which to repeat the call.
+decision-31-pass_like_a_bid = 31B speaks of a bid. The passes that 30C sends here follow it as well.

@@ -2,3 +2,5 @@
 
 event-player_skipped = A player was passed over, and three passes seemed to end the auction
 field-callers = Who made each call
+
+decision-34-first_player_robbed = If several passes were out of rotation, the turn goes back to the first player who missed his.

@@ -6,3 +6,7 @@ field-how_long = He had to pass
 option-how_long-once = once
 option-how_long-rest = for the rest of the auction
 instruction-later_calls_stand = Every call made after it stands, too.
+
+decision-37-bid_too_2007 = The Italian text of A leaves out the bid. It is read with it, like B1.
+decision-37-double_against_19 = A double against Law 19 by such a player follows Law 36 if the next player has called, otherwise 37B, which names any double.
+decision-37-pass_not_comparable = A pass in place of a bid or double is never comparable with it.

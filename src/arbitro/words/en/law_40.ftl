@@ -62,3 +62,8 @@ question-looker_is_dummy = Is { $about } dummy?
 question-declarers_side = Is { $about } of declarer’s side?
 question-answering_question = Did { $about } look at it to answer an opponent’s question about partner’s call or play properly?
 instruction-put_away = { $seat } puts away what was looked at.
+
+decision-40-no_undisclosed_1997 = A psychic call that partner expects is an understanding: the question is whether it was disclosed (40B).
+decision-40-banned_method_1997 = The text names no score for a method against the regulations: the director may adjust.
+decision-40-card_looked_at_1997 = Before the auction and after the play nothing forbids looking at a convention card.
+decision-40-own_card_is_aid = A card looked at when it is not allowed is put away, and the score is looked at after the play.

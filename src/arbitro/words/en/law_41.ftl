@@ -17,3 +17,6 @@ instruction-dummy_spreads_hand = { $seat } spreads the hand face up: by suits, i
 instruction-dummy_spreads_hand_1997 = { $seat } spreads the hand face up: by suits, in columns toward declarer, in order of rank, trumps on dummy’s right.
 instruction-contract_or_review = { $seat } may hear the whole auction until he has played his first card, or just the contract.
 instruction-told_contract_not_by_whom = { $seat } is told what the contract is and whether it was doubled or redoubled, but not by whom; the auction is not repeated.
+
+decision-41-face_down_lead_out_of_turn = The text names only 47E2. A face-down lead by a player whose turn it is not goes back all the same.
+decision-41-declarer_asks_at_dummys_turn_1997 = The text does not say that dummy’s turn is also declarer’s. He plays both hands (41D), so he may ask then.

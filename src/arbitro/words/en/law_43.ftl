@@ -25,3 +25,8 @@ question-exposed_behind_screen = Did a defender expose a card that declarer coul
 why-score_sheet_not_regulated = no regulation says that a look at the score sheet costs dummy his rights
 about-remark = What dummy said or showed about the play
 problem-followed-suit = { $found } is of the suit led; there is nothing to ask.
+
+decision-43-hands_seen_2017 = Texts in other languages speak of exchanging hands. The text used here forbids declarer and dummy to see each other’s hand.
+decision-43-score_sheet_is_a2 = A regulation that says only “loses his rights” means the consequences of 43B, as after 43A2.
+decision-43-no_hand_chosen = If neither defender chooses the hand, declarer leads from the hand whose turn it is.
+decision-43-dummy_informs_declarer = What dummy tells declarer about the play is information from partner (Law 16), besides the penalty.

@@ -47,3 +47,8 @@ instruction-winner_of_corrected_trick_leads = Whoever wins the corrected trick l
 instruction-rule_on_revokes = A hand that did not follow to the card led from dummy may have revoked; the director rules on it (64A, 64B7).
 why-not_a_card_of_dummy = only declarer may change a designation, and only of a card of dummy
 problem-not-after-dummy = { $found } does not play there; after dummy’s card it is for { $expected }.
+
+decision-45-visible_card_out_of_turn = 45C1 does not ask whose turn it was. A defender’s card held or named before his turn is a lead or play out of turn (Laws 53 to 57), not merely an exposed card (49).
+decision-45-partner_of_declarer_2007 = For “until his partner has played”, dummy’s picking up the card that declarer named does not count.
+decision-45-misplayed_lead_of_another_suit = If dummy led another suit than declarer had called, nobody’s card to that trick can stay as it is.
+decision-45-lead_after_misplayed_card = A lead to the next trick, made before the error was noticed, follows the corrected trick.

@@ -21,3 +21,11 @@ option-designator-rho = the defender at declarer’s right
 option-designator-neither = neither: declarer calls a card
 problem-bad-designation = “{ $found }” does not say what declarer called; write it like one of { $expected }.
 problem-trick-complete = { $found } cards were on the table, but before dummy’s card there are { $expected }.
+
+decision-46-win_not_in_last_seat = “Win” before the last hand has played means the lowest card that no unseen card beats. If none is certain, declarer says which.
+decision-46-win_without_winner = “Win” in last seat without a card that wins is a call for a card that dummy does not have.
+decision-46-high_or_low_on_lead = “High” or “low” on lead fixes no suit. Declarer names the suit and plays its highest or lowest card.
+decision-46-high_or_low_without_the_suit_led = “High” or “low” when dummy has none of the suit led goes by rank alone; among equals declarer says which.
+decision-46-high_or_low_means_the_suit_led = “High” or “low” means the suit led. If dummy has none of it, no card was called.
+decision-46-high_or_low_of_a_suit = “High” or “low” said with a suit means the highest or lowest card of that suit.
+decision-46-neither_defender_chooses = After “anything”, the defender who speaks first decides. If neither wants to, declarer calls a card.

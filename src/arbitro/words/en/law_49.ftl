@@ -11,3 +11,7 @@ option-exposure-named = The defender said that he holds it
 question-designated_otherwise = Does the director rule that { $about } is no penalty card?
 weigh-who_exposed_it = who made the card visible: an opponent who knocked it out of the hand, or the player himself
 weigh-no_use_to_offenders = whether the offending side could gain if the card simply went back
+
+decision-49-concession_refused_1997 = The text does not exempt cards shown in a concession that partner refuses: they are penalty cards, unless the director rules otherwise (50).
+decision-49-exposed_by_another = “Unless the director rules otherwise” (50) is for cards that somebody else has exposed.
+decision-49-shown_on_purpose_2017 = A low card shown or named on purpose was not exposed by accident: it is a major penalty card.

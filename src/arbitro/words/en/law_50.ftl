@@ -32,3 +32,6 @@ about-penalty_card_duty = The duty to play the penalty card
 about-penalty_card_and_duty = What the penalty card tells, and the duty that goes with it, as long as it lies on the table
 about-penalty_card_origin = How the penalty card came about
 problem-penalty-card-not-held = The penalty card { $found } is not among the cards of the hand: { $expected }
+
+decision-50-lead_before_choice_followed = A lead made before declarer has chosen stands if declarer then plays to it. The choice comes with the next lead.
+decision-50-information_without_end_1997 = 50D1 sets no end to what partner may not use: it also holds for a card that was picked up or played.

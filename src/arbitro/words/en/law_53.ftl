@@ -11,3 +11,8 @@ why-lead_accepted = the lead had been accepted already
 problem-no-such-trick = There is no trick { $found }; tricks are { $expected }.
 problem-not-the-opening-leader = The opening lead was not { $found }’s; it was for { $expected } to lead.
 problem-hand-plays-twice = { $found } is there twice; a hand plays one card to a trick.
+
+decision-53-told_lead_left_1997 = A leader who was told wrongly that it was his turn may take his lead back. A lead that he leaves on the table is treated like any other.
+decision-53-cards_in_error_go_back = The cards that “may be withdrawn” after the proper lead do go back: there is no other place for them.
+decision-53-first_act_settles = Whatever the other side does first settles the lead. A later statement changes nothing.
+decision-53-thirteenth_trick = The note on the thirteenth trick speaks of no penalty card, and with one card left it would bind nobody.

@@ -11,3 +11,7 @@ option-opening_lead_choice-accept = Accept the lead; partner is dummy
 option-opening_lead_choice-refuse = Have it taken back: it becomes a major penalty card
 instruction-face_down_lead_goes_back = { $seat } takes back the card led face down, unseen.
 instruction-dummy_spreads = { $seat } spreads the hand as dummy.
+
+decision-54-lead_by_declaring_side_1997 = There is no clause on an opening lead by declarer or dummy: it is a card exposed before the play (Law 24).
+decision-54-seen_dummy_comes_first = Declarer must accept the lead if he may have seen dummy, even if he has begun to spread his own hand.
+decision-54-accepted_by_playing = If declarer has played to the lead from his own hand, it is accepted (53A), as at any other trick.

@@ -10,3 +10,5 @@ question-spoke_first = The defenders do not agree: which of them spoke first?
 question-line_from_infraction = Did { $about } follow a line of play that the lead out of turn may have suggested?
 weigh-what_the_lead_told = what declarer could learn from the lead and from the way the others took it
 weigh-line_without_it = whether the line would have been chosen all the same
+
+decision-55-defenders_differ_1997 = The text does not say whose wish counts when the defenders differ: that of the one who spoke first.

@@ -16,3 +16,9 @@ why-partner_has_played = the offender’s partner had already played to the tric
 about-premature_card = What the card played too early tells
 problem-not-premature = The card of { $found } does not come too early: it was that hand’s turn, or partner has already played; see Laws 45E, 53 and 56.
 problem-trick-not-under-way = { $found } led to the trick and is not to play again; say whose turn it was.
+
+decision-57-no_excuse_for_a_lead = 57C excuses a play ahead of partner, not a lead to the next trick.
+decision-57-at_right_hand_opponents_turn = Nothing is said of a play when partner has already played. A card that partner can see is played (45C1); one that does not follow suit is a revoke to be corrected (62).
+decision-57-declarers_premature_play_1997 = The text speaks only of defenders. Declarer’s card is played by 45C.
+decision-57-told_play_1997 = A player who was told by an opponent that it was his turn is excused only if he led.
+decision-57-card_not_lifted = The penalty card stays one, whatever declarer chooses, and is then due at its owner’s turn (50D1).

@@ -7,3 +7,5 @@ field-visible = Cards whose faces could be seen
 field-hidden = Cards hidden under them
 question-card_meant = { $seat }, which of the cards do you play?
 question-next_trick_under_way = Had both sides already played to the next trick when it was noticed?
+
+decision-58-second_card_is_an_accident = Playing two cards at once is the book’s own example of an accident: one low card more is a minor penalty card, without asking.

@@ -8,3 +8,5 @@ instruction-earlier_obligation_remains = The penalty card or the restriction fro
 why-not_after_right_hand_opponent = the illegal card was not from the opponent on the right of the player who played on
 problem-lead-half-told = The lead to the trick has a hand and a card: { $expected }.
 problem-not-declarers-hand = { $found } is not declarer’s or dummy’s; those are { $expected }.
+
+decision-60-only_after_right_hand_opponent = 60A1 names the opponent to the right. A play by another hand of the innocent side costs nothing.

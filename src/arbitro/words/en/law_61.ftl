@@ -15,3 +15,6 @@ problem-too-many-cards-in-trick = The trick has { $found } cards; a trick has { 
 problem-not-an-opponent = { $found } is not an opponent who has played to the trick; these are { $expected }.
 problem-cannot-be-asked = Nobody can ask { $found } that; players who can be asked: { $expected }.
 problem-trick-unfinished = The trick has only { $found } cards; nothing is put to the next trick before it has { $expected }.
+
+decision-61-forbidden_suit_is_a_revoke = Leading a suit that was forbidden counts as a failure to comply, although the text names only what was demanded.
+decision-61-dummy_asks_defender_1997 = The text names no consequence when dummy asks a defender. The question may tell declarer something (16A).

@@ -13,3 +13,7 @@ weigh-what_revoke_card_suggested = which of his cards the sight of the revoke ca
 weigh-other_suit_held = whether he held cards of two suits, so that he had a choice
 instruction-not_the_suggested_play = If { $seat } has cards of two suits, he may not choose the play that the revoke card could have suggested.
 problem-no-revoke-to-correct = { $found } was a legal card: there is no revoke to correct.
+
+decision-62-partners_card_is_major = A card withdrawn by the partner of a defender who revoked was played: if it becomes a penalty card, it is a major one.
+decision-62-both_revoked_in_time = If both sides revoked and neither has played on, each has the rights of the other’s opponents, and nobody may use what was seen.
+decision-62-lead_to_next_trick = A lead to the next trick may stay only if its player wins the corrected one. Otherwise it goes back in any case.

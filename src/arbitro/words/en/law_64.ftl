@@ -46,3 +46,10 @@ fact-tricks_without_later_revoke = How many has he double dummy, from the positi
 fact-tricks_in_equity = How many tricks of declarer do these figures suggest as equity?
 problem-deal-and-play-together = Deal, denomination and play are told together, or none of them ({ $expected }).
 problem-no-revoke-there = The play shows no revoke by this player on trick { $found }; revokes it shows: { $expected }
+
+decision-64-trick_won_in_dummy_1997 = There is no note that declarer does not win a trick won in dummy. The offending player is one player: dummy’s trick is not his.
+decision-64-additional_trick_1997 = The second trick has to be an additional one, won besides the trick that is transferred anyway (committee of 2000).
+decision-64-both_sides_1997 = Revokes of both sides on one trick are left to equity (committee of 2001). On two tricks each has its own cost.
+decision-64-no_trick_moves_twice = Several revokes of one side are each dealt with separately, but no trick is transferred twice.
+decision-64-first_revoke_corrected = By the letter of the text a later revoke in the suit moves no trick, even if the first one was corrected.
+decision-64-other_side_corrected_2007 = By the letter of the text it is enough that the other side revoked, whether the revoke was established or not.

@@ -21,3 +21,5 @@ instruction-rule_on_disputed_facts = The director rules as on any disputed facts
 instruction-rule_for_ns = The director rules in favour of North-South.
 instruction-rule_for_ew = The director rules in favour of East-West.
 why-dummy_may_not_look = the player is dummy
+
+decision-66-not_dummy = The first three clauses name declarer and the defenders: dummy may not look at a trick during the play.

@@ -17,3 +17,8 @@ question-same_card_again = Was { $about } played again to a later trick, so that
 instruction-not_a_defective_trick = The cards that { $seat } has played are right in number: this is no defective trick, and Law 14 or Law 13 applies.
 problem-not-several-cards = { $found } is one card; name all that the player put to the trick, like { $expected }.
 problem-suit-led-needed = Say which suit was led to the trick ({ $expected }).
+
+decision-67-omitted_by_dummy = If dummy omitted a card it is deemed a revoke, but nothing is transferred for dummy’s cards (64B3). Equity remains.
+decision-67-highest_of_equal_rank = If several cards were legal and it is not known which was faced, it is the highest in rank; of equal ones, the higher suit.
+decision-67-revoke_brought_to_light = A revoke on the last trick played that a returned card brings to light may still be open to correction: Law 63 decides.
+decision-67-card_shown_in_returning = A returned card that the director could not help showing is exposed without fault of the player: a minor penalty card if it is low.

@@ -58,3 +58,7 @@ instruction-face_hand = { $seat } faces his hand.
 instruction-restrict_partner_57a = Declarer may restrict { $seat }’s card to this trick as Law 57A says; no card becomes a penalty card.
 instruction-claim_void = The claim or concession is void. Laws 16 and 50 do not apply to what was said and shown; the score now obtained will stand.
 about-about_the_tricks = What was said or shown of the tricks
+
+decision-68-claim_without_number = A player who suggests that play be cut short, or shows his cards, and names no number claims all the remaining tricks.
+decision-68-refused_concession_1997 = Law 49 makes penalty cards of what was shown in a concession that partner refused. Law 50 lets the director decide otherwise.
+decision-68-claim_of_some_tricks_refused = The rule on partner’s objection holds for every concession by a defender, including the one contained in a claim of some tricks.

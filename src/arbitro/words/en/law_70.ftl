@@ -22,3 +22,8 @@ instruction-later_cards_void = Every card played after the claim is void.
 instruction-play_taken_as_evidence = The play after the claim counts as part of the claimer’s explanation and as evidence.
 instruction-suits_from_the_top = A suit of which nothing was said is taken to be played from the top.
 fact-tricks_on_line = How many tricks does the claimer’s side win with the play { $about }?
+
+decision-70-concession_in_a_claim = The claimer’s own side may doubt the concession contained in a claim of some tricks (dummy too). It stands, except for Law 71.
+decision-70-concession_alone = A concession of all the tricks has no claimer against whom doubt could be resolved: the director judges what is fair.
+decision-70-play_as_evidence_2007 = What was played after the claim is evidence for the director when he judges a line. It proves nothing by itself.
+decision-70-partners_choice_1997 = There is no 70D2: a choice of the claimer’s partner is a doubt, and doubt goes against the claimer (70A).

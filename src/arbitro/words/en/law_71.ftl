@@ -7,3 +7,5 @@ question-safe_by_legal_play = Could no legal play of the cards left have lost wh
 question-safe_by_normal_play = Could no normal play of the cards left have lost what { $about } now want back?
 fact-tricks_safe = How many of the tricks wanted back could not be lost?
 why-may_be_lost = the trick may be lost
+
+decision-71-time_limit_1997 = 71C begins without a limit and then sets one: the limit holds.

@@ -25,3 +25,5 @@ question-communication = How did { $about } tell it?
 option-communication-unintended = without intent: tempo, manner, a remark or a question
 option-communication-intended = in order to tell something
 option-communication-prearranged = by a method arranged beforehand
+
+decision-73-misled_by_a_question = The text does not name a question among the things that mislead: a question is not looked at here.

@@ -23,3 +23,5 @@ weigh-looked_on_purpose = whether the player looked for it
 question-shown_on_purpose = May an opponent have shown the card to { $about } on purpose?
 weigh-how_it_was_held = how the cards were held, and whether it had happened before
 question-discipline_needed = Does the conduct of { $about } call for a disciplinary measure?
+
+decision-74-card_shown_on_purpose = C5 is about cards seen by accident. A card shown on purpose is another matter (73D2).

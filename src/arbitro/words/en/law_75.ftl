@@ -9,3 +9,5 @@ question-meaning_established = Is there enough evidence of what the call means i
 instruction-acts_as_if_understood = { $seat } goes on as if the explanation had not been heard, taking partner’s later calls in their proper meaning.
 instruction-judged_with_right_explanation = An adjusted score is based on the probable result with the right explanation given in time.
 instruction-judged_with_no_agreement = An adjusted score is based on the probable result had the opponents been told that there is no agreement.
+
+decision-75-forgotten_agreement_1997 = 75B speaks of a player who departs from an agreement. A player who forgot it owes no more than that.

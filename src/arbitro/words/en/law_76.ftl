@@ -24,3 +24,6 @@ option-room-closed = the closed room
 question-director_permits = Does the director permit it?
 instruction-may_watch = The person may watch, as a spectator under the director’s control.
 instruction-may_not_watch = The person may not watch there.
+
+decision-76-control_1997 = The text does not say who controls the spectators: the director does, who is responsible for order (81C4).
+decision-76-captain_in_closed_room = FIGB 76.3 admits the captain to the closed room in (a) and asks for leave in (b): he needs leave.

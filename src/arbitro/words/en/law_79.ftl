@@ -61,3 +61,7 @@ effect-score_lowered =
        *[other] { $side } score as with { $tricks } tricks fewer; the other side’s score stays.
     }
 why-no_late_correction = the regulations do not provide for it
+
+decision-79-own_concession_2007 = The text names only Law 69. What a side conceded itself comes back under Law 71 all the same.
+decision-79-beyond_doubt_2017 = The Romanian text says only “convinced”. It is read as beyond reasonable doubt.
+decision-79-late_disagreement = The text does not forbid a late increase, it only does not require it. The director decides, and he may lower one side without raising the other.

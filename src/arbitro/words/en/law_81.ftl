@@ -25,3 +25,6 @@ instruction-director_arranges_it = The technical conduct of the event is the dir
 instruction-change_not_allowed = The change is not allowed.
 instruction-change_allowed_and_recorded = The change is allowed, as far as indispensable; its reason is recorded.
 instruction-organiser_decides = The event’s own rules are the organiser’s to change.
+
+decision-81-either_period_2017 = The text names two periods, those of 79C and 92B: the director may act while either is running.
+decision-81-organisers_rules = Without a regulation about it, the rules of the event are the organiser’s to change.

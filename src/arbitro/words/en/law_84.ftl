@@ -14,3 +14,5 @@ weigh-doubt_to_innocent_side = doubtful points go in favour of the non-offending
 instruction-options_put_to_player = The director explains the options and sees that one is chosen and carried out.
 instruction-equity_restored = The director chooses so as to restore equity, in doubt for the non-offending side.
 instruction-offenders_told_of_right_to_appeal = The offending side is told of its right to appeal.
+
+decision-84-directors_option = 84D has no option between a penalty and an adjusted score: doubt is resolved in favour of the non-offending side.

@@ -20,3 +20,6 @@ question-assigned_percent = What percentage of the board would be assigned to { 
 question-time_for_redeal = Is there time for a replacement board?
 why-board_never_shuffled = the board had not been shuffled and dealt again
 instruction-complete_at_other_table = The board has begun at the other table: it is completed there, and its result is then looked at before a score is awarded.
+
+decision-86-partly_at_fault = A contestant partly at fault is a contestant at fault.
+decision-86-assigned_without_comparison = The score of a board that cannot be compared is assigned directly in IMPs (at board-a-match in per cent).

@@ -15,3 +15,6 @@ effect-group_scored =
         [true] { $scores_ns } (North-South’s scores of one form, too few to be compared): North-South in per cent { $ns }, East-West { $ew }.
        *[false] { $scores_ns } (North-South’s scores of one form, compared with each other): North-South in per cent { $ns }, East-West { $ew }.
     }
+
+decision-87-several_forms_1997 = The text knows two groups, the right form and the altered one. Several altered forms make more groups.
+decision-87-small_groups_exact = The figures of the table for small groups are exact: the contestant’s own session does not change them.

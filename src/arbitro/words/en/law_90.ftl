@@ -20,3 +20,5 @@ option-offence_effect-adjusted_at_own_table = it makes an adjusted score necessa
 option-offence_effect-nothing = nothing of the kind
 question-penalise = Does the director impose a procedural penalty on { $about }?
 instruction-offender_warned = { $seat } is warned.
+
+decision-90-adjusted_score_at_own_table = An adjusted score at the offenders’ own table is by itself no reason for a penalty. A breach of procedure is.

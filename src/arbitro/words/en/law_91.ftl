@@ -13,3 +13,5 @@ question-approval_given = Has the disqualification been approved?
 instruction-disciplinary_decision_final = The decision is final; a committee may only recommend that it be changed.
 instruction-technical_committee_disqualifies = The director reports to the technical committee, which alone may disqualify.
 instruction-disqualification_waits = The disqualification takes effect only when it has been approved.
+
+decision-91-final_1997 = The text says final. That no committee changes the decision follows from 93B3.

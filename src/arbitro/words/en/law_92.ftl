@@ -42,3 +42,7 @@ effect-appeal_heard =
         [true] The appeal is heard.
        *[false] The appeal is not heard.
     }
+
+decision-92-absent_member_1997 = The Italian text asks that both be present and counts an absent member as present. It is read as concurrence, which an absent partner or captain is taken to give.
+decision-92-absent_member_is_asked = Nobody is taken to concur: the appeal waits until the absent partner or captain has been asked.
+decision-92-one_member_suffices = Where a regulation lets one member of a pair act, his partner’s refusal does not matter.

@@ -66,3 +66,8 @@ effect-appeal_goes_to =
            *[none] cannot change the ruling, but may recommend a change.
         }
     }
+
+decision-93-part_by_part = An appeal on several points is decided part by part, since 93B1 speaks of a part.
+decision-93-discipline_without_committee = Without a committee a disciplinary decision is just as final (91A): the director in charge cannot change it.
+decision-93-other_conditions_1997 = Only a note lets other conditions of appeal be made, for zones. It is read for any authority.
+decision-93-two_limits = If two limits contradict each other, the appeal is in time within the shorter one; within the longer one the body decides.

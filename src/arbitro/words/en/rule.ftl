@@ -14,6 +14,7 @@ topic-seat = the player
 topic-call = the call
 topic-card = the card
 
+laws-reading = A reading of ours, { $text }
 laws-cited = carried out
 laws-carried = by a function
 laws-not_executable = not executable

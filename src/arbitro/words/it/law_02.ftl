@@ -23,3 +23,5 @@ effect-board_conditions =
         [both] Distributore { $dealer }; tutti in zona.
        *[none] Distributore { $dealer }; tutti in prima.
     }
+
+decision-2-marks_put_right_before_use = Un board con indicazioni errate non dovrebbe essere usato. Finché nella sessione nessuno ha iniziato a giocarlo, le indicazioni vengono semplicemente corrette.

@@ -12,3 +12,5 @@ question-substitute_played_before = Il sostituto di { $about } aveva già giocat
 question-substitution_emergency = Il gioco non poteva proseguire altrimenti, sicché l’arbitro l’ha autorizzata in regime di emergenza?
 instruction-play_as_entered = I compagni giocano insieme come si sono iscritti.
 instruction-disqualify_pair_and_substitute = Il giocatore sostituito, il sostituto e il compagno sono squalificati.
+
+decision-4-unauthorised_change = Il testo non dice quanto costa un cambio di compagno non autorizzato. Le coppie siedono come sono state iscritte, e 90B8 consente una penalità per non aver seguito le istruzioni.

@@ -19,3 +19,5 @@ effect-round_ended =
        *[all_scored] A questo tavolo l’ultimo round e la sessione sono finiti.
     }
 effect-round_continues = Il round non è finito.
+
+decision-8-board_put_off_1997 = Non c’è una regola per un board rinviato: il suo round finisce come ogni altro.

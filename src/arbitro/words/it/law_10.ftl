@@ -28,3 +28,6 @@ instruction-options_explained_choose_again = L’arbitro spiega ogni opzione; po
 instruction-director_chooses = L’arbitro fa la scelta di persona.
 instruction-choice_stands = La scelta di { $seat } resta valida; si può scegliere ciò che più conviene alla propria linea.
 instruction-offenders_may_profit = La linea colpevole può ora chiamare e giocare a proprio vantaggio, anche se sembra trarre profitto dall’infrazione, ma non può usare ciò che è stato ritirato.
+
+decision-10-choice_after_consulting = Nessun punto dice che ne è di una scelta fatta dopo aver consultato il compagno. L’arbitro può lasciarla valere o scegliere lui stesso.
+decision-10-choice_before_explanation = Una scelta fatta prima che le opzioni fossero spiegate viene rifatta, conoscendole tutte.

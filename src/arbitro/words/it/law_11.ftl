@@ -23,3 +23,7 @@ question-penalty_deserved = L’arbitro assegna comunque una penalità procedura
 weigh-how_serious = quanto è stata grave la violazione
 weigh-warned_before = se i giocatori erano già stati ammoniti
 instruction-offender_may_not_correct = La linea colpevole non può più correggere la propria irregolarità.
+
+decision-11-only_the_stated_case_1997 = Il diritto si perde solo nel caso descritto dal testo.
+decision-11-gain_without_forfeiture_2017 = Se il diritto alla rettifica sia perso e se una linea abbia guadagnato sono due domande diverse. Il vantaggio può essere tolto anche se il diritto non è perso.
+decision-11-spectator_of_nobody = Uno spettatore di cui nessuna linea è responsabile non fa perdere diritti a nessuno.

@@ -82,3 +82,9 @@ awarded-own-session =
        *[minus] o la media dei loro altri board della sessione, se peggiore
     }
 penalty-percent = È pari al { $percent } % di un top.
+
+decision-12-no_legal_outcome = Se nessuno dei risultati indicati poteva essere raggiunto legalmente, nulla si può assegnare: il punteggio è artificiale.
+decision-12-self_inflicted_in_points = La parte di danno che la linea si è procurata da sola si conta in punti: il punteggio atteso, meno quello senza l’errore, più quello ottenuto al tavolo.
+decision-12-damage_in_points = Una linea che non poteva aspettarsi più di quanto ha ottenuto non è stata danneggiata. Si giudica su ogni risultato indicato o, se si possono contare, in punti.
+decision-12-self_inflicted_1997 = Il testo non dice nulla del danno auto inflitto: fa parte del giudizio su ciò che era probabile.
+decision-12-one_likely_outcome = Un risultato unico è probabile; di più risultati, almeno uno lo è.

@@ -50,3 +50,8 @@ instruction-play_another_card = { $seat } gioca un’altra carta nella presa in 
 instruction-weigh_other_table = Per il punteggio arbitrale si tiene conto del risultato dell’altro tavolo.
 about-card_of_another_hand = La carta di un’altra mano che è stata vista
 about-moved_card = Che l’arbitro ha spostato una carta, e quale
+
+decision-13-surplus_card_1997 = Il testo non parla di una carta estranea. Viene tolta, e si applica 12A1 se ha causato danno.
+decision-13-surplus_holder_at_fault = Il giocatore che aveva quattordici carte è in colpa: non le ha contate.
+decision-13-redeal_at_teams = A squadre l’altro tavolo viene fermato e il board ridistribuito, finché non si perde nulla.
+decision-13-moved_card_2017 = Ciò che rivela una carta spostata è lasciato alla legge generale sull’informazione.

@@ -15,3 +15,6 @@ instruction-rebuild_hand = L’arbitro ricostruisce la mano di { $seat } con un 
 instruction-defective_trick = La presa in cui { $seat } ha giocato troppe carte si risolve secondo l’articolo 67.
 instruction-settle_revoke = { $seat } non ha risposto a colore con la carta riposta: la renonce si risolve secondo gli articoli da 61 a 64.
 about-restored_card = Che una carta mancante è stata ricollocata
+
+decision-14-calls_stand_1997 = Nulla permette di cambiare una chiamata perché la mano era incompleta: le chiamate restano valide.
+decision-14-several_short_hands_1997 = Due mani incomplete e nessuna con carte in eccesso: la nota alla Legge 13 lascia questo caso a quella legge.

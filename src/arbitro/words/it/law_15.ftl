@@ -25,3 +25,8 @@ instruction-earlier_score_stands = È cancellato solo il secondo risultato nel b
 instruction-settle_wrong_board_at_teams = A squadre il board si risolve secondo l’articolo 86.
 about-hand_of_another_board = Ciò che si è visto di un altro board
 when-other_board = Quando il giocatore ritrova la mano presa per errore
+
+decision-15-stage_before_15B = Se il board sbagliato viene scoperto durante il periodo licitativo, 15C viene prima di 15A e 15B.
+decision-15-cancelled_board_scored = Un board cancellato nella seconda licitazione riceve un punteggio artificiale.
+decision-15-other_call_differs = Una chiamata diversa da quella cancellata è differente. Anche la stessa chiamata può esserlo, nel significato.
+decision-15-no_call_on_wrong_hand = Se un giocatore ha guardato la mano sbagliata ma non ha chiamato, ciò che ha visto è lasciato alla legge sull’informazione.

@@ -108,3 +108,9 @@ weigh-actions_of_informed_player = azioni che solo quell’informazione spiega
 weigh-result_without_information = il risultato che ci si poteva aspettare senza di essa
 instruction-change_seats = I giocatori cambiano posizione, così che { $seat } abbia la mano di cui si è appreso qualcosa.
 instruction-temporary_substitute = Per questo board un sostituto prende il posto di { $seat }.
+
+decision-16-logical_alternative_both = Una logica alternativa è presa in considerazione da una parte significativa dei giocatori e scelta da alcuni. Un regolamento può richiedere una sola delle due condizioni.
+decision-16-other_information_2017 = Per un’informazione che 16A non permette e che nessun altro punto tratta, l’arbitro può comunque modificare il punteggio.
+decision-16-withdrawn_information_1997 = Il testo non indica un punteggio per l’uso scorretto di un’azione ritirata: l’arbitro può modificarlo.
+decision-16-score_sheet_before_first_call = L’assegnazione fissa per uno score aperto sostituisce le opzioni della legge solo prima della prima chiamata.
+decision-16-substitute_1997 = Non si offre altro che le tre opzioni del testo.

@@ -22,3 +22,5 @@ effect-in_period =
            *[auction] Per { $side } il periodo licitativo è cominciato.
         }
     }
+
+decision-17-later_calls_1997 = Una nuova chiamata che non differisce prende il posto della vecchia, e le chiamate successive restano.

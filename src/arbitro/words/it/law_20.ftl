@@ -60,3 +60,6 @@ why-neither_declarer_nor_defender = il diritto spetta al dichiarante e ai difens
 about-question = La domanda posta
 about-explanation = La spiegazione del compagno
 about-correction = La correzione fatta troppo presto
+
+decision-20-correction_on_a_passed_out_board = Su un board passato nessuno difende: la prima occasione legale per correggere una spiegazione è dopo il passo finale.
+decision-20-explanation_for_a_player_who_must_pass = Un giocatore che deve passare conserva il diritto a una spiegazione: il testo non glielo toglie.

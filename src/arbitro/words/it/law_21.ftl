@@ -26,3 +26,7 @@ weigh-result_with_right_explanation = il risultato probabile con la spiegazione 
 weigh-gain_from_misinformation = se il guadagno viene dall’informazione errata e non da altro
 why-lho_has_not_called = il giocatore successivo non ha ancora chiamato
 why-auction_period_has_ended = il periodo licitativo è terminato
+
+decision-21-last_call_of_the_side = Se nessuno ha chiamato dopo, si può ancora cambiare solo l’ultima chiamata della linea male informata.
+decision-21-alert_not_required = La mancanza di un alert che nessun regolamento richiede non è informazione errata: l’errore è del giocatore stesso.
+decision-21-overtaken_call = Se la chiamata cambiata rende impossibile quella del giocatore successivo, anche questa va cambiata.

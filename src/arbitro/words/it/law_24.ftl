@@ -14,3 +14,8 @@ question-exposed_inadvertently = { $about } è stata esposta per caso, e non di 
 instruction-exposed_card_later = A licitazione finita: se { $seat } è difensore, ogni carta esposta diventa carta penalizzata; se { $seat } è dichiarante o morto, le carte tornano nella mano.
 instruction-exposed_card_later_1997 = A licitazione finita: se { $seat } è difensore, il dichiarante può trattare ogni carta esposta come carta penalizzata; se { $seat } è dichiarante o morto, le carte tornano nella mano.
 about-exposed_card = Ciò che rivelano le carte esposte
+
+decision-24-cards_of_declarer_1997 = Il testo non dice che ne è delle carte del dichiarante o del morto: tornano in mano.
+decision-24-information_1997 = Qui il testo non parla di informazione. Per il compagno è estranea (16A); nulla impedisce all’altra linea di usarla.
+decision-24-auction_only_2017 = Il testo parla della licitazione, non del periodo licitativo: prima della prima chiamata si applica 16D, dopo l’ultima la Legge 48 o 49.
+decision-24-major_or_minor = Se una carta penalizzata sia maggiore o minore lo decide 50B: una sola carta bassa esposta per caso è minore, ogni altra è maggiore.

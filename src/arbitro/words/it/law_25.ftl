@@ -16,3 +16,11 @@ weigh-sense_of_lho_call = su quale delle due la sua chiamata ha senso
 question-keep_first_call = { $seat }, mantieni { $about }? In tal caso il compagno deve passare una volta; altrimenti puoi fare qualsiasi altra chiamata legale, con un punteggio al massimo sotto media.
 about-withdrawn_call_of_lho = Ciò che rivela la chiamata del giocatore successivo, se viene ritirata
 about-both_withdrawn_calls = (entrambe)
+
+decision-25-call_over_unintended_one_1997 = Il testo non dice che il giocatore successivo possa ritirare una chiamata fatta sopra una involontaria: la sua chiamata resta.
+decision-25-information_from_unintended_call = Nessuna edizione dice che una chiamata involontaria non rivela nulla. Si applica la legge sulle chiamate ritirate, salvo diverso regolamento.
+decision-25-end_of_auction_period_1997 = Il testo non pone altro limite che la chiamata del compagno. Dopo il periodo licitativo non resta nulla da cambiare.
+decision-25-changed_too_late_1997 = Una chiamata si può cambiare secondo B finché il giocatore successivo non chiama. Un cambio tardivo è nullo e resta la prima chiamata.
+decision-25-lead_restriction_2007 = Qui il testo non nomina la Legge 26, ma quella legge vale per ogni chiamata ritirata e sostituita con una diversa.
+decision-25-two_withdrawn_calls_1997 = Se il colpevole fa una terza chiamata, la Legge 26 considera i semi specificati insieme dalle due chiamate ritirate.
+decision-25-first_call_inadmissible = Una prima chiamata che non può restare (un contro contrario alla Legge 19) segue la propria legge.

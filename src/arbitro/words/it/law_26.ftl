@@ -19,3 +19,7 @@ event-restricted_lead_due = Un difensore il cui compagno ha ritirato una dichiar
 field-may_require = Semi che il dichiarante può esigere
 field-may_forbid = Semi che il dichiarante può vietare
 problem-no-suit = occorre un seme: { $expected }
+
+decision-26-any_specified_suit_1997 = Il dichiarante può scegliere, per entrambe le richieste, qualsiasi seme specificato dalla chiamata ritirata, anche se mostrato legalmente.
+decision-26-any_one_suit = «Qualsiasi seme» significa un seme qualsiasi, uno solo; «turno di gioco» significa turno di attacco.
+decision-26-repeated_with_another_meaning = La nota sulla chiamata ripetuta con un significato molto diverso fa parte delle parole iniziali della legge.

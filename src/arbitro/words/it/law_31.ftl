@@ -13,3 +13,8 @@ instruction-if_rho_acts_comparable_or_not = Se l’avversario di destra licita, 
 instruction-denomination_repeated_or_partner_silenced = { $seat } può fare qualsiasi chiamata legale: se ripete la denominazione, il compagno deve passare una volta; altrimenti il compagno deve passare per tutto il resto della licitazione e possono seguire restrizioni d’attacco.
 instruction-repeated_bid_is_insufficient = Quando { $seat } ripete la licita, questa è insufficiente: si tratta allora come una licita insufficiente in rotazione (articolo 27).
 instruction-lead_restriction_as_things_stand = Questa è la restrizione allo stato attuale: ciò che { $seat } chiamerà al proprio turno può ancora modificarla o farla cadere (articolo 26).
+
+decision-31-called_before_1997 = Il testo italiano dice «non aveva licitato prima». Si legge «non aveva chiamato prima».
+decision-31-conventional_pass_of_partner_call = Per un passo convenzionale sulla chiamata del compagno si applica A2(b), qualunque cosa faccia l’avversario di destra.
+decision-31-nothing_left_to_repeat = Se il passo dell’avversario di destra chiude la licitazione, non resta un turno in cui ripetere la chiamata.
+decision-31-pass_like_a_bid = 31B parla di una licita. Anche i passi che 30C rimanda qui la seguono.

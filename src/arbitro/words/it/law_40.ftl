@@ -62,3 +62,8 @@ question-looker_is_dummy = { $about } è il morto?
 question-declarers_side = { $about } è della linea del dichiarante?
 question-answering_question = { $about } l’ha consultato per rispondere correttamente alla domanda di un avversario su una chiamata o giocata del compagno?
 instruction-put_away = { $seat } mette via ciò che ha consultato.
+
+decision-40-no_undisclosed_1997 = Una chiamata psichica che il compagno si aspetta è un accordo: la domanda è se sia stato dichiarato (40B).
+decision-40-banned_method_1997 = Il testo non indica un punteggio per un metodo contrario ai regolamenti: l’arbitro può modificarlo.
+decision-40-card_looked_at_1997 = Prima della licitazione e dopo il gioco nulla vieta di guardare una carta delle convenzioni.
+decision-40-own_card_is_aid = Una carta guardata quando non è permesso viene messa via, e il punteggio si esamina dopo il gioco.

@@ -17,3 +17,6 @@ instruction-dummy_spreads_hand = { $seat } stende la mano scoperta: divisa per s
 instruction-dummy_spreads_hand_1997 = { $seat } stende la mano scoperta: divisa per seme, in colonne verso il dichiarante, in ordine di rango, gli atout alla destra del morto.
 instruction-contract_or_review = { $seat } può sentire l’intera licitazione finché non abbia giocato la sua prima carta, o solo il contratto.
 instruction-told_contract_not_by_whom = A { $seat } si dice quale sia il contratto e se sia contrato o surcontrato, ma non da chi; la licitazione non si ripete.
+
+decision-41-face_down_lead_out_of_turn = Il testo nomina solo 47E2. Un attacco coperto di un giocatore non di turno torna comunque in mano.
+decision-41-declarer_asks_at_dummys_turn_1997 = Il testo non dice che il turno del morto è anche del dichiarante. Egli gioca entrambe le mani (41D), quindi può chiedere anche allora.

@@ -21,3 +21,11 @@ option-designator-rho = il difensore alla destra del dichiarante
 option-designator-neither = nessuno: il dichiarante chiama una carta
 problem-bad-designation = «{ $found }» non dice che cosa ha chiamato il dichiarante; si scriva come in { $expected }.
 problem-trick-complete = Sul tavolo c’erano { $found } carte, ma prima di quella del morto sono { $expected }.
+
+decision-46-win_not_in_last_seat = «Vinci», prima che giochi l’ultima mano, significa la carta più bassa che nessuna carta non vista supera. Se nessuna è sicura, il dichiarante dice quale.
+decision-46-win_without_winner = «Vinci» da ultimo, senza una carta vincente, è la chiamata di una carta che il morto non ha.
+decision-46-high_or_low_on_lead = «Alta» o «bassa» in attacco non fissa il seme. Il dichiarante nomina il seme e gioca la carta più alta o più bassa.
+decision-46-high_or_low_without_the_suit_led = «Alta» o «bassa» quando il morto non ha il seme d’attacco vale solo per il rango; tra carte pari il dichiarante dice quale.
+decision-46-high_or_low_means_the_suit_led = «Alta» o «bassa» si riferisce al seme d’attacco. Se il morto non ne ha, nessuna carta è stata chiamata.
+decision-46-high_or_low_of_a_suit = «Alta» o «bassa» detto con un seme significa la carta più alta o più bassa di quel seme.
+decision-46-neither_defender_chooses = Dopo «qualsiasi», decide il difensore che parla per primo. Se nessuno vuole, il dichiarante chiama una carta.

@@ -11,3 +11,7 @@ option-exposure-named = Il difensore ha detto di averla
 question-designated_otherwise = L’arbitro dispone che { $about } non sia una carta penalizzata?
 weigh-who_exposed_it = chi ha reso visibile la carta: un avversario che l’ha fatta cadere, o il giocatore stesso
 weigh-no_use_to_offenders = se la linea colpevole potrebbe trarre vantaggio dal semplice ritorno della carta in mano
+
+decision-49-concession_refused_1997 = Il testo non esenta le carte mostrate in una concessione rifiutata dal compagno: sono penalizzate, salvo diversa decisione dell’arbitro (50).
+decision-49-exposed_by_another = «Salvo diversa decisione dell’arbitro» (50) vale per le carte esposte da qualcun altro.
+decision-49-shown_on_purpose_2017 = Una carta bassa mostrata o nominata di proposito non è stata esposta per caso: è una carta penalizzata maggiore.

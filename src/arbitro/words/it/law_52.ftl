@@ -6,3 +6,5 @@ question-could_play_it = { $about } avrebbe potuto legalmente giocare la carta p
 instruction-may_not_take_back = { $seat } non può ritirare la carta di propria iniziativa.
 instruction-penalty_cards_stay = Ogni carta penalizzata di { $seat } non giocata resta carta penalizzata.
 why-card_in_view_not_played = la carta che si doveva giocare era scoperta sul tavolo
+
+decision-52-no_transfer = Una carta penalizzata non giocata è per definizione una renonce (61A), ma senza trasferimento automatico di prese (64B3).

@@ -11,3 +11,8 @@ why-lead_accepted = l’attacco era già stato accettato
 problem-no-such-trick = La presa { $found } non esiste; le prese sono { $expected }.
 problem-not-the-opening-leader = L’attacco iniziale non spettava a { $found }, ma a { $expected }.
 problem-hand-plays-twice = { $found } compare due volte; una mano gioca una sola carta per presa.
+
+decision-53-told_lead_left_1997 = Chi ha attaccato perché gli era stato detto, a torto, che toccava a lui può ritirare l’attacco. Un attacco che lascia sul tavolo è trattato come ogni altro.
+decision-53-cards_in_error_go_back = Le carte che «possono essere ritirate» dopo l’attacco corretto tornano in mano: non c’è altro posto per loro.
+decision-53-first_act_settles = Ciò che l’altra linea fa per prima decide dell’attacco. Una dichiarazione successiva non cambia nulla.
+decision-53-thirteenth_trick = La nota sulla tredicesima presa non parla di carta penalizzata, e con una sola carta non vincolerebbe nessuno.

@@ -10,3 +10,5 @@ question-spoke_first = I difensori non sono d’accordo: chi ha parlato per prim
 question-line_from_infraction = { $about } ha seguito una linea di gioco che l’attacco fuori turno può avergli suggerito?
 weigh-what_the_lead_told = che cosa il dichiarante poteva apprendere dall’attacco e dalle reazioni degli altri
 weigh-line_without_it = se la linea sarebbe stata scelta comunque
+
+decision-55-defenders_differ_1997 = Il testo non dice quale volontà conti quando i difensori non concordano: quella di chi ha parlato per primo.

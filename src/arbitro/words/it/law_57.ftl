@@ -16,3 +16,9 @@ why-partner_has_played = il compagno del colpevole aveva già giocato nella pres
 about-premature_card = Ciò che rivela la carta giocata troppo presto
 problem-not-premature = La carta di { $found } non è prematura: era il suo turno, o il compagno ha già giocato; vedi gli articoli 45E, 53 e 56.
 problem-trick-not-under-way = { $found } ha attaccato nella presa e non deve giocare di nuovo; di’ a chi spettava.
+
+decision-57-no_excuse_for_a_lead = 57C scusa una giocata prima del compagno, non un attacco alla presa successiva.
+decision-57-at_right_hand_opponents_turn = Nulla è detto di una giocata quando il compagno ha già giocato. Una carta che il compagno può vedere è giocata (45C1); se non risponde a colore è una renonce da correggere (62).
+decision-57-declarers_premature_play_1997 = Il testo parla solo dei difensori. La carta del dichiarante è giocata secondo 45C.
+decision-57-told_play_1997 = Un giocatore cui un avversario ha detto che toccava a lui è scusato solo se ha attaccato.
+decision-57-card_not_lifted = La carta resta penalizzata, qualunque cosa scelga il dichiarante, e va giocata al turno del suo proprietario (50D1).

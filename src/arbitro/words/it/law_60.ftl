@@ -8,3 +8,5 @@ instruction-earlier_obligation_remains = La carta penalizzata o la restrizione d
 why-not_after_right_hand_opponent = la carta illegale non era dell’avversario di destra di chi ha giocato dopo
 problem-lead-half-told = L’attacco nella presa ha una mano e una carta: { $expected }.
 problem-not-declarers-hand = { $found } non è la mano del dichiarante né del morto; queste sono { $expected }.
+
+decision-60-only_after_right_hand_opponent = 60A1 nomina l’avversario di destra. Una giocata di un’altra mano della linea innocente non costa nulla.

@@ -15,3 +15,6 @@ problem-too-many-cards-in-trick = La presa ha { $found } carte; una presa ne ha 
 problem-not-an-opponent = { $found } non è un avversario che ha giocato nella presa; sono { $expected }.
 problem-cannot-be-asked = A { $found } non si può chiederlo; lo si può chiedere a { $expected }.
 problem-trick-unfinished = La presa ha solo { $found } carte; nulla va nella presa successiva prima che ne abbia { $expected }.
+
+decision-61-forbidden_suit_is_a_revoke = Attaccare in un seme vietato vale come mancata ottemperanza, anche se il testo nomina solo ciò che era richiesto.
+decision-61-dummy_asks_defender_1997 = Il testo non indica conseguenze quando il morto chiede a un difensore. La domanda può rivelare qualcosa al dichiarante (16A).

@@ -46,3 +46,10 @@ fact-tricks_without_later_revoke = Quante ne ha a carte viste, dalla posizione p
 fact-tricks_in_equity = Quante prese del dichiarante suggeriscono queste cifre come equità?
 problem-deal-and-play-together = Distribuzione, denominazione e gioco si indicano insieme, o nessuno dei tre ({ $expected }).
 problem-no-revoke-there = Il gioco non mostra una renonce di questo giocatore alla presa { $found }; le renonce sono: { $expected }
+
+decision-64-trick_won_in_dummy_1997 = Non c’è la nota secondo cui il dichiarante non vince la presa vinta dal morto. Il colpevole è un solo giocatore: la presa del morto non è sua.
+decision-64-additional_trick_1997 = La seconda presa deve essere un’altra, vinta oltre a quella che si trasferisce comunque (comitato del 2000).
+decision-64-both_sides_1997 = Le renonce di entrambe le linee nella stessa presa sono lasciate all’equità (comitato del 2001). In due prese diverse ciascuna ha il proprio costo.
+decision-64-no_trick_moves_twice = Più renonce di una stessa linea si trattano una per una, ma nessuna presa si trasferisce due volte.
+decision-64-first_revoke_corrected = Secondo la lettera del testo una renonce successiva nel seme non trasferisce prese, anche se la prima è stata corretta.
+decision-64-other_side_corrected_2007 = Secondo la lettera del testo basta che l’altra linea abbia fatto renonce, consumata o no.

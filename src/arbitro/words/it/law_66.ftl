@@ -21,3 +21,5 @@ instruction-rule_on_disputed_facts = L’arbitro decide come su ogni fatto contr
 instruction-rule_for_ns = L’arbitro decide in favore di Nord-Sud.
 instruction-rule_for_ew = L’arbitro decide in favore di Est-Ovest.
 why-dummy_may_not_look = il giocatore è il morto
+
+decision-66-not_dummy = I primi tre punti nominano il dichiarante e i difensori: il morto non può guardare una presa durante il gioco.

@@ -17,3 +17,8 @@ question-same_card_again = { $about } è stata giocata di nuovo in una presa suc
 instruction-not_a_defective_trick = Le carte giocate da { $seat } sono in numero giusto: non è una presa difettosa, e si applica l’articolo 14 o 13.
 problem-not-several-cards = { $found } è una carta sola; indica tutte quelle che il giocatore ha messo nella presa, come { $expected }.
 problem-suit-led-needed = Indica il seme in gioco nella presa ({ $expected }).
+
+decision-67-omitted_by_dummy = Se il morto ha omesso una carta si considera renonce, ma per le carte del morto nulla si trasferisce (64B3). Resta l’equità.
+decision-67-highest_of_equal_rank = Se più carte erano legali e non si sa quale fosse scoperta, è quella di rango più alto; a parità, quella del seme più alto.
+decision-67-revoke_brought_to_light = Una renonce nell’ultima presa giocata, rivelata da una carta restituita, può essere ancora correggibile: decide la Legge 63.
+decision-67-card_shown_in_returning = Una carta restituita che l’arbitro non ha potuto evitare di mostrare è esposta senza colpa del giocatore: penalizzata minore se è bassa.

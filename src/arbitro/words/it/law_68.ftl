@@ -58,3 +58,7 @@ instruction-face_hand = { $seat } scopre la sua mano.
 instruction-restrict_partner_57a = Il dichiarante può limitare la carta di { $seat } in questa presa secondo l’Articolo 57A; nessuna carta diventa penalizzata.
 instruction-claim_void = La richiesta o concessione è nulla. Gli Articoli 16 e 50 non si applicano a quanto detto e mostrato; il punteggio ora ottenuto resterà valido.
 about-about_the_tricks = Ciò che è stato detto o mostrato riguardo alle prese
+
+decision-68-claim_without_number = Un giocatore che propone di abbreviare il gioco, o mostra le carte, senza indicare un numero, richiede tutte le prese rimanenti.
+decision-68-refused_concession_1997 = La Legge 49 rende penalizzate le carte mostrate in una concessione rifiutata dal compagno. La Legge 50 permette all’arbitro di decidere altrimenti.
+decision-68-claim_of_some_tricks_refused = La regola sull’obiezione del compagno vale per ogni concessione di un difensore, anche per quella contenuta in una richiesta di alcune prese.

@@ -7,3 +7,5 @@ question-safe_by_legal_play = Nessun gioco legale delle carte rimaste avrebbe po
 question-safe_by_normal_play = Nessun gioco normale delle carte rimaste avrebbe potuto perdere ciò che { $about } ora vogliono indietro?
 fact-tricks_safe = Quante delle prese volute indietro non potevano essere perse?
 why-may_be_lost = la presa può essere persa
+
+decision-71-time_limit_1997 = 71C inizia senza un termine e poi ne pone uno: il termine vale.

@@ -25,3 +25,5 @@ question-communication = In che modo l’ha comunicato { $about }?
 option-communication-unintended = senza intenzione: ritmo, modo, un rilievo o una domanda
 option-communication-intended = allo scopo di comunicare qualcosa
 option-communication-prearranged = con un metodo concordato in precedenza
+
+decision-73-misled_by_a_question = Il testo non nomina una domanda tra le cose che ingannano: qui una domanda non è considerata.

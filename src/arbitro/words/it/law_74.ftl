@@ -23,3 +23,5 @@ weigh-looked_on_purpose = se il giocatore l’ha cercata
 question-shown_on_purpose = È possibile che un avversario abbia mostrato la carta a { $about } di proposito?
 weigh-how_it_was_held = come erano tenute le carte, e se era già accaduto
 question-discipline_needed = La condotta di { $about } richiede una misura disciplinare?
+
+decision-74-card_shown_on_purpose = C5 riguarda le carte viste per caso. Una carta mostrata di proposito è un’altra questione (73D2).

@@ -9,3 +9,5 @@ question-meaning_established = C’è evidenza sufficiente del significato della
 instruction-acts_as_if_understood = { $seat } prosegue come se non avesse sentito la spiegazione, dando alle chiamate successive del compagno il loro vero significato.
 instruction-judged_with_right_explanation = Un punteggio arbitrale si basa sul risultato probabile con la spiegazione giusta data in tempo.
 instruction-judged_with_no_agreement = Un punteggio arbitrale si basa sul risultato probabile se gli avversari fossero stati informati che non vi è accordo.
+
+decision-75-forgotten_agreement_1997 = 75B parla di un giocatore che si discosta da un accordo. Un giocatore che l’ha dimenticato non deve di più.

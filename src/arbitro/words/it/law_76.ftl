@@ -24,3 +24,6 @@ option-room-closed = la sala chiusa
 question-director_permits = L’arbitro lo permette?
 instruction-may_watch = La persona può assistere, come spettatore sotto il controllo dell’arbitro.
 instruction-may_not_watch = La persona non può assistere lì.
+
+decision-76-control_1997 = Il testo non dice chi controlla gli spettatori: l’arbitro, che risponde dell’ordine (81C4).
+decision-76-captain_in_closed_room = FIGB 76.3 ammette il capitano in sala chiusa in (a) e chiede l’autorizzazione in (b): gli serve l’autorizzazione.

@@ -61,3 +61,7 @@ effect-score_lowered =
        *[other] { $side } segnano come con { $tricks } prese in meno; il punteggio dell’altra linea resta.
     }
 why-no_late_correction = i regolamenti non lo prevedono
+
+decision-79-own_concession_2007 = Il testo nomina solo la Legge 69. Ciò che una linea ha concesso torna comunque secondo la Legge 71.
+decision-79-beyond_doubt_2017 = Il testo romeno dice solo «convinto». Si legge come oltre ogni ragionevole dubbio.
+decision-79-late_disagreement = Il testo non vieta un aumento tardivo, solo non lo impone. L’arbitro decide, e può abbassare una linea senza alzare l’altra.

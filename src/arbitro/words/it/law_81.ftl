@@ -25,3 +25,6 @@ instruction-director_arranges_it = La conduzione tecnica spetta all’arbitro: p
 instruction-change_not_allowed = La modifica non è ammessa.
 instruction-change_allowed_and_recorded = La modifica è ammessa, nella misura indispensabile; la ragione viene registrata.
 instruction-organiser_decides = Il regolamento della gara lo può modificare l’organizzatore.
+
+decision-81-either_period_2017 = Il testo nomina due periodi, quelli di 79C e 92B: l’arbitro può agire finché uno dei due è in corso.
+decision-81-organisers_rules = In mancanza di un regolamento, le regole della gara può cambiarle l’organizzatore.

@@ -14,3 +14,5 @@ weigh-doubt_to_innocent_side = i punti dubbi vanno a favore della linea innocent
 instruction-options_put_to_player = L’arbitro spiega le opzioni e si assicura che una sia scelta e messa in atto.
 instruction-equity_restored = L’arbitro sceglie in modo da ristabilire l’equità, nel dubbio in favore della linea innocente.
 instruction-offenders_told_of_right_to_appeal = La linea colpevole è informata del suo diritto di appello.
+
+decision-84-directors_option = 84D non ha una scelta tra penalità e punteggio arbitrale: il dubbio si risolve a favore della linea innocente.

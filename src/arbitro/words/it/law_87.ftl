@@ -15,3 +15,6 @@ effect-group_scored =
         [true] { $scores_ns } (punteggi di Nord-Sud in una forma, troppo pochi per compararli): Nord-Sud in percentuale { $ns }, Est-Ovest { $ew }.
        *[false] { $scores_ns } (punteggi di Nord-Sud in una forma, comparati fra loro): Nord-Sud in percentuale { $ns }, Est-Ovest { $ew }.
     }
+
+decision-87-several_forms_1997 = Il testo conosce due gruppi, la forma giusta e quella alterata. Più forme alterate fanno più gruppi.
+decision-87-small_groups_exact = Le cifre della tabella per i gruppi piccoli sono esatte: la sessione del concorrente non le cambia.

@@ -20,3 +20,5 @@ option-offence_effect-adjusted_at_own_table = richiede un punteggio arbitrale so
 option-offence_effect-nothing = nulla di tutto ciò
 question-penalise = L’arbitro assegna una penalità procedurale a { $about }?
 instruction-offender_warned = { $seat } viene ammonito.
+
+decision-90-adjusted_score_at_own_table = Un punteggio arbitrale al proprio tavolo non è di per sé motivo di penalità. Lo è una violazione di procedura.

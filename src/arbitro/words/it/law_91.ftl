@@ -13,3 +13,5 @@ question-approval_given = La squalifica è stata approvata?
 instruction-disciplinary_decision_final = La decisione è definitiva; un comitato può solo raccomandare di cambiarla.
 instruction-technical_committee_disqualifies = L’arbitro segnala il caso al Comitato Tecnico, che solo può squalificare.
 instruction-disqualification_waits = La squalifica ha effetto solo quando è approvata.
+
+decision-91-final_1997 = Il testo dice definitiva. Che nessun comitato cambi la decisione segue da 93B3.

@@ -66,3 +66,8 @@ effect-appeal_goes_to =
            *[none] non può modificare la decisione, ma può raccomandarne la modifica.
         }
     }
+
+decision-93-part_by_part = Un appello su più punti si decide parte per parte, poiché 93B1 parla di una parte.
+decision-93-discipline_without_committee = Senza comitato una decisione disciplinare è ugualmente definitiva (91A): l’arbitro responsabile non può cambiarla.
+decision-93-other_conditions_1997 = Solo una nota permette altre condizioni di appello, per le zone. Si legge per qualsiasi autorità.
+decision-93-two_limits = Se due termini si contraddicono, entro il più breve l’appello è nei termini; entro il più lungo decide l’organo.

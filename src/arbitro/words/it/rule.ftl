@@ -14,6 +14,7 @@ topic-seat = il giocatore
 topic-call = la chiamata
 topic-card = la carta
 
+laws-reading = Una nostra lettura, { $text }
 laws-cited = eseguiti
 laws-carried = da una funzione
 laws-not_executable = non eseguibili

@@ -9,3 +9,5 @@ option-look-faces_not_symmetrical = Fețele nu sunt simetrice
 question-strange_card_held_by = Cartea { $about } apare de două ori. Cine o are pe cea care nu aparține acestui pachet?
 instruction-replace_pack = Pachetul se înlocuiește.
 instruction-replace_pack_later = Arbitrul verifică pachetul și îl completează înainte ca dona să fie jucată din nou.
+
+decision-1-card_twice = Nicio ediție nu vorbește despre o carte dublă când fiecare mână are treisprezece cărți. Cartea străină se scoate după Legea 13, iar mâinii îi lipsește atunci cartea care nu este în pachet (Legea 14).

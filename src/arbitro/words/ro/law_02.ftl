@@ -23,3 +23,5 @@ effect-board_conditions =
         [both] Distribuitor { $dealer }; toți vulnerabili.
        *[none] Distribuitor { $dealer }; nimeni vulnerabil.
     }
+
+decision-2-marks_put_right_before_use = Un etui cu marcaje greșite nu ar trebui folosit. Cât timp nimeni nu a început să-l joace în sesiune, marcajele se corectează pur și simplu.

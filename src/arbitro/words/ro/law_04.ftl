@@ -12,3 +12,5 @@ question-substitute_played_before = Înlocuitorul din { $about } jucase deja în
 question-substitution_emergency = Jocul nu putea continua altfel, astfel că arbitrul a autorizat înlocuirea de urgență?
 instruction-play_as_entered = Partenerii joacă împreună așa cum s-au înscris.
 instruction-disqualify_pair_and_substitute = Jucătorul înlocuit, înlocuitorul și partenerul sunt descalificați.
+
+decision-4-unauthorised_change = Textul nu spune cât costă o schimbare de partener neautorizată. Perechile se așază așa cum au fost înscrise, iar 90B8 permite o penalizare pentru nerespectarea instrucțiunilor.

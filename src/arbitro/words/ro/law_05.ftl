@@ -9,3 +9,6 @@ question-seat_change_permitted = Ceruse sau permisese arbitrul schimbarea locuri
 instruction-return_to_seats = Jucătorii revin la locurile pe care le aleseseră.
 instruction-take_right_seats = Jucătorii se așază la locurile care le sunt destinate.
 instruction-settle_wrong_direction = Arbitrul decide cum se calculează donele jucate pe axa greșită, apoi jucătorii se așază corect.
+
+decision-5-wrong_table_is_wrong_board = Concurenții care nu trebuiau să se întâlnească la această masă joacă un etui care nu era pentru ei în această rundă: se aplică Legea 15.
+decision-5-wrong_direction = Concurenții potriviți așezați pe axa greșită sunt o eroare de procedură, pe care arbitrul o corectează după 82B.

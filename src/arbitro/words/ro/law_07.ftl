@@ -26,3 +26,6 @@ instruction-look_at_cards = { $seat } se uită acum la cărțile sale.
 instruction-leave_cards_alone = { $seat } nu atinge cărțile altora.
 instruction-put_hands_right = Mâinile se pun în ordine înainte ca dona să fie jucată din nou.
 instruction-check_hands_of_board = Arbitrul verifică dacă fiecare mână este completă și în buzunarul ei.
+
+decision-7-call_before_looking_stands = O declarație făcută înainte de a privi cărțile nu se anulează: nicio lege nu spune asta.
+decision-7-hand_taken_out_alone = Scoaterea unei mâini după joc, fără ceilalți, este o eroare de procedură, deși niciun punct din 90B nu o numește.

@@ -19,3 +19,5 @@ effect-round_ended =
        *[all_scored] La această masă s-au terminat ultima rundă și sesiunea.
     }
 effect-round_continues = Runda nu s-a terminat.
+
+decision-8-board_put_off_1997 = Nu există o regulă pentru un etui amânat: runda lui se termină ca oricare alta.

@@ -31,3 +31,7 @@ instruction-director_corrects_explanation = Mortul poate, și chiar trebuie, să
 instruction-spectator_stays_silent = Un spectator nu atrage atenția asupra niciunui lucru; arbitrul se ocupă de aceasta.
 why-irregularity_of_defender = neregularitatea era a unui apărător, iar mortul poate încerca să le prevină numai pe ale declarantului
 about-withdrawn_card = Cartea luată înapoi
+
+decision-9-dummy_prevents_declarer_only_2007 = 9A3 îi permite mortului să încerce să prevină orice neregularitate, dar în limitele Legii 42, care vorbește numai despre declarant. Mortul le poate preveni deci numai pe ale acestuia.
+decision-9-presumed_dummy_speaks = Până când atacul inițial nu este pe față, nimeni nu este încă mort: mortul presupus poate atrage atenția ca în timpul licitației.
+decision-9-anybody_prevents_1997 = Textul nu spune că alți jucători în afară de mort pot încerca să prevină o neregularitate. Nimic nu o interzice, deci pot.

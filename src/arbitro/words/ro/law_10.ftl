@@ -28,3 +28,6 @@ instruction-options_explained_choose_again = Arbitrul explică toate opțiunile;
 instruction-director_chooses = Arbitrul face el însuși alegerea.
 instruction-choice_stands = Alegerea lui { $seat } rămâne valabilă; se poate alege ce este mai avantajos pentru axa proprie.
 instruction-offenders_may_profit = Axa vinovată poate acum declara și juca în avantajul ei, chiar dacă pare să profite de infracțiune, dar nu poate folosi ceea ce a fost retras.
+
+decision-10-choice_after_consulting = Nicio prevedere nu spune ce se întâmplă cu o alegere făcută după consultarea partenerului. Arbitrul o poate lăsa valabilă sau poate alege el însuși.
+decision-10-choice_before_explanation = O alegere făcută înainte de explicarea opțiunilor se face din nou, după ce toate sunt cunoscute.

@@ -23,3 +23,7 @@ question-penalty_deserved = Dă arbitrul totuși o penalizare procedurală?
 weigh-how_serious = cât de gravă a fost încălcarea
 weigh-warned_before = dacă jucătorii fuseseră avertizați înainte
 instruction-offender_may_not_correct = Axa vinovată nu își mai poate corecta neregularitatea.
+
+decision-11-only_the_stated_case_1997 = Dreptul se pierde numai în cazul descris de text.
+decision-11-gain_without_forfeiture_2017 = Pierderea dreptului la rectificare și câștigul unei axe sunt două întrebări diferite. Câștigul poate fi luat chiar dacă dreptul nu este pierdut.
+decision-11-spectator_of_nobody = Un spectator de care nicio axă nu răspunde nu face pe nimeni să piardă un drept.

@@ -50,3 +50,8 @@ instruction-play_another_card = { $seat } joacă altă carte la levata în curs.
 instruction-weigh_other_table = La scorul ajustat se ține seama de rezultatul de la cealaltă masă.
 about-card_of_another_hand = Cartea altei mâini care a fost văzută
 about-moved_card = Faptul că arbitrul a mutat o carte și care anume
+
+decision-13-surplus_card_1997 = Textul nu vorbește despre o carte străină. Se scoate, iar dacă a făcut rău se aplică 12A1.
+decision-13-surplus_holder_at_fault = Jucătorul care avea paisprezece cărți este vinovat: nu le-a numărat.
+decision-13-redeal_at_teams = La echipe, cealaltă masă se oprește și etuiul se redistribuie, cât timp nu se pierde nimic prin aceasta.
+decision-13-moved_card_2017 = Ce dezvăluie o carte mutată este lăsat legii generale despre informații.

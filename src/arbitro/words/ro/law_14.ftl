@@ -15,3 +15,6 @@ instruction-rebuild_hand = Arbitrul reconstruiește mâna lui { $seat } folosind
 instruction-defective_trick = Levata la care { $seat } a jucat prea multe cărți se rezolvă conform Legii 67.
 instruction-settle_revoke = { $seat } nu a dat la culoare cu acea carte: renonsa se rezolvă conform Legilor 61–64.
 about-restored_card = Faptul că o carte lipsă a fost pusă la loc
+
+decision-14-calls_stand_1997 = Nimic nu permite schimbarea unei declarații pentru că mâna era incompletă: declarațiile rămân valabile.
+decision-14-several_short_hands_1997 = Două mâini incomplete și niciuna cu cărți în plus: nota la Legea 13 lasă acest caz acelei legi.

@@ -25,3 +25,8 @@ instruction-earlier_score_stands = Se anulează numai al doilea scor pe donă: c
 instruction-settle_wrong_board_at_teams = La echipe dona se rezolvă conform Legii 86.
 about-hand_of_another_board = Ceea ce s-a văzut dintr-o altă donă
 when-other_board = Când jucătorul reîntâlnește mâna luată din greșeală
+
+decision-15-stage_before_15B = Când etuiul greșit este descoperit în perioada de licitație, 15C se aplică înaintea 15A și 15B.
+decision-15-cancelled_board_scored = Un etui anulat în a doua licitație primește un scor artificial.
+decision-15-other_call_differs = O altă declarație decât cea anulată diferă de ea. Și aceeași declarație poate diferi, prin înțeles.
+decision-15-no_call_on_wrong_hand = Dacă un jucător a privit mâna greșită, dar nu a declarat, ce a văzut este lăsat legii despre informații.

@@ -108,3 +108,9 @@ weigh-actions_of_informed_player = acțiuni pe care numai informația le explic�
 weigh-result_without_information = rezultatul la care era de așteptat fără ea
 instruction-change_seats = Jucătorii își schimbă pozițiile, astfel încât { $seat } să dețină mâna despre care s-a aflat ceva.
 instruction-temporary_substitute = Pentru această donă un înlocuitor ia locul lui { $seat }.
+
+decision-16-logical_alternative_both = O alternativă logică este luată în considerare de o parte semnificativă a jucătorilor și aleasă de unii dintre ei. Un regulament poate cere numai una dintre condiții.
+decision-16-other_information_2017 = Pentru o informație pe care 16A nu o permite și pe care nu o tratează altă prevedere, arbitrul poate totuși ajusta scorul.
+decision-16-withdrawn_information_1997 = Textul nu prevede un scor pentru folosirea greșită a unei acțiuni retrase: arbitrul îl poate ajusta.
+decision-16-score_sheet_before_first_call = Acordarea fixă pentru o foaie de scor deschisă înlocuiește opțiunile legii numai înainte de prima declarație.
+decision-16-substitute_1997 = Nu se oferă nimic în afara celor trei opțiuni din text.

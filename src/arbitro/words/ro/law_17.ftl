@@ -22,3 +22,5 @@ effect-in_period =
            *[auction] Pentru { $side } perioada de licitație a început.
         }
     }
+
+decision-17-later_calls_1997 = O declarație nouă care nu diferă ia locul celei vechi, iar declarațiile ulterioare rămân.

@@ -60,3 +60,6 @@ why-neither_declarer_nor_defender = dreptul este al declarantului și al apără
 about-question = Întrebarea pusă
 about-explanation = Explicația partenerului
 about-correction = Corectarea făcută prea devreme
+
+decision-20-correction_on_a_passed_out_board = La o donă pasată de toți nimeni nu apără: prima ocazie legală de a corecta o explicație este după pasul final.
+decision-20-explanation_for_a_player_who_must_pass = Un jucător care trebuie să paseze își păstrează dreptul la explicație: textul nu i-l ia.

@@ -26,3 +26,7 @@ weigh-result_with_right_explanation = rezultatul probabil cu explicația corect�
 weigh-gain_from_misinformation = dacă avantajul vine din dezinformare și nu din altceva
 why-lho_has_not_called = jucătorul următor nu a declarat încă după ea
 why-auction_period_has_ended = perioada de licitație s-a terminat
+
+decision-21-last_call_of_the_side = Dacă nimeni nu a mai declarat, se mai poate schimba numai ultima declarație a axei dezinformate.
+decision-21-alert_not_required = Lipsa unei alerte pe care niciun regulament nu o cere nu dezinformează pe nimeni: greșeala este a jucătorului.
+decision-21-overtaken_call = Dacă declarația schimbată face imposibilă declarația jucătorului următor, și aceasta trebuie schimbată.

@@ -16,3 +16,11 @@ weigh-sense_of_lho_call = peste care dintre cele două are sens declarația lui
 question-keep_first_call = { $seat }, păstrați { $about }? Atunci partenerul trebuie să paseze o dată; altfel puteți face orice altă declarație legală, cu un scor de cel mult medie minus.
 about-withdrawn_call_of_lho = Ceea ce dezvăluie declarația jucătorului următor, dacă este retrasă
 about-both_withdrawn_calls = (ambele)
+
+decision-25-call_over_unintended_one_1997 = Textul nu spune că jucătorul următor își poate retrage declarația făcută peste una neintenționată: declarația lui rămâne.
+decision-25-information_from_unintended_call = Nicio ediție nu spune că o declarație neintenționată nu dezvăluie nimic. Se aplică legea despre declarațiile retrase, dacă un regulament nu spune altfel.
+decision-25-end_of_auction_period_1997 = Textul nu pune altă limită decât declarația partenerului. După perioada de licitație nu mai este nimic de schimbat.
+decision-25-changed_too_late_1997 = O declarație se poate schimba după B până când declară jucătorul următor. O schimbare ulterioară este nulă și rămâne prima declarație.
+decision-25-lead_restriction_2007 = Aici textul nu numește Legea 26, dar acea lege acoperă orice declarație retrasă și înlocuită cu alta diferită.
+decision-25-two_withdrawn_calls_1997 = Dacă jucătorul vinovat face o a treia declarație, Legea 26 ține seama de culorile specificate împreună de cele două declarații retrase.
+decision-25-first_call_inadmissible = O primă declarație care nu poate rămâne (o contra împotriva Legii 19) se tratează după legea ei.

@@ -19,3 +19,7 @@ event-restricted_lead_due = Un apărător al cărui partener a retras o declara�
 field-may_require = Culori pe care declarantul le poate cere
 field-may_forbid = Culori pe care declarantul le poate interzice
 problem-no-suit = este nevoie de o culoare: { $expected }
+
+decision-26-any_specified_suit_1997 = Declarantul poate alege, pentru oricare cerere, orice culoare specificată de declarația retrasă, chiar și dintre cele arătate legal.
+decision-26-any_one_suit = „Orice culoare” înseamnă oricare culoare, una singură; „rând la joc” înseamnă rând la atac.
+decision-26-repeated_with_another_meaning = Nota despre declarația repetată cu un înțeles foarte diferit ține de cuvintele de început ale legii.

@@ -20,3 +20,9 @@ question-no_lasting_harm = Cu { $about } în locul lui, își poate urma licita�
 weigh-information_gained = ce știe axa datorită neregularității și nu din declarațiile legale
 weigh-auction_beyond_repair = dacă licitația își mai poate urma cursul normal
 question-damaging_information = A transmis anunțul insuficient informații care au prejudiciat axa nevinovată?
+
+decision-27-letters_2007 = Textul italian numește D și E ceea ce alte versiuni numesc C (înlocuire prematură) și D (prejudiciu). Aici se folosesc literele C și D.
+decision-27-premature_1997 = Nu există o prevedere despre înlocuirea prematură. Este nulă (9C), iar jucătorul vinovat alege după ce a auzit totul (10C1); o contra costă oricum după B3.
+decision-27-inadmissible_double = B3 vorbește despre orice contra sau recontra, deci și despre una împotriva Legii 19: este nulă și costă la fel.
+decision-27-second_insufficient_bid_1997 = Nu există o prevedere despre un al doilea anunț insuficient. Este nul (9C) și se aplică B2.
+decision-27-information_2007 = B1(b), spre deosebire de B1(a), nu înlătură 16D: axa vinovată nu poate folosi anunțul retras.

@@ -8,3 +8,7 @@ option-lho_meant-over_the_call = să declare peste declarația făcută peste r�
 option-lho_meant-own_turn = să declare la rândul său, ca și cum cealaltă declarație nu ar fi fost făcută
 option-lho_meant-not_clear = nu se poate stabili
 instruction-call_in_rotation_stands = { $seat } a declarat la rândul său: acea declarație rămâne valabilă, iar cea peste rând se consideră că nu a fost făcută.
+
+decision-28-unclear_call_of_lho_accepts = Când jucătorul din stânga, al cărui rând era, a declarat și nimic nu arată ce a vrut, declarația lui se ia drept acceptare.
+decision-28-inadmissible_call_may_be_overtaken = O contra inadmisibilă peste rând poate fi depășită de declarația jucătorului al cărui rând este: niciun text nu o împiedică.
+decision-28-obliged_pass_may_end_the_auction = Pasul obligatoriu se consideră făcut. Dacă este ultimul din trei, nu mai rămâne niciun rând și declarația vine prea târziu (Legea 39).

@@ -9,3 +9,5 @@ weigh-meaning_of_partner_call = ce arată declarația prin înțelegere, în afa
 question-offender_called = A declarat între timp { $about } din nou, la rândul său?
 instruction-partner_calls_without_withdrawn_call = { $seat } poate face orice declarație legală la rândul său, dar nu poate folosi ceea ce a spus declarația retrasă.
 instruction-comparable_call_or_partner_passes = { $seat } poate face orice declarație legală la rândul său. Dacă este comparabilă cu cea retrasă, nu mai urmează nimic; dacă nu, partenerul trebuie să paseze o dată și pot urma restricții de atac.
+
+decision-30-pass_of_partner_artificial_call = 30C vorbește despre pasul la orice declarație artificială, Legea 31 numai la cea a partenerului. Se înțelege cea a partenerului.

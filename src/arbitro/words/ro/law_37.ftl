@@ -6,3 +6,7 @@ field-how_long = Trebuia să paseze
 option-how_long-once = o dată
 option-how_long-rest = pentru restul licitației
 instruction-later_calls_stand = Rămân valabile și toate declarațiile făcute după aceasta.
+
+decision-37-bid_too_2007 = Textul italian al lui A omite anunțul. Se citește cu el, ca în B1.
+decision-37-double_against_19 = O contra împotriva Legii 19 făcută de un astfel de jucător urmează Legea 36 dacă următorul a declarat, altfel 37B, care numește orice contra.
+decision-37-pass_not_comparable = Un pas în locul unui anunț sau al unei contra nu este niciodată comparabil cu acesta.

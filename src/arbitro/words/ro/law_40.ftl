@@ -62,3 +62,8 @@ question-looker_is_dummy = Este { $about } mortul?
 question-declarers_side = Este { $about } din axa declarantului?
 question-answering_question = L-a consultat { $about } ca să răspundă corect la întrebarea unui adversar despre o declarație sau un joc al partenerului?
 instruction-put_away = { $seat } pune deoparte ceea ce a consultat.
+
+decision-40-no_undisclosed_1997 = O declarație psihică la care partenerul se așteaptă este o înțelegere: întrebarea este dacă a fost făcută cunoscută (40B).
+decision-40-banned_method_1997 = Textul nu prevede un scor pentru o metodă împotriva regulamentelor: arbitrul îl poate ajusta.
+decision-40-card_looked_at_1997 = Înainte de licitație și după joc nimic nu interzice consultarea unei fișe de convenții.
+decision-40-own_card_is_aid = O fișă privită când nu este permis se pune deoparte, iar scorul se examinează după joc.

@@ -17,3 +17,6 @@ instruction-dummy_spreads_hand = { $seat } își etalează mâna: pe culori, în
 instruction-dummy_spreads_hand_1997 = { $seat } își etalează mâna: pe culori, în coloane spre declarant, în ordinea rangului, atuurile în dreapta mortului.
 instruction-contract_or_review = { $seat } poate auzi întreaga licitație până când joacă prima carte, sau numai contractul.
 instruction-told_contract_not_by_whom = Lui { $seat } i se spune care este contractul și dacă este contrat sau recontrat, dar nu de către cine; licitația nu se repetă.
+
+decision-41-face_down_lead_out_of_turn = Textul numește numai 47E2. Un atac cu cartea pe spate al unui jucător al cărui rând nu este se întoarce oricum în mână.
+decision-41-declarer_asks_at_dummys_turn_1997 = Textul nu spune că rândul mortului este și al declarantului. El joacă ambele mâini (41D), deci poate întreba și atunci.

@@ -25,3 +25,8 @@ question-exposed_behind_screen = A expus un apărător o carte pe care declarant
 why-score_sheet_not_regulated = niciun regulament nu spune că mortul care se uită pe foaia de scor își pierde drepturile
 about-remark = Ceea ce mortul a spus sau a arătat despre joc
 problem-followed-suit = { $found } este din culoarea atacată; nu este nimic de întrebat.
+
+decision-43-hands_seen_2017 = Textele în alte limbi vorbesc despre schimbul mâinilor. Textul folosit aici interzice declarantului și mortului să-și vadă unul altuia mâna.
+decision-43-score_sheet_is_a2 = Un regulament care spune doar „își pierde drepturile” înseamnă consecințele din 43B, ca după 43A2.
+decision-43-no_hand_chosen = Dacă niciun apărător nu alege mâna, declarantul atacă din mâna al cărei rând este.
+decision-43-dummy_informs_declarer = Ce îi spune mortul declarantului despre joc este informație de la partener (Legea 16), pe lângă penalizare.

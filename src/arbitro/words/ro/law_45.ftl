@@ -47,3 +47,8 @@ instruction-winner_of_corrected_trick_leads = La levata următoare atacă cine c
 instruction-rule_on_revokes = O mână care nu a dat la culoarea cărții atacate de la mort poate să fi făcut o renonsă; arbitrul decide (64A, 64B7).
 why-not_a_card_of_dummy = numai declarantul poate schimba o desemnare, și numai a unei cărți de la mort
 problem-not-after-dummy = { $found } nu joacă acolo; după cartea mortului este rândul lui { $expected }.
+
+decision-45-visible_card_out_of_turn = 45C1 nu întreabă al cui era rândul. O carte a apărătorului ținută sau numită înainte de rândul lui este un atac sau joc peste rând (Legile 53–57), nu doar o carte expusă (49).
+decision-45-partner_of_declarer_2007 = Pentru „până când partenerul a jucat” nu contează că mortul ridică cartea numită de declarant.
+decision-45-misplayed_lead_of_another_suit = Dacă mortul a atacat în altă culoare decât cea cerută de declarant, nicio carte din acea levată nu poate rămâne așa cum este.
+decision-45-lead_after_misplayed_card = Un atac la levata următoare, făcut înainte ca eroarea să fie observată, urmează levata corectată.

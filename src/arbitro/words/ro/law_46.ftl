@@ -21,3 +21,11 @@ option-designator-rho = apărătorul din dreapta declarantului
 option-designator-neither = niciunul: declarantul cere o carte
 problem-bad-designation = „{ $found }” nu spune ce a cerut declarantul; scrieți ca în { $expected }.
 problem-trick-complete = Pe masă erau { $found } cărți, dar înaintea celei a mortului sunt { $expected }.
+
+decision-46-win_not_in_last_seat = „Câștigă”, înainte să joace ultima mână, înseamnă cartea cea mai mică pe care nicio carte nevăzută nu o bate. Dacă niciuna nu este sigură, declarantul spune care.
+decision-46-win_without_winner = „Câștigă” pe ultima poziție, fără o carte câștigătoare, este cererea unei cărți pe care mortul nu o are.
+decision-46-high_or_low_on_lead = „Mare” sau „mică” la atac nu fixează culoarea. Declarantul numește culoarea și joacă cea mai mare sau cea mai mică carte a ei.
+decision-46-high_or_low_without_the_suit_led = „Mare” sau „mică” când mortul nu are culoarea atacată ține seama numai de rang; dintre cele egale declarantul spune care.
+decision-46-high_or_low_means_the_suit_led = „Mare” sau „mică” se referă la culoarea atacată. Dacă mortul nu o are, nu s-a cerut nicio carte.
+decision-46-high_or_low_of_a_suit = „Mare” sau „mică” spus împreună cu o culoare înseamnă cea mai mare sau cea mai mică carte din acea culoare.
+decision-46-neither_defender_chooses = După „orice”, decide apărătorul care vorbește primul. Dacă niciunul nu vrea, declarantul cere o carte.

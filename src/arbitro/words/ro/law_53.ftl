@@ -11,3 +11,8 @@ why-lead_accepted = atacul fusese deja acceptat
 problem-no-such-trick = Nu există levata { $found }; levatele sunt { $expected }.
 problem-not-the-opening-leader = Atacul inițial nu era al lui { $found }, ci al lui { $expected }.
 problem-hand-plays-twice = { $found } apare de două ori; o mână joacă o singură carte la o levată.
+
+decision-53-told_lead_left_1997 = Cel care a atacat fiindcă i s-a spus greșit că este rândul lui își poate retrage atacul. Un atac pe care îl lasă pe masă se tratează ca oricare altul.
+decision-53-cards_in_error_go_back = Cărțile care „pot fi retrase” după atacul corect se întorc în mână: nu este alt loc pentru ele.
+decision-53-first_act_settles = Ceea ce face întâi cealaltă axă hotărăște asupra atacului. O afirmație ulterioară nu schimbă nimic.
+decision-53-thirteenth_trick = Nota despre a treisprezecea levată nu vorbește despre o carte penalizată, iar cu o singură carte nu ar obliga pe nimeni.

@@ -11,3 +11,7 @@ option-opening_lead_choice-accept = Accept atacul; partenerul este mort
 option-opening_lead_choice-refuse = Cer retragerea: devine carte penalizată majoră
 instruction-face_down_lead_goes_back = { $seat } își ia înapoi, fără a o arăta, cartea atacată pe spate.
 instruction-dummy_spreads = { $seat } își etalează mâna ca mort.
+
+decision-54-lead_by_declaring_side_1997 = Nu există o prevedere despre atacul inițial al declarantului sau al mortului: este o carte expusă înainte de joc (Legea 24).
+decision-54-seen_dummy_comes_first = Declarantul trebuie să accepte atacul dacă a putut vedea mortul, chiar dacă a început să-și etaleze propria mână.
+decision-54-accepted_by_playing = Dacă declarantul a jucat la atac din propria mână, atacul este acceptat (53A), ca la orice altă levată.

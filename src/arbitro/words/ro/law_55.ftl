@@ -10,3 +10,5 @@ question-spoke_first = Apărătorii nu sunt de acord: care dintre ei a vorbit pr
 question-line_from_infraction = A urmat { $about } o linie de joc pe care atacul peste rând i-ar fi putut-o sugera?
 weigh-what_the_lead_told = ce putea afla declarantul din atac și din felul în care l-au primit ceilalți
 weigh-line_without_it = dacă linia ar fi fost aleasă oricum
+
+decision-55-defenders_differ_1997 = Textul nu spune a cui dorință contează când apărătorii nu sunt de acord: a celui care a vorbit primul.

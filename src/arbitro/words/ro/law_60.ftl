@@ -8,3 +8,5 @@ instruction-earlier_obligation_remains = Cartea penalizată sau restricția de d
 why-not_after_right_hand_opponent = cartea ilegală nu era a adversarului din dreapta celui care a jucat apoi
 problem-lead-half-told = Atacul la levată are o mână și o carte: { $expected }.
 problem-not-declarers-hand = { $found } nu este mâna declarantului sau a mortului; acestea sunt { $expected }.
+
+decision-60-only_after_right_hand_opponent = 60A1 numește adversarul din dreapta. Un joc al altei mâini a axei nevinovate nu costă nimic.

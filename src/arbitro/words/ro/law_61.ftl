@@ -15,3 +15,6 @@ problem-too-many-cards-in-trick = Levata are { $found } cărți; o levată are {
 problem-not-an-opponent = { $found } nu este un adversar care a jucat la levată; aceștia sunt { $expected }.
 problem-cannot-be-asked = { $found } nu poate fi întrebat; pot fi întrebați { $expected }.
 problem-trick-unfinished = Levata are numai { $found } cărți; nimic nu se joacă la levata următoare înainte să aibă { $expected }.
+
+decision-61-forbidden_suit_is_a_revoke = Atacul într-o culoare interzisă contează ca nerespectare, deși textul numește numai ceea ce a fost cerut.
+decision-61-dummy_asks_defender_1997 = Textul nu prevede o consecință când mortul întreabă un apărător. Întrebarea îi poate dezvălui ceva declarantului (16A).

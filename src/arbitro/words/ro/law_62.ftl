@@ -13,3 +13,7 @@ weigh-what_revoke_card_suggested = care dintre cărțile sale putea fi sugerată
 weigh-other_suit_held = dacă avea cărți în două culori, deci putea alege
 instruction-not_the_suggested_play = Dacă { $seat } are cărți în două culori, nu poate alege jocul pe care cartea de renonsă l-ar putea sugera.
 problem-no-revoke-to-correct = { $found } era o carte legală: nu este nicio renonsă de corectat.
+
+decision-62-partners_card_is_major = O carte retrasă de partenerul apărătorului care a făcut renonsă a fost jucată: dacă devine penalizată, este majoră.
+decision-62-both_revoked_in_time = Dacă ambele axe au făcut renonsă și niciuna nu a continuat jocul, fiecare are drepturile față de renonsa celeilalte, iar nimeni nu poate folosi ce a văzut.
+decision-62-lead_to_next_trick = Un atac la levata următoare poate rămâne numai dacă jucătorul lui câștigă levata corectată. Altfel se întoarce oricum în mână.

@@ -46,3 +46,10 @@ fact-tricks_without_later_revoke = Câte are cu cărțile pe față, din poziți
 fact-tricks_in_equity = Câte levate ale declarantului sugerează aceste cifre ca echitabile?
 problem-deal-and-play-together = Distribuția, denominația și jocul se indică împreună, sau niciuna ({ $expected }).
 problem-no-revoke-there = Jocul nu arată o renonsă a acestui jucător la levata { $found }; renonse: { $expected }
+
+decision-64-trick_won_in_dummy_1997 = Nu există nota că declarantul nu câștigă levata câștigată de mort. Jucătorul vinovat este unul singur: levata mortului nu este a lui.
+decision-64-additional_trick_1997 = A doua levată trebuie să fie una în plus, câștigată pe lângă cea care se transferă oricum (comitetul din 2000).
+decision-64-both_sides_1997 = Renonsele ambelor axe la aceeași levată sunt lăsate echității (comitetul din 2001). La două levate diferite fiecare își are costul ei.
+decision-64-no_trick_moves_twice = Mai multe renonse ale aceleiași axe se tratează fiecare separat, dar nicio levată nu se transferă de două ori.
+decision-64-first_revoke_corrected = După litera textului, o renonsă ulterioară în culoare nu transferă levate, chiar dacă prima a fost corectată.
+decision-64-other_side_corrected_2007 = După litera textului este destul că cealaltă axă a făcut renonsă, consumată sau nu.

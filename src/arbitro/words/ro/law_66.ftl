@@ -21,3 +21,5 @@ instruction-rule_on_disputed_facts = Arbitrul decide ca la orice fapte disputate
 instruction-rule_for_ns = Arbitrul decide în favoarea axei Nord-Sud.
 instruction-rule_for_ew = Arbitrul decide în favoarea axei Est-Vest.
 why-dummy_may_not_look = jucătorul este mortul
+
+decision-66-not_dummy = Primele trei prevederi numesc declarantul și apărătorii: mortul nu poate privi o levată în timpul jocului.

@@ -17,3 +17,8 @@ question-same_card_again = A fost { $about } jucată din nou la o levată ulteri
 instruction-not_a_defective_trick = Numărul cărților jucate de { $seat } este corect: nu este o levată defectuoasă și se aplică Legea 14 sau 13.
 problem-not-several-cards = { $found } este o singură carte; indică toate cărțile puse de jucător la levată, ca { $expected }.
 problem-suit-led-needed = Indică ce culoare s-a atacat la levată ({ $expected }).
+
+decision-67-omitted_by_dummy = Dacă mortul a omis o carte se consideră renonsă, dar pentru cărțile mortului nu se transferă nimic (64B3). Rămâne echitatea.
+decision-67-highest_of_equal_rank = Dacă mai multe cărți erau legale și nu se știe care a fost pe față, este cea de rang mai mare; dintre cele egale, cea din culoarea mai mare.
+decision-67-revoke_brought_to_light = O renonsă la ultima levată jucată, scoasă la iveală de o carte returnată, poate fi încă de corectat: decide Legea 63.
+decision-67-card_shown_in_returning = O carte returnată pe care arbitrul nu a putut evita să o arate este expusă fără vina jucătorului: carte penalizată minoră dacă este mică.

@@ -58,3 +58,7 @@ instruction-face_hand = { $seat } își etalează mâna.
 instruction-restrict_partner_57a = Declarantul poate restrânge cartea lui { $seat } la această levată după Legea 57A; nicio carte nu devine penalizată.
 instruction-claim_void = Revendicarea sau concesia este nulă. Legile 16 și 50 nu se aplică celor spuse și arătate; scorul obținut în continuare rămâne valabil.
 about-about_the_tricks = Ce s-a spus sau s-a arătat despre levate
+
+decision-68-claim_without_number = Un jucător care propune scurtarea jocului sau își arată cărțile fără să numească un număr revendică toate levatele rămase.
+decision-68-refused_concession_1997 = Legea 49 face cărți penalizate din ce s-a arătat într-o concesie refuzată de partener. Legea 50 îi permite arbitrului să decidă altfel.
+decision-68-claim_of_some_tricks_refused = Regula despre obiecția partenerului este valabilă pentru orice concesie a unui apărător, și pentru cea cuprinsă într-o revendicare a câtorva levate.

@@ -22,3 +22,8 @@ instruction-later_cards_void = Orice carte jucată după revendicare este nulă.
 instruction-play_taken_as_evidence = Jocul de după revendicare contează ca parte a clarificării și ca dovadă.
 instruction-suits_from_the_top = O culoare despre care nu s-a spus nimic se consideră jucată de sus în jos.
 fact-tricks_on_line = Câte levate câștigă axa care revendică cu jocul { $about }?
+
+decision-70-concession_in_a_claim = Axa celui care revendică poate pune la îndoială concesia cuprinsă într-o revendicare a câtorva levate (și mortul). Ea rămâne valabilă, cu excepția Legii 71.
+decision-70-concession_alone = O concesie a tuturor levatelor nu are un revendicator împotriva căruia să se rezolve îndoiala: arbitrul apreciază ce este echitabil.
+decision-70-play_as_evidence_2007 = Ce s-a jucat după revendicare este o dovadă pentru arbitru când apreciază o linie. Singură nu dovedește nimic.
+decision-70-partners_choice_1997 = Nu există 70D2: o alegere a partenerului celui care revendică este o îndoială, iar îndoiala este împotriva celui care revendică (70A).

@@ -7,3 +7,5 @@ question-safe_by_legal_play = Nu putea fi pierdut prin niciun joc legal al căr�
 question-safe_by_normal_play = Nu putea fi pierdut prin niciun joc normal al cărților rămase ceea ce { $about } vor acum înapoi?
 fact-tricks_safe = Câte dintre levatele dorite înapoi nu puteau fi pierdute?
 why-may_be_lost = levata poate fi pierdută
+
+decision-71-time_limit_1997 = 71C începe fără un termen și apoi pune unul: termenul este valabil.

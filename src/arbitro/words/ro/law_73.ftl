@@ -25,3 +25,5 @@ question-communication = Cum a comunicat { $about }?
 option-communication-unintended = fără intenție: tempo, manieră, o remarcă sau o întrebare
 option-communication-intended = cu scopul de a comunica ceva
 option-communication-prearranged = printr-o metodă prestabilită
+
+decision-73-misled_by_a_question = Textul nu numește o întrebare printre cele care induc în eroare: aici o întrebare nu se ia în seamă.

@@ -23,3 +23,5 @@ weigh-looked_on_purpose = dacă jucătorul a căutat-o
 question-shown_on_purpose = Este posibil ca un adversar să îi fi arătat cartea lui { $about } intenționat?
 weigh-how_it_was_held = cum erau ținute cărțile și dacă s-a mai întâmplat
 question-discipline_needed = Cere purtarea lui { $about } o măsură disciplinară?
+
+decision-74-card_shown_on_purpose = C5 se referă la cărțile văzute accidental. O carte arătată intenționat este altă problemă (73D2).

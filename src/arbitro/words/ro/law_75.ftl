@@ -9,3 +9,5 @@ question-meaning_established = Există destule dovezi asupra semnificației decl
 instruction-acts_as_if_understood = { $seat } continuă ca și cum nu ar fi auzit explicația, luând declarațiile ulterioare ale partenerului în sensul lor adevărat.
 instruction-judged_with_right_explanation = Un scor ajustat se bazează pe rezultatul probabil cu explicația corectă dată la timp.
 instruction-judged_with_no_agreement = Un scor ajustat se bazează pe rezultatul probabil dacă adversarii ar fi fost informați că nu există o înțelegere.
+
+decision-75-forgotten_agreement_1997 = 75B vorbește despre un jucător care se abate de la o înțelegere. Un jucător care a uitat-o nu datorează mai mult.

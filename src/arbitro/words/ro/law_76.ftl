@@ -24,3 +24,6 @@ option-room-closed = sala închisă
 question-director_permits = Permite arbitrul acest lucru?
 instruction-may_watch = Persoana poate privi, ca spectator sub autoritatea arbitrului.
 instruction-may_not_watch = Persoana nu poate privi acolo.
+
+decision-76-control_1997 = Textul nu spune cine controlează spectatorii: arbitrul, care răspunde de ordine (81C4).
+decision-76-captain_in_closed_room = FIGB 76.3 îl admite pe căpitan în sala închisă la (a) și cere permisiunea la (b): are nevoie de permisiune.

@@ -61,3 +61,7 @@ effect-score_lowered =
        *[other] { $side } primesc scorul ca pentru { $tricks } levate mai puțin; scorul celeilalte axe rămâne.
     }
 why-no_late_correction = regulamentul nu prevede aceasta
+
+decision-79-own_concession_2007 = Textul numește numai Legea 69. Ce a cedat o axă revine oricum după Legea 71.
+decision-79-beyond_doubt_2017 = Textul românesc spune numai „convins”. Se citește ca dincolo de orice îndoială rezonabilă.
+decision-79-late_disagreement = Textul nu interzice o mărire târzie, doar nu o impune. Arbitrul decide și poate micșora o axă fără să o mărească pe cealaltă.

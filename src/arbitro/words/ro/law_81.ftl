@@ -25,3 +25,6 @@ instruction-director_arranges_it = Conducerea tehnică îi revine arbitrului: el
 instruction-change_not_allowed = Schimbarea nu este permisă.
 instruction-change_allowed_and_recorded = Schimbarea este permisă, cât este indispensabil; motivul se consemnează.
 instruction-organiser_decides = Regulile concursului le poate schimba organizatorul.
+
+decision-81-either_period_2017 = Textul numește două perioade, cele din 79C și 92B: arbitrul poate acționa cât timp oricare dintre ele este în curs.
+decision-81-organisers_rules = În lipsa unui regulament, regulile concursului le poate schimba organizatorul.

@@ -14,3 +14,5 @@ weigh-doubt_to_innocent_side = punctele îndoielnice se judecă în favoarea axe
 instruction-options_put_to_player = Arbitrul explică opțiunile și are grijă ca una să fie aleasă și pusă în aplicare.
 instruction-equity_restored = Arbitrul alege astfel încât să restabilească echitatea, la îndoială în favoarea axei nevinovate.
 instruction-offenders_told_of_right_to_appeal = Axa vinovată este înștiințată asupra dreptului de a face apel.
+
+decision-84-directors_option = 84D nu are o opțiune între penalizare și scor ajustat: îndoiala se rezolvă în favoarea axei nevinovate.

@@ -15,3 +15,6 @@ effect-group_scored =
         [true] { $scores_ns } (scorurile axei Nord-Sud într-o formă, prea puține pentru comparație): Nord-Sud în procente { $ns }, Est-Vest { $ew }.
        *[false] { $scores_ns } (scorurile axei Nord-Sud într-o formă, comparate între ele): Nord-Sud în procente { $ns }, Est-Vest { $ew }.
     }
+
+decision-87-several_forms_1997 = Textul cunoaște două grupe, forma corectă și cea modificată. Mai multe forme modificate fac mai multe grupe.
+decision-87-small_groups_exact = Cifrele din tabel pentru grupele mici sunt exacte: sesiunea concurentului nu le schimbă.

@@ -20,3 +20,5 @@ option-offence_effect-adjusted_at_own_table = face necesar un scor ajustat doar 
 option-offence_effect-nothing = nimic de acest fel
 question-penalise = Aplică arbitrul o penalizare procedurală lui { $about }?
 instruction-offender_warned = { $seat } este avertizat.
+
+decision-90-adjusted_score_at_own_table = Un scor ajustat la propria masă nu este în sine motiv de penalizare. O încălcare a procedurii este.

@@ -13,3 +13,5 @@ question-approval_given = A fost aprobată descalificarea?
 instruction-disciplinary_decision_final = Decizia este finală; un juriu poate doar recomanda schimbarea ei.
 instruction-technical_committee_disqualifies = Arbitrul raportează comitetului tehnic, singurul care poate descalifica.
 instruction-disqualification_waits = Descalificarea are efect numai după aprobare.
+
+decision-91-final_1997 = Textul spune definitivă. Că niciun juriu nu schimbă decizia rezultă din 93B3.

@@ -42,3 +42,7 @@ effect-appeal_heard =
         [true] Apelul este ascultat.
        *[false] Apelul nu este ascultat.
     }
+
+decision-92-absent_member_1997 = Textul italian cere ca amândoi să fie prezenți și consideră prezent un membru absent. Se citește ca acord, pe care partenerul sau căpitanul absent se consideră că îl dă.
+decision-92-absent_member_is_asked = Acordul nimănui nu se presupune: apelul așteaptă până când partenerul sau căpitanul absent este întrebat.
+decision-92-one_member_suffices = Unde un regulament permite unui membru al perechii să acționeze, refuzul partenerului nu contează.

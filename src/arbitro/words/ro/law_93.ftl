@@ -66,3 +66,8 @@ effect-appeal_goes_to =
            *[none] nu poate schimba decizia, dar poate recomanda schimbarea ei.
         }
     }
+
+decision-93-part_by_part = Un apel asupra mai multor puncte se decide parte cu parte, fiindcă 93B1 vorbește despre o parte.
+decision-93-discipline_without_committee = Fără juriu, o decizie disciplinară este la fel de definitivă (91A): directorul de concurs nu o poate schimba.
+decision-93-other_conditions_1997 = Numai o notă permite alte condiții de apel, pentru zone. Se citește pentru orice autoritate.
+decision-93-two_limits = Dacă două termene se contrazic, în termenul mai scurt apelul este la timp; în cel mai lung decide organul.

@@ -14,6 +14,7 @@ topic-seat = jucătorul
 topic-call = declarația
 topic-card = cartea
 
+laws-reading = O interpretare a noastră, { $text }
 laws-cited = executate
 laws-carried = printr-o funcție
 laws-not_executable = neexecutabile
