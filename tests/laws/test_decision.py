@@ -7,7 +7,7 @@ from arbitro.book.clause import Clause
 from arbitro.book.contents import contents
 from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.laws.case.citation import Unless
-from arbitro.laws.case.decision import Decision
+from arbitro.laws.case.decision import OurReading
 from arbitro.laws.case.index import index
 from arbitro.laws.case.procedure import procedure
 from arbitro.laws.study.explore import leaves, trees
@@ -33,12 +33,12 @@ def test_a_reading_belongs_to_editions_that_have_the_clause() -> None:
 @pytest.mark.parametrize(
     ("decision", "clauses"),
     [
-        (Decision("all", "27A1"), {E1997: "27A", E2007: "27A1", E2017: "27A1"}),
-        (Decision("one", Clause("25B2(c)"), E1997), {E1997: "25B2(c)"}),
-        (Decision("two", Unless("9A4", e1997="9A2(b)(1)"), (E1997, E2017)), {E1997: "9A2(b)(1)", E2017: "9A4"}),
+        (OurReading("all", "27A1"), {E1997: "27A", E2007: "27A1", E2017: "27A1"}),
+        (OurReading("one", Clause("25B2(c)"), E1997), {E1997: "25B2(c)"}),
+        (OurReading("two", Unless("9A4", e1997="9A2(b)(1)"), (E1997, E2017)), {E1997: "9A2(b)(1)", E2017: "9A4"}),
     ],
 )
-def test_the_clause_of_a_reading_in_its_editions(decision: Decision, clauses: dict[Edition, str]) -> None:
+def test_the_clause_of_a_reading_in_its_editions(decision: OurReading, clauses: dict[Edition, str]) -> None:
     assert dict(decision.clauses()) == clauses
 
 

@@ -13,7 +13,7 @@ from arbitro.regulations.keys import PACK_SYMMETRICAL_FACES
 
 strange_card_held_by = a_seat("strange_card_held_by", source=Source.DIRECTOR)
 
-DECISIONS = (Decision("card_twice", "1A"),)
+DECISIONS = (OurReading("card_twice", "1A"),)
 FOREIGN = Unless("13C", e1997="13")
 
 

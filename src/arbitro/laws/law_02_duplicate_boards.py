@@ -7,7 +7,7 @@ from arbitro.laws.case.notation import *
 board_in_use = yes_no("board_in_use", source=Source.LOG)
 copies_differ = yes_no("copies_differ")
 
-DECISIONS = (Decision("marks_put_right_before_use", "2"),)
+DECISIONS = (OurReading("marks_put_right_before_use", "2"),)
 
 
 class BoardMarked(Situation, frozen=True):

@@ -30,7 +30,7 @@ ASKED: dict[str, tuple[Question[Any], str]] = {
     substitution_emergency.id: (substitution_emergency, "emergency"),
 }
 
-DECISIONS = (Decision("unauthorised_change", "4"),)
+DECISIONS = (OurReading("unauthorised_change", "4"),)
 
 
 class PartnershipChanged(Situation, frozen=True):

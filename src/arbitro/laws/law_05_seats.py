@@ -12,8 +12,8 @@ from arbitro.laws.shared.hands import auction_problems
 seat_change_permitted = yes_no("seat_change_permitted")
 
 DECISIONS = (
-    Decision("wrong_table_is_wrong_board", "5B"),
-    Decision("wrong_direction", "5B"),
+    OurReading("wrong_table_is_wrong_board", "5B"),
+    OurReading("wrong_direction", "5B"),
 )
 
 

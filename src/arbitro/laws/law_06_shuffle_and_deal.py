@@ -37,9 +37,9 @@ NOT_EXECUTABLE = {
     "6F": "organisation",
 }
 DECISIONS = (
-    Decision("auction_first_begins", "6D1", (E2007, E2017)),
-    Decision("misdeal_found_late", "6D1", (E1997, E2017)),
-    Decision("after_no_result", "6D2"),
+    OurReading("auction_first_begins", "6D1", (E2007, E2017)),
+    OurReading("misdeal_found_late", "6D1", (E1997, E2017)),
+    OurReading("after_no_result", "6D2"),
 )
 
 

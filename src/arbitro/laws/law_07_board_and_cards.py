@@ -12,8 +12,8 @@ from arbitro.regulations.keys import FOULED_AT_TABLE
 
 NOT_EXECUTABLE = {"7A": "conduct", "7D": "conduct"}
 DECISIONS = (
-    Decision("call_before_looking_stands", "7B"),
-    Decision("hand_taken_out_alone", "7C"),
+    OurReading("call_before_looking_stands", "7B"),
+    OurReading("hand_taken_out_alone", "7C"),
 )
 
 

@@ -13,7 +13,7 @@ board_settled = yes_no("board_settled", source=Source.LOG)
 other_instruction = yes_no("other_instruction")
 
 NOT_EXECUTABLE = {"8A1": "organisation"}
-DECISIONS = (Decision("board_put_off_1997", "8B", E1997),)
+DECISIONS = (OurReading("board_put_off_1997", "8B", E1997),)
 
 
 # -- 8A  boards that did not move ------------------------------------------------------------------------------------

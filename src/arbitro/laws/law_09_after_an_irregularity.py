@@ -43,9 +43,9 @@ NOT_EXECUTABLE = {
     "9B1(c)": "conduct",
 }
 DECISIONS = (
-    Decision("dummy_prevents_declarer_only_2007", "9A3", E2007),
-    Decision("presumed_dummy_speaks", "9A1"),
-    Decision("anybody_prevents_1997", "9A", E1997),
+    OurReading("dummy_prevents_declarer_only_2007", "9A3", E2007),
+    OurReading("presumed_dummy_speaks", "9A1"),
+    OurReading("anybody_prevents_1997", "9A", E1997),
 )
 
 IN_PLAY = Unless("9A2", e1997="9A2(a)")

@@ -27,8 +27,8 @@ inadvertent = yes_no("inadvertent")
 damaging_profit = judgment("damaging_profit", "weigh_use_of_withdrawn_actions", "weigh_awareness_at_the_time")
 
 DECISIONS = (
-    Decision("choice_after_consulting", "10C2"),
-    Decision("choice_before_explanation", "10C1"),
+    OurReading("choice_after_consulting", "10C2"),
+    OurReading("choice_before_explanation", "10C1"),
 )
 
 EXAMPLES = (IrregularityBy(Seat.EAST),)

@@ -33,9 +33,9 @@ spectator_of = one_of("spectator_of", GuestOf)
 penalty_deserved = judgment("penalty_deserved", "weigh_how_serious", "weigh_warned_before")
 
 DECISIONS = (
-    Decision("only_the_stated_case_1997", "11A", E1997),
-    Decision("gain_without_forfeiture_2017", "11A", E2017),
-    Decision("spectator_of_nobody", Clause("11B"), E1997),
+    OurReading("only_the_stated_case_1997", "11A", E1997),
+    OurReading("gain_without_forfeiture_2017", "11A", E2017),
+    OurReading("spectator_of_nobody", Clause("11B"), E1997),
 )
 
 

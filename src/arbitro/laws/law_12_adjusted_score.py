@@ -62,11 +62,11 @@ CARRIED_BY = {
     "12C2(d)": "arbitro.scoring.artificial:explain_share",
 }
 DECISIONS = (
-    Decision("no_legal_outcome", "12C1(c)", E2017),
-    Decision("self_inflicted_in_points", "12C1", (E2007, E2017)),
-    Decision("damage_in_points", "12B1", (E2007, E2017)),
-    Decision("self_inflicted_1997", Clause("12C2"), E1997),
-    Decision("one_likely_outcome", Clause("12C2"), E1997),
+    OurReading("no_legal_outcome", "12C1(c)", E2017),
+    OurReading("self_inflicted_in_points", "12C1", (E2007, E2017)),
+    OurReading("damage_in_points", "12B1", (E2007, E2017)),
+    OurReading("self_inflicted_1997", Clause("12C2"), E1997),
+    OurReading("one_likely_outcome", Clause("12C2"), E1997),
 )
 
 

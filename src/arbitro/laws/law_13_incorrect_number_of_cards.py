@@ -60,10 +60,10 @@ redeal_possible = judgment(
 
 # Readings where the text is silent.
 DECISIONS = (
-    Decision("surplus_card_1997", "13", E1997),
-    Decision("surplus_holder_at_fault", "13"),
-    Decision("redeal_at_teams", "13", (E2007, E2017)),
-    Decision("moved_card_2017", "13", E2017),
+    OurReading("surplus_card_1997", "13", E1997),
+    OurReading("surplus_holder_at_fault", "13"),
+    OurReading("redeal_at_teams", "13", (E2007, E2017)),
+    OurReading("moved_card_2017", "13", E2017),
 )
 
 EXAMPLES = (

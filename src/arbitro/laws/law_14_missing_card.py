@@ -28,8 +28,8 @@ correction_period_over = yes_no("correction_period_over", source=Source.LOG)
 
 # Readings where the text is silent.
 DECISIONS = (
-    Decision("calls_stand_1997", "14A", E1997),
-    Decision("several_short_hands_1997", "14", E1997),
+    OurReading("calls_stand_1997", "14A", E1997),
+    OurReading("several_short_hands_1997", "14", E1997),
 )
 
 

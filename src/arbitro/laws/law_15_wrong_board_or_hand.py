@@ -21,10 +21,10 @@ differs = judgment("differs", "weigh_meaning_much_different", "weigh_psychic")
 
 # Readings where the text is silent or ambiguous.
 DECISIONS = (
-    Decision("stage_before_15B", Clause("15C"), (E1997, E2007)),
-    Decision("cancelled_board_scored", Clause("15C"), (E1997, E2007)),
-    Decision("other_call_differs", "15A3", (E2007, E2017)),
-    Decision("no_call_on_wrong_hand", "15A"),
+    OurReading("stage_before_15B", Clause("15C"), (E1997, E2007)),
+    OurReading("cancelled_board_scored", Clause("15C"), (E1997, E2007)),
+    OurReading("other_call_differs", "15A3", (E2007, E2017)),
+    OurReading("no_call_on_wrong_hand", "15A"),
 )
 
 

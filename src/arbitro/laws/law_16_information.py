@@ -22,11 +22,11 @@ from arbitro.regulations.keys import (
 )
 
 DECISIONS = (
-    Decision("logical_alternative_both", "16B1(b)", (E2007, E2017)),
-    Decision("other_information_2017", "16A", E2017),
-    Decision("withdrawn_information_1997", "16C2", E1997),
-    Decision("score_sheet_before_first_call", Unless("16D2", e2007="16C2")),
-    Decision("substitute_1997", Clause("16B2"), E1997),
+    OurReading("logical_alternative_both", "16B1(b)", (E2007, E2017)),
+    OurReading("other_information_2017", "16A", E2017),
+    OurReading("withdrawn_information_1997", "16C2", E1997),
+    OurReading("score_sheet_before_first_call", Unless("16D2", e2007="16C2")),
+    OurReading("substitute_1997", Clause("16B2"), E1997),
 )
 
 

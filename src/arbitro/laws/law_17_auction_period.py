@@ -26,7 +26,7 @@ differs_significantly = judgment("differs_significantly", "weigh_difference_for_
 differs_in_any_way = judgment("differs_in_any_way", "weigh_exact_meaning")
 
 # Readings where the text is silent.
-DECISIONS = (Decision("later_calls_1997", Clause("17D"), E1997),)
+DECISIONS = (OurReading("later_calls_1997", Clause("17D"), E1997),)
 
 
 # -- the periods -----------------------------------------------------------------------------------------------------

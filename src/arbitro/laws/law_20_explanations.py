@@ -24,8 +24,8 @@ from arbitro.laws.shared.hands import auction_problems
 from arbitro.regulations.keys import EXPLANATION_DOUBT, EXPLANATION_WRITTEN, OWN_CARD
 
 DECISIONS = (
-    Decision("correction_on_a_passed_out_board", "20F5(b)"),
-    Decision("explanation_for_a_player_who_must_pass", "20F1", (E1997, E2007)),
+    OurReading("correction_on_a_passed_out_board", "20F5(b)"),
+    OurReading("explanation_for_a_player_who_must_pass", "20F1", (E1997, E2007)),
 )
 
 

@@ -44,9 +44,9 @@ MISTAKEN_CALL = Unless("75C", e1997="75D2")
 LATER_DAMAGE = Unless("16C3", e1997="21B2", e2007="21B2")
 
 DECISIONS = (
-    Decision("last_call_of_the_side", "21B1"),
-    Decision("alert_not_required", "21A"),
-    Decision("overtaken_call", "21B2"),
+    OurReading("last_call_of_the_side", "21B1"),
+    OurReading("alert_not_required", "21A"),
+    OurReading("overtaken_call", "21B2"),
 )
 
 

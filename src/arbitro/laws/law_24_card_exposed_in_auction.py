@@ -19,10 +19,10 @@ premature_lead = yes_no("premature_lead")
 INFORMATION = Unless("16C", e1997="16A", e2007="24")
 
 DECISIONS = (
-    Decision("cards_of_declarer_1997", "24", E1997),
-    Decision("information_1997", "24", E1997),
-    Decision("auction_only_2017", "24", E2017),
-    Decision("major_or_minor", "24"),
+    OurReading("cards_of_declarer_1997", "24", E1997),
+    OurReading("information_1997", "24", E1997),
+    OurReading("auction_only_2017", "24", E2017),
+    OurReading("major_or_minor", "24"),
 )
 
 

@@ -26,13 +26,13 @@ PARTNER_HAS_CALLED = Unless("25A4", e1997="25A")
 AUCTION_PERIOD_OVER = Unless("25A5", e1997="25A")
 
 DECISIONS = (
-    Decision("call_over_unintended_one_1997", "25A", E1997),
-    Decision("information_from_unintended_call", "25A"),
-    Decision("end_of_auction_period_1997", "25A", E1997),
-    Decision("changed_too_late_1997", "25B", E1997),
-    Decision("lead_restriction_2007", "25B1", E2007),
-    Decision("two_withdrawn_calls_1997", Clause("25B2(c)"), E1997),
-    Decision("first_call_inadmissible", "25B2", (E2007, E2017)),
+    OurReading("call_over_unintended_one_1997", "25A", E1997),
+    OurReading("information_from_unintended_call", "25A"),
+    OurReading("end_of_auction_period_1997", "25A", E1997),
+    OurReading("changed_too_late_1997", "25B", E1997),
+    OurReading("lead_restriction_2007", "25B1", E2007),
+    OurReading("two_withdrawn_calls_1997", Clause("25B2(c)"), E1997),
+    OurReading("first_call_inadmissible", "25B2", (E2007, E2017)),
 )
 
 

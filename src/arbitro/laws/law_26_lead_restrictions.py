@@ -32,9 +32,9 @@ Shown = Callable[[Suits], Suits]
 """How to find out what was shown legally, given what the withdrawn call specified: asked only where it matters."""
 
 DECISIONS = (
-    Decision("any_specified_suit_1997", Clause("26A2"), E1997),
-    Decision("any_one_suit", "26B", (E1997, E2007)),
-    Decision("repeated_with_another_meaning", "26", (E1997, E2007)),
+    OurReading("any_specified_suit_1997", Clause("26A2"), E1997),
+    OurReading("any_one_suit", "26B", (E1997, E2007)),
+    OurReading("repeated_with_another_meaning", "26", (E1997, E2007)),
 )
 
 

@@ -23,11 +23,11 @@ damaging_information = judgment("damaging_information", "weigh_result_without_in
 DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
 
 DECISIONS = (
-    Decision("letters_2007", "27C", E2007),
-    Decision("premature_1997", "27B", E1997),
-    Decision("inadmissible_double", "27B3"),
-    Decision("second_insufficient_bid_1997", "27B2", E1997),
-    Decision("information_2007", "27B1(b)", E2007),
+    OurReading("letters_2007", "27C", E2007),
+    OurReading("premature_1997", "27B", E1997),
+    OurReading("inadmissible_double", "27B3"),
+    OurReading("second_insufficient_bid_1997", "27B2", E1997),
+    OurReading("information_2007", "27B1(b)", E2007),
 )
 
 

@@ -25,9 +25,9 @@ class LhoMeant(Enum):
 lho_meant = one_of("lho_meant", LhoMeant, put_to=Party.LHO)
 
 DECISIONS = (
-    Decision("unclear_call_of_lho_accepts", "29A"),
-    Decision("inadmissible_call_may_be_overtaken", "28B"),
-    Decision("obliged_pass_may_end_the_auction", "28A"),
+    OurReading("unclear_call_of_lho_accepts", "29A"),
+    OurReading("inadmissible_call_may_be_overtaken", "28B"),
+    OurReading("obliged_pass_may_end_the_auction", "28A"),
 )
 
 

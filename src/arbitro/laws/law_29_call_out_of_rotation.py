@@ -20,8 +20,8 @@ from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.shared.out_of_rotation import withdraw
 
 DECISIONS = (
-    Decision("change_of_call_comes_first", "29B"),
-    Decision("same_call_said_twice", "25"),
+    OurReading("change_of_call_comes_first", "29B"),
+    OurReading("same_call_said_twice", "25"),
 )
 
 EXAMPLES = (

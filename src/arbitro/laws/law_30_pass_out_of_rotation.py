@@ -13,7 +13,7 @@ from arbitro.laws.shared.out_of_rotation import changed, compared, withdraw
 pass_artificial = judgment("pass_artificial", "weigh_strength_promised_by_pass", "weigh_values_in_other_suits")
 partner_call_artificial = judgment("partner_call_artificial", "weigh_meaning_of_partner_call")
 
-DECISIONS = (Decision("pass_of_partner_artificial_call", "30C", E2007),)
+DECISIONS = (OurReading("pass_of_partner_artificial_call", "30C", E2007),)
 
 
 class PassOutOfRotation(CallOutOfRotation, frozen=True):

@@ -27,10 +27,10 @@ bid_artificial = judgment("bid_artificial", "weigh_meaning_of_bid_out_of_rotatio
 denomination_repeated = judgment("denomination_repeated", "weigh_denominations_of_both_calls")
 
 DECISIONS = (
-    Decision("called_before_1997", "31B", E1997),
-    Decision("conventional_pass_of_partner_call", "31A2(b)", E1997),
-    Decision("nothing_left_to_repeat", "31A1"),
-    Decision("pass_like_a_bid", "31B", (E1997, E2007)),
+    OurReading("called_before_1997", "31B", E1997),
+    OurReading("conventional_pass_of_partner_call", "31A2(b)", E1997),
+    OurReading("nothing_left_to_repeat", "31A1"),
+    OurReading("pass_like_a_bid", "31B", (E1997, E2007)),
 )
 
 

@@ -11,7 +11,7 @@ from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.out_of_rotation import changed, compared, restrict_lead, silence_partner, withdraw
 
-DECISIONS = (Decision("double_after_own_call", "32", (E1997, E2007)),)
+DECISIONS = (OurReading("double_after_own_call", "32", (E1997, E2007)),)
 
 
 class DoubleOutOfRotation(CallOutOfRotation, frozen=True):

@@ -7,7 +7,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.notation import *
 
-DECISIONS = (Decision("first_player_robbed", "34"),)
+DECISIONS = (OurReading("first_player_robbed", "34"),)
 
 
 class PlayerSkipped(Situation, frozen=True):

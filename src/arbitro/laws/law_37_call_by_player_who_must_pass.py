@@ -37,9 +37,9 @@ EXAMPLES = (
 )
 
 DECISIONS = (
-    Decision("bid_too_2007", "37A", E2007),
-    Decision("double_against_19", "37B1"),
-    Decision("pass_not_comparable", "37B2", E2017),
+    OurReading("bid_too_2007", "37A", E2007),
+    OurReading("double_against_19", "37B1"),
+    OurReading("pass_not_comparable", "37B2", E2017),
 )
 
 

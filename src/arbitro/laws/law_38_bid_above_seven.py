@@ -41,7 +41,7 @@ EXAMPLES = (
     BidAboveSeven(Seat.NORTH, "8S", (Call.BID_7H, Call.PASS, Call.PASS)),
 )
 
-DECISIONS = (Decision("pass_not_comparable", "38D", E2017),)
+DECISIONS = (OurReading("pass_not_comparable", "38D", E2017),)
 
 
 @law("38", ALL, what="bid_above_seven", situation=BidAboveSeven, examples=EXAMPLES)

@@ -19,10 +19,10 @@ from arbitro.regulations.keys import (
 )
 
 DECISIONS = (
-    Decision("no_undisclosed_1997", Clause("40A"), E1997),
-    Decision("banned_method_1997", Clause("40D"), E1997),
-    Decision("card_looked_at_1997", Clause("40E2"), E1997),
-    Decision("own_card_is_aid", "40B2(b)"),
+    OurReading("no_undisclosed_1997", Clause("40A"), E1997),
+    OurReading("banned_method_1997", Clause("40D"), E1997),
+    OurReading("card_looked_at_1997", Clause("40E2"), E1997),
+    OurReading("own_card_is_aid", "40B2(b)"),
 )
 # What partners may tell each other, and what an authority may lay down.
 NOT_EXECUTABLE = {

@@ -32,8 +32,8 @@ AFTER_IRREGULARITY = Unless("47E", e1997="47E2", e2007="47E2")
 SPREAD = {E1997: "dummy_spreads_hand_1997", E2007: "dummy_spreads_hand", E2017: "dummy_spreads_hand"}
 
 DECISIONS = (
-    Decision("face_down_lead_out_of_turn", "41A", (E1997, E2007)),
-    Decision("declarer_asks_at_dummys_turn_1997", "41C", E1997),
+    OurReading("face_down_lead_out_of_turn", "41A", (E1997, E2007)),
+    OurReading("declarer_asks_at_dummys_turn_1997", "41C", E1997),
 )
 
 

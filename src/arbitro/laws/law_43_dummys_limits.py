@@ -45,10 +45,10 @@ A2 = {Limit.EXCHANGED_HANDS: "43A2(a)", Limit.LEFT_SEAT: "43A2(b)", Limit.LOOKED
 AT_THE_END = Unless("43B3", e2007="12B1")
 
 DECISIONS = (
-    Decision("hands_seen_2017", "43A2(a)", E2017),
-    Decision("score_sheet_is_a2", "43A2"),
-    Decision("no_hand_chosen", "43B2(a)"),
-    Decision("dummy_informs_declarer", "43A1(c)"),
+    OurReading("hands_seen_2017", "43A2(a)", E2017),
+    OurReading("score_sheet_is_a2", "43A2"),
+    OurReading("no_hand_chosen", "43B2(a)"),
+    OurReading("dummy_informs_declarer", "43A1(c)"),
 )
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST

@@ -49,8 +49,8 @@ NOT_EXECUTABLE = {
     "45G": "conduct",
 }
 DECISIONS = (
-    Decision("visible_card_out_of_turn", "45C1"),
-    Decision("partner_of_declarer_2007", "45C4(b)", E2007),
+    OurReading("visible_card_out_of_turn", "45C1"),
+    OurReading("partner_of_declarer_2007", "45C4(b)", E2007),
 )
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST

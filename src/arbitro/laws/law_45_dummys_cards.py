@@ -16,8 +16,8 @@ suggested_play = judgment("suggested_play", "weigh_what_dummy_pointed_to", "weig
 damaged_by_suggestion = judgment("damaged_by_suggestion", "weigh_result_without_the_suggestion")
 
 DECISIONS = (
-    Decision("misplayed_lead_of_another_suit", "45D"),
-    Decision("lead_after_misplayed_card", "45D"),
+    OurReading("misplayed_lead_of_another_suit", "45D"),
+    OurReading("lead_after_misplayed_card", "45D"),
 )
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST

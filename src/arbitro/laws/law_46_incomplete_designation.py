@@ -27,13 +27,13 @@ designated_card = a_card("designated_card", put_to=Party.DECLARER)
 designator = one_of("designator", Designator, put_to=Party.NON_OFFENDERS, source=Source.PLAYER)
 
 DECISIONS = (
-    Decision("win_not_in_last_seat", "46B1"),
-    Decision("win_without_winner", "46B4"),
-    Decision("high_or_low_on_lead", "46B1"),
-    Decision("high_or_low_without_the_suit_led", "46B1", (E1997, E2007)),
-    Decision("high_or_low_means_the_suit_led", "46B1", E2017),
-    Decision("high_or_low_of_a_suit", "46B1"),
-    Decision("neither_defender_chooses", "46B5"),
+    OurReading("win_not_in_last_seat", "46B1"),
+    OurReading("win_without_winner", "46B4"),
+    OurReading("high_or_low_on_lead", "46B1"),
+    OurReading("high_or_low_without_the_suit_led", "46B1", (E1997, E2007)),
+    OurReading("high_or_low_means_the_suit_led", "46B1", E2017),
+    OurReading("high_or_low_of_a_suit", "46B1"),
+    OurReading("neither_defender_chooses", "46B5"),
 )
 
 

@@ -36,8 +36,8 @@ subsequent_card_in_trick = yes_no("subsequent_card_in_trick", source=Source.LOG)
 opening_lead_and_dummy_faced = yes_no("opening_lead_and_dummy_faced", source=Source.LOG)
 
 DECISIONS = (
-    Decision("taken_back_2007", "47E1", E2007),
-    Decision("offender_changes_too", "47D"),
+    OurReading("taken_back_2007", "47E1", E2007),
+    OurReading("offender_changes_too", "47D"),
 )
 
 

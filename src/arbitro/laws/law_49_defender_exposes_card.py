@@ -31,9 +31,9 @@ designated_otherwise = judgment("designated_otherwise", "weigh_who_exposed_it", 
 
 
 DECISIONS = (
-    Decision("concession_refused_1997", "49", E1997),
-    Decision("exposed_by_another", "50"),
-    Decision("shown_on_purpose_2017", "50B", E2017),
+    OurReading("concession_refused_1997", "49", E1997),
+    OurReading("exposed_by_another", "50"),
+    OurReading("shown_on_purpose_2017", "50B", E2017),
 )
 
 

@@ -37,8 +37,8 @@ legal_cards = some_cards("legal_cards")  # found, never asked
 QUESTIONS = (exposed_inadvertently, forbidden_suits, named_penalty_card, exposure_damaged, outcome_without_card)
 
 DECISIONS = (
-    Decision("lead_before_choice_followed", "50D2"),
-    Decision("information_without_end_1997", "50D1", E1997),
+    OurReading("lead_before_choice_followed", "50D2"),
+    OurReading("information_without_end_1997", "50D1", E1997),
 )
 DUTY_TO_PLAY = {"due": "50D1(a)", "waits": "50D1(b)"}
 

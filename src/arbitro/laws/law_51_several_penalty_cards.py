@@ -7,8 +7,8 @@ from arbitro.laws.law_50_penalty_card import PenaltyCards, lead_chosen
 from arbitro.laws.shared.penalty_card import name_card
 
 DECISIONS = (
-    Decision("how_long_forbidden_1997", "51B", E1997),
-    Decision("nothing_demanded", "51B2", (E1997, E2007)),
+    OurReading("how_long_forbidden_1997", "51B", E1997),
+    OurReading("nothing_demanded", "51B2", (E1997, E2007)),
 )
 
 S, W, E = Seat.SOUTH, Seat.WEST, Seat.EAST

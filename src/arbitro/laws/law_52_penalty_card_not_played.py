@@ -13,7 +13,7 @@ could_play_it = yes_no("could_play_it", source=Source.LOG)
 
 EQUITY = "64C1"  # 64C before
 
-DECISIONS = (Decision("no_transfer", "52B"),)
+DECISIONS = (OurReading("no_transfer", "52B"),)
 
 
 class PenaltyCardNotPlayed(DefenderErred, frozen=True):

@@ -24,10 +24,10 @@ meant_as_lead = yes_no("meant_as_lead")
 
 
 DECISIONS = (
-    Decision("told_lead_left_1997", "47E1", E1997),
-    Decision("cards_in_error_go_back", "53B"),
-    Decision("first_act_settles", "53A"),
-    Decision("thirteenth_trick", "53A"),
+    OurReading("told_lead_left_1997", "47E1", E1997),
+    OurReading("cards_in_error_go_back", "53B"),
+    OurReading("first_act_settles", "53A"),
+    OurReading("thirteenth_trick", "53A"),
 )
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST

@@ -27,9 +27,9 @@ declarer_started_spreading = yes_no("declarer_started_spreading", source=Source.
 declarer_could_have_seen_dummy = judgment("declarer_could_have_seen_dummy", "weigh_dummys_cards_in_view")
 
 DECISIONS = (
-    Decision("lead_by_declaring_side_1997", "54", E1997),
-    Decision("seen_dummy_comes_first", "54C"),
-    Decision("accepted_by_playing", "54B"),
+    OurReading("lead_by_declaring_side_1997", "54", E1997),
+    OurReading("seen_dummy_comes_first", "54C"),
+    OurReading("accepted_by_playing", "54B"),
 )
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST

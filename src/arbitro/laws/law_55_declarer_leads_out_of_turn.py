@@ -24,7 +24,7 @@ lead_wish = one_of("lead_wish", Wish, source=Source.PLAYER)
 spoke_first = a_seat("spoke_first")
 line_from_infraction = judgment("line_from_infraction", "weigh_what_the_lead_told", "weigh_line_without_it")
 
-DECISIONS = (Decision("defenders_differ_1997", "55A", E1997),)
+DECISIONS = (OurReading("defenders_differ_1997", "55A", E1997),)
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
 EXAMPLES = (

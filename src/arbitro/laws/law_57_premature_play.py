@@ -37,11 +37,11 @@ DECLARER = Unless("57C3", e1997="45C")
 CARRIED_BY = {"57B": "arbitro.laws.shared.obligation:obligation"}
 
 DECISIONS = (
-    Decision("no_excuse_for_a_lead", "57C"),
-    Decision("at_right_hand_opponents_turn", "57A", (E1997, E2007)),
-    Decision("declarers_premature_play_1997", "57C", E1997),
-    Decision("told_play_1997", "47E1", E1997),
-    Decision("card_not_lifted", "57A"),
+    OurReading("no_excuse_for_a_lead", "57C"),
+    OurReading("at_right_hand_opponents_turn", "57A", (E1997, E2007)),
+    OurReading("declarers_premature_play_1997", "57C", E1997),
+    OurReading("told_play_1997", "47E1", E1997),
+    OurReading("card_not_lifted", "57A"),
 )
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST

@@ -14,7 +14,7 @@ from arbitro.laws.shared.playing import InPlay, cards_twice
 
 card_meant = a_card("card_meant")
 
-DECISIONS = (Decision("second_card_is_an_accident", "58B2"),)
+DECISIONS = (OurReading("second_card_is_an_accident", "58B2"),)
 
 
 class PlayedAtOnce(InPlay, frozen=True):

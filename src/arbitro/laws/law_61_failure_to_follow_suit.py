@@ -19,8 +19,8 @@ could_comply = yes_no("could_comply", source=Source.LOG)
 LAST = 13  # the trick to which nobody has a choice
 
 DECISIONS = (
-    Decision("forbidden_suit_is_a_revoke", "61A"),
-    Decision("dummy_asks_defender_1997", "61B", E1997),
+    OurReading("forbidden_suit_is_a_revoke", "61A"),
+    OurReading("dummy_asks_defender_1997", "61B", E1997),
 )
 
 

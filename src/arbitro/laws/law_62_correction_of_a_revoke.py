@@ -28,9 +28,9 @@ chose_suggested_play = judgment("chose_suggested_play", "weigh_what_revoke_card_
 IN_TIME = {one.value: (one,) for one in (SidesPlayedOn.NONE, SidesPlayedOn.ONE)}
 
 DECISIONS = (
-    Decision("partners_card_is_major", "62C2"),
-    Decision("both_revoked_in_time", "62C"),
-    Decision("lead_to_next_trick", "62C1"),
+    OurReading("partners_card_is_major", "62C2"),
+    OurReading("both_revoked_in_time", "62C"),
+    OurReading("lead_to_next_trick", "62C1"),
 )
 
 REVOKES = (

@@ -20,9 +20,9 @@ hands_in_board = yes_no("hands_in_board", source=Source.LOG)
 
 
 DECISIONS = (
-    Decision("acquiescence_1997", "63A3", E1997),
-    Decision("unlawful_question_1997", Clause("63B"), E1997),
-    Decision("one_of_two_established", "63A1", (E1997, E2007)),
+    OurReading("acquiescence_1997", "63A3", E1997),
+    OurReading("unlawful_question_1997", Clause("63B"), E1997),
+    OurReading("one_of_two_established", "63A1", (E1997, E2007)),
 )
 
 REVOKES = (

@@ -51,12 +51,12 @@ BOTH_SIDES = Unless("64C2(b)", e1997="64C", e2007="64C")
 BASELINE = {"without_revokes": "equity_without_revokes", "after_first_revoke": "equity_after_first_revoke"}
 
 DECISIONS = (
-    Decision("trick_won_in_dummy_1997", "64A1", E1997),
-    Decision("additional_trick_1997", "64A2", E1997),
-    Decision("both_sides_1997", "64C", E1997),
-    Decision("no_trick_moves_twice", "64A"),
-    Decision("first_revoke_corrected", "64B2", (E1997, E2007)),
-    Decision("other_side_corrected_2007", "64B7", E2007),
+    OurReading("trick_won_in_dummy_1997", "64A1", E1997),
+    OurReading("additional_trick_1997", "64A2", E1997),
+    OurReading("both_sides_1997", "64C", E1997),
+    OurReading("no_trick_moves_twice", "64A"),
+    OurReading("first_revoke_corrected", "64B2", (E1997, E2007)),
+    OurReading("other_side_corrected_2007", "64B7", E2007),
 )
 
 

@@ -27,7 +27,7 @@ other_side_mixed = yes_no("other_side_mixed")
 NOT_BY_ALLEGING = Unless("61C", e1997="61B")
 RULED_FOR = {Side.NS: "rule_for_ns", Side.EW: "rule_for_ew"}
 
-DECISIONS = (Decision("not_dummy", "66A"),)
+DECISIONS = (OurReading("not_dummy", "66A"),)
 
 
 class Inspection(InPlay, frozen=True):

@@ -24,10 +24,10 @@ revoke_trick = a_number("revoke_trick", 1, 13, source=Source.LOG)
 same_card_again = yes_no("same_card_again", source=Source.LOG)
 
 DECISIONS = (
-    Decision("omitted_by_dummy", "67B1"),
-    Decision("highest_of_equal_rank", "67B2"),
-    Decision("revoke_brought_to_light", "67B2"),
-    Decision("card_shown_in_returning", "67B2", (E2007, E2017)),
+    OurReading("omitted_by_dummy", "67B1"),
+    OurReading("highest_of_equal_rank", "67B2"),
+    OurReading("revoke_brought_to_light", "67B2"),
+    OurReading("card_shown_in_returning", "67B2", (E2007, E2017)),
 )
 
 

@@ -22,9 +22,9 @@ all_four_concur = yes_no("all_four_concur", put_to=Party.PLAYERS, source=Source.
 
 
 DECISIONS = (
-    Decision("claim_without_number", "68A"),
-    Decision("refused_concession_1997", "68B", E1997),
-    Decision("claim_of_some_tricks_refused", "68B"),
+    OurReading("claim_without_number", "68A"),
+    OurReading("refused_concession_1997", "68B", E1997),
+    OurReading("claim_of_some_tricks_refused", "68B"),
 )
 
 

@@ -33,10 +33,10 @@ tricks_to_claimer = a_number("tricks_to_claimer", 0, 13)
 CARRIED_BY = {"70E2": "arbitro.laws.shared.claiming:heard"}
 NOT_EXECUTABLE = {"70B2": "officials", "70B3": "officials"}
 DECISIONS = (
-    Decision("concession_in_a_claim", "70A"),
-    Decision("concession_alone", "70A"),
-    Decision("play_as_evidence_2007", Clause("70D3"), E2007),
-    Decision("partners_choice_1997", "70A", E1997),
+    OurReading("concession_in_a_claim", "70A"),
+    OurReading("concession_alone", "70A"),
+    OurReading("play_as_evidence_2007", Clause("70D3"), E2007),
+    OurReading("partners_choice_1997", "70A", E1997),
 )
 
 S, W, E = Seat.SOUTH, Seat.WEST, Seat.EAST

@@ -11,7 +11,7 @@ contract_already_settled = yes_no("contract_already_settled")
 safe_by_legal_play = yes_no("safe_by_legal_play")
 safe_by_normal_play = judgment("safe_by_normal_play", "weigh_class_of_player", "weigh_careless_is_normal")
 
-DECISIONS = (Decision("time_limit_1997", Clause("71C"), E1997),)
+DECISIONS = (OurReading("time_limit_1997", Clause("71C"), E1997),)
 
 
 class ConcessionMade(ClaimMade, frozen=True, kw_only=True):

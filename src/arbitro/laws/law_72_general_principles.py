@@ -14,7 +14,7 @@ NOT_EXECUTABLE = {
     "72A3": "cross_reference",
     "72A6": "cross_reference",
 }
-DECISIONS = (Decision("hidden_on_purpose_1997", Clause("72B4"), E1997),)
+DECISIONS = (OurReading("hidden_on_purpose_1997", Clause("72B4"), E1997),)
 
 
 @law("72", ALL, what="deliberate_infraction", situation=IrregularityRectified, examples=IRREGULARITIES)

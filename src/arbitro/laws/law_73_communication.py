@@ -10,7 +10,7 @@ from arbitro.laws.law_91_penalise_or_suspend import Misconduct
 from arbitro.laws.shared.offence import damage, play_over
 
 NOT_EXECUTABLE = {"73A1": "conduct"}
-DECISIONS = (Decision("misled_by_a_question", "73D2", (E1997, E2007)),)
+DECISIONS = (OurReading("misled_by_a_question", "73D2", (E1997, E2007)),)
 
 
 # -- 73D, 73E, 73F  an opponent was misled -----------------------------------------------------------------------

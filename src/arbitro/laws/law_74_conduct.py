@@ -7,7 +7,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_90_procedural_penalties import penalise
 from arbitro.laws.law_91_penalise_or_suspend import Misconduct
 
-DECISIONS = (Decision("card_shown_on_purpose", "74C5"),)
+DECISIONS = (OurReading("card_shown_on_purpose", "74C5"),)
 
 
 class Conduct(Enum):

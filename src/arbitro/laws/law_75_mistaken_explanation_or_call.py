@@ -18,7 +18,7 @@ from arbitro.laws.law_21_misinformation import (
 from arbitro.laws.law_36_inadmissible_double import lead_faced
 
 NOT_EXECUTABLE = {"75A": "conduct"}  # 1997: agreements are open to the opponents
-DECISIONS = (Decision("forgotten_agreement_1997", Clause("75B"), E1997),)
+DECISIONS = (OurReading("forgotten_agreement_1997", Clause("75B"), E1997),)
 EXPLANATION_WRONG = Unless("75B1", e1997="75D2")
 PARTNERS_DUTY = Unless("75B3", e1997="75D2")
 

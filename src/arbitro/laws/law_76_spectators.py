@@ -11,8 +11,8 @@ from arbitro.regulations.spectators import watching
 
 NOT_EXECUTABLE = {"76C2": "organisation", "76D": "definition"}
 DECISIONS = (
-    Decision("control_1997", "76", E1997),
-    Decision("captain_in_closed_room", Unless("76A1", e1997="76")),
+    OurReading("control_1997", "76", E1997),
+    OurReading("captain_in_closed_room", Unless("76A1", e1997="76")),
 )
 CONTROL = Unless("76A1", e1997="76")
 

@@ -39,9 +39,9 @@ organiser_agrees = yes_no("organiser_agrees")
 record_surely_wrong = judgment("record_surely_wrong", "weigh_beyond_reasonable_doubt")
 
 DECISIONS = (
-    Decision("own_concession_2007", "79B1", E2007),
-    Decision("beyond_doubt_2017", "79C2", E2017),
-    Decision("late_disagreement", "79B", (E1997, E2007)),
+    OurReading("own_concession_2007", "79B1", E2007),
+    OurReading("beyond_doubt_2017", "79C2", E2017),
+    OurReading("late_disagreement", "79B", (E1997, E2007)),
 )
 LATE = Unless("79B3", e2007="79B2")
 

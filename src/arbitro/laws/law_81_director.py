@@ -14,8 +14,8 @@ NOT_EXECUTABLE = {
     **dict.fromkeys((f"81C{number}" for number in range(1, 12)), "officials"),
 }
 DECISIONS = (
-    Decision("either_period_2017", "81C3", E2017),
-    Decision("organisers_rules", "81B2"),
+    OurReading("either_period_2017", "81C3", E2017),
+    OurReading("organisers_rules", "81B2"),
 )
 
 

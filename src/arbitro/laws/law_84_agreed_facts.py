@@ -5,7 +5,7 @@ from enum import Enum
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 
-DECISIONS = (Decision("directors_option", "84D", (E2007, E2017)),)
+DECISIONS = (OurReading("directors_option", "84D", (E2007, E2017)),)
 
 
 class Provides(Enum):

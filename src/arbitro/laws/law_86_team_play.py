@@ -37,8 +37,8 @@ time_for_redeal = yes_no("time_for_redeal")
 
 CARRIED_BY = {"86B3": "arbitro.scoring.other_table:team_scores"}
 DECISIONS = (
-    Decision("partly_at_fault", "86B2", E2017),
-    Decision("assigned_without_comparison", "86B2(b)", E2017),
+    OurReading("partly_at_fault", "86B2", E2017),
+    OurReading("assigned_without_comparison", "86B2(b)", E2017),
 )
 
 

@@ -33,8 +33,8 @@ misplaced_hands = some_of("misplaced_hands", Seat)
 while_duplicating = yes_no("while_duplicating")
 
 DECISIONS = (
-    Decision("several_forms_1997", "87B", E1997),
-    Decision("small_groups_exact", "87B"),
+    OurReading("several_forms_1997", "87B", E1997),
+    OurReading("small_groups_exact", "87B"),
 )
 
 

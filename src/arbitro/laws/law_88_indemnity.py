@@ -6,7 +6,7 @@ from arbitro.laws.law_86_team_play import team_board
 from arbitro.laws.shared.adjustment import TEAM_METHODS, Scored, ScoringMethod
 from arbitro.laws.shared.artificial_score import artificial
 
-DECISIONS = (Decision("own_choice_1997", "88", E1997),)
+DECISIONS = (OurReading("own_choice_1997", "88", E1997),)
 
 
 class BoardLost(Scored, frozen=True):

@@ -7,7 +7,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_07_board_and_cards import CardsReplaced
 from arbitro.regulations.keys import SLOW_PAIR
 
-DECISIONS = (Decision("adjusted_score_at_own_table", "90A", (E1997, E2007)),)
+DECISIONS = (OurReading("adjusted_score_at_own_table", "90A", (E1997, E2007)),)
 
 
 class Offence(Enum):

@@ -6,7 +6,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.regulations.keys import TECHNICAL_COMMITTEE
 
-DECISIONS = (Decision("final_1997", "91A", E1997),)
+DECISIONS = (OurReading("final_1997", "91A", E1997),)
 
 
 class Measure(Enum):

@@ -18,9 +18,9 @@ from arbitro.laws.shared.appeal import (
 from arbitro.regulations.keys import APPEAL_CONCURRENCE, APPEAL_EVIDENT_MINUTES, APPEAL_MINUTES, WITHOUT_MERIT
 
 DECISIONS = (
-    Decision("absent_member_1997", "92D", E1997),
-    Decision("absent_member_is_asked", "92D1", (E2007, E2017)),
-    Decision("one_member_suffices", "92D1"),
+    OurReading("absent_member_1997", "92D", E1997),
+    OurReading("absent_member_is_asked", "92D1", (E2007, E2017)),
+    OurReading("one_member_suffices", "92D1"),
 )
 CONSENT = {
     EventType.PAIRS: "92D1",

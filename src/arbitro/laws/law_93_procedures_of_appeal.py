@@ -17,10 +17,10 @@ from arbitro.regulations.keys import (
 )
 
 DECISIONS = (
-    Decision("part_by_part", "93B1"),
-    Decision("discipline_without_committee", "93A"),
-    Decision("other_conditions_1997", "93B", E1997),
-    Decision("two_limits", "93C1"),
+    OurReading("part_by_part", "93B1"),
+    OurReading("discipline_without_committee", "93A"),
+    OurReading("other_conditions_1997", "93B", E1997),
+    OurReading("two_limits", "93C1"),
 )
 OTHER_STAGES = Unless("93C3(b)", e1997="93B")
 

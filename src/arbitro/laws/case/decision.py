@@ -8,8 +8,8 @@ from arbitro.book.edition import ALL, Edition
 from arbitro.laws.case.citation import Cited, numbered
 
 
-class Decision(Struct, frozen=True):
-    """`Decision("premature_1997", "27B", E1997)`: its name, the clause that is read so, and in which editions."""
+class OurReading(Struct, frozen=True):
+    """`OurReading("premature_1997", "27B", E1997)`: its name, the clause that is read so, and in which editions."""
 
     name: str
     clause: Cited

@@ -8,7 +8,7 @@ from arbitro.book.edition import ALL, E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.laws.case.case import Case, Classes, DoubleDummy, plain
 from arbitro.laws.case.citation import Cited, Unless, numbered
-from arbitro.laws.case.decision import Decision
+from arbitro.laws.case.decision import OurReading
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
