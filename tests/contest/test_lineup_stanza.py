@@ -66,7 +66,7 @@ FORWARD = {
     (StanzaPhase.SECOND_DECLARES, "HandedIn", StanzaPhase.LOCKED),
     (StanzaPhase.BLIND, "HandedIn", StanzaPhase.BLIND),
     (StanzaPhase.BLIND, "HandedIn", StanzaPhase.LOCKED),
-    (StanzaPhase.LOCKED, "Seated", StanzaPhase.PLAYING),
+    (StanzaPhase.LOCKED, "FoundSeated", StanzaPhase.PLAYING),
 }
 CHANGES = {
     (StanzaPhase.BLIND, "Changed", StanzaPhase.BLIND),
