@@ -25,13 +25,7 @@ from arbitro.contest.facts.outcome import Given, Recorded
 from arbitro.contest.facts.state import Strand, at_table
 from arbitro.office.actor import DIRECTING, OFFICE, PLAYING, STAFF, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
-from arbitro.office.fact import (
-    BoardBegun,
-    DirectorCalled,
-    ResultConfirmed,
-    ResultDisputed,
-    ResultProposed,
-)
+from arbitro.office.fact import BoardBegun, DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
 from arbitro.office.room.effects import said
 from arbitro.office.room.period import period_is_over
 from arbitro.office.room.regulations import pack_of

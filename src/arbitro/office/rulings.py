@@ -17,12 +17,7 @@ from arbitro.laws.case.ruling import Ruling
 from arbitro.office.actor import DIRECTING, Actor
 from arbitro.office.calls import everybody_at, open_call
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
-from arbitro.office.fact import (
-    CallClosed,
-    ReviewDone,
-    RulingGiven,
-    RulingTold,
-)
+from arbitro.office.fact import CallClosed, ReviewDone, RulingGiven, RulingTold
 from arbitro.office.room.effects import (
     Fine,
     FormHeld,

@@ -7,15 +7,7 @@ from msgspec.structs import replace
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.contest.draw.next_round import next_draw
 from arbitro.contest.facts.contestants import strand_of
-from arbitro.contest.facts.event import (
-    Drawn,
-    Paired,
-    Reseated,
-    RoundBegun,
-    RoundOver,
-    Seated,
-    SeatsChanged,
-)
+from arbitro.contest.facts.event import Drawn, Paired, Reseated, RoundBegun, RoundOver, Seated, SeatsChanged
 from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.moments import check, phase_of, unknown
 from arbitro.contest.facts.seating import gone

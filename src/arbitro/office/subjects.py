@@ -4,19 +4,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Union
 
-from arbitro.office import (
-    appeals,
-    calls,
-    deals,
-    ending,
-    lineups,
-    penalties,
-    people,
-    results,
-    rulings,
-    seating,
-    undoing,
-)
+from arbitro.office import appeals, calls, deals, ending, lineups, penalties, people, results, rulings, seating, undoing
 from arbitro.office.actor import Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.state import Event

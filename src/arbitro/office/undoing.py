@@ -30,7 +30,7 @@ from arbitro.contest.facts.event import (
 )
 from arbitro.contest.facts.moments import check, phase_of
 from arbitro.contest.facts.results import ROOMS
-from arbitro.office.actor import DIRECTING, OFFICE, Actor, Role
+from arbitro.office.actor import OFFICE, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
 from arbitro.office.fact import (
     AnyFact,
@@ -49,8 +49,10 @@ from arbitro.office.fact import (
     Undone,
 )
 from arbitro.office.fold import checked
+from arbitro.office.results import Award
 from arbitro.office.room.period import too_late
 from arbitro.office.room.tables import check_not_concerned, check_other_table
+from arbitro.office.seating import EndRound
 from arbitro.office.state import AuditLine, Event, Stamp
 
 
@@ -61,24 +63,24 @@ class Undo(Command, frozen=True, kw_only=True, tag="undo"):
 
 
 @cache
-def _givers() -> Mapping[type[AnyFact], Set[Role]]:
-    """By each fact, those who may give the command that it comes of."""
+def _givers() -> Mapping[type[Command | AnyFact], Set[Role]]:
+    """By each command, and by each fact that comes of it, those who may give it."""
     from arbitro.office.subjects import POWERS
 
-    return {fact: power.by for power in POWERS.values() for fact in power.records}
+    return {kind: power.by for command, power in POWERS.items() for kind in (command, *power.records)}
 
 
 def may_undo(role: Role, fact: AnyFact) -> bool:
     """Whether the role may give the command; nobody undoes what creates the event, or an undoing."""
     match fact:
         case Awarded(kind="bye" | "withdrawal"):
-            return role in _givers()[RoundOver]  # these come by themselves
+            return role in _givers()[EndRound]  # these come by themselves
         case ResultEntered() if fact.recorded.is_adjusted:
-            return role in DIRECTING
+            return role in _givers()[Award]
         case ResultCorrected() if fact.reason != "mistake" or fact.recorded.is_adjusted:
-            return role in DIRECTING
+            return role in _givers()[Award]
         case AppealMoved() if fact.scores:
-            return role in DIRECTING
+            return role in _givers()[Award]
         case ResultCorrected(approved=True) | PeriodOver():
             return role is Role.ORGANISER  # who approved it, or set the earlier time (79C)
         case _:

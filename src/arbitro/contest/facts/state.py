@@ -97,6 +97,10 @@ class Phase(Struct, frozen=True, dict=True):
             known = self.memo[key] = (part, compute())
         return cast(T, known[1])
 
+    def recalled(self, key: object) -> Any:
+        """What was remembered last under a key, of whichever state; none if nothing was."""
+        return self.memo.get(key, (None, None))[1]
+
     def apart(self) -> "Phase":
         """The same with a memory of its own: what is computed of it does not push out what others remember."""
         new = self.but()

@@ -4,7 +4,6 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import groupby
-from typing import cast
 
 from msgspec import Struct
 
@@ -128,9 +127,9 @@ def scored(phase: Phase, session: int, plan: Plan, pack: Pack) -> EventScores:
 
     def compute() -> Tally:
         event, method, edition = session_event(phase, session), method_of(phase, pack), Edition(plan.edition)
-        _, before = phase.memo.get(key, (None, None))
+        before: Tally | None = phase.recalled(key)
         if before is not None and before.conditions == Conditions(method, pack, edition):
-            return cast(Tally, before).brought_to(event)
+            return before.brought_to(event)
         return Tally.of(event, method, pack=pack, edition=edition)
 
     return phase.remembered(key, part, compute).scores
@@ -169,27 +168,38 @@ def session_event(phase: Phase, session: int) -> ScoredSession:
     return ScoredSession(tuple(_fields(phase, session).values()), tuple(penalties))
 
 
+class _Fields(Struct, frozen=True):
+    """Every board with its lines, and what they were put together from."""
+
+    results: Mapping[AtTable, object]
+    others: tuple[object, ...]
+    boards: Mapping[str, BoardField]
+
+
 def _fields(phase: Phase, session: int) -> Mapping[str, BoardField]:
-    """Every board with its lines; only those of tables whose results are others than before are put together anew."""
+    """Only the boards of tables whose results are others than before are put together anew."""
     schedule = phase.remembered(("schedule", session), (phase.tables, phase.field), lambda: _schedule(phase, session))
     key = "fields", session
-    part = schedule, phase.withdrawals, phase.last_begun if phase.withdrawals else None
-    names: Collection[str] = schedule.places
-    known, (results, fields) = phase.memo.get(key, (None, ({}, {})))
-    if known is not None and all(one is other for one, other in zip(known, part, strict=True)):
-        changed = [at for at, here in phase.results.items() if results.get(at) is not here]
-        changed += (at for at in results if at not in phase.results)
-        names = {
-            board_name(phase, at, board) for at in changed if at.session == session for board in phase.boards_at(at)
+    others = schedule, phase.withdrawals, phase.last_begun if phase.withdrawals else None
+
+    def compute() -> _Fields:
+        before: _Fields | None = phase.recalled(key)
+        names: Collection[str] = schedule.places
+        if before is not None and all(one is other for one, other in zip(before.others, others, strict=True)):
+            tables = {*phase.results, *before.results}
+            changed = [at for at in tables if phase.results.get(at) is not before.results.get(at)]
+            names = {
+                board_name(phase, at, one) for at in changed if at.session == session for one in phase.boards_at(at)
+            }
+        boards = {
+            name: BoardField(name, _lines(phase, places), schedule.expected[name], schedule.sections)
+            if before is None or name in names
+            else before.boards[name]
+            for name, places in schedule.places.items()
         }
-    if names:
-        anew = {
-            name: BoardField(name, _lines(phase, schedule.places[name]), schedule.expected[name], schedule.sections)
-            for name in names
-        }
-        fields = {name: anew.get(name) or fields[name] for name in schedule.places}
-    phase.memo[key] = part, (phase.results, fields)
-    return cast(Mapping[str, BoardField], fields)
+        return _Fields(phase.results, others, boards)
+
+    return phase.remembered(key, (phase.results, *others), compute).boards
 
 
 def _lines(phase: Phase, places: Iterable[tuple[AtTable, int]]) -> tuple[Line, ...]:
