@@ -22,13 +22,14 @@ from arbitro.contest.facts.event import (
     Spot,
 )
 from arbitro.contest.facts.fold import checked
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import Contest, Phase
 from arbitro.contest.movement.movement import Movement, Round, Sitting
 from arbitro.contest.plan import Form, PhasePlan, Plan
 from arbitro.contest.scoring.sessions import session_records, session_scores
 from arbitro.contest.scoring.standings import rankings
 from arbitro.regulations import Pack, load, parse_pack
+from arbitro.scoring.outcome import Adjustment, Artificial, Average
 
 WBF, FIGB = load("wbf"), load("figb_2017")
 
@@ -152,11 +153,11 @@ def corrected(
     )
 
 
-def given(ns: Given, ew: Given) -> Recorded:
+def given(ns: Adjustment, ew: Adjustment) -> Recorded:
     return Recorded(ns=ns, ew=ew)
 
 
-PLUS, AVERAGE, MINUS = Given(award="plus"), Given(award="average"), Given(award="minus")
+PLUS, AVERAGE, MINUS = Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE), Artificial(Average.AVERAGE_MINUS)
 
 
 def match(round: int, table: int, *boards: tuple[Told, Told], **more: Any) -> list[ResultEntered]:

@@ -24,9 +24,9 @@ from arbitro.contest.facts.event import (
 )
 from arbitro.contest.facts.fold import checked
 from arbitro.contest.facts.log import replayed
-from arbitro.contest.facts.outcome import Given
 from arbitro.contest.facts.state import AtTable, Contest, Strand
 from arbitro.contest.plan import PhasePlan, Plan
+from arbitro.scoring.outcome import Imps, Percentage, Weighted
 from tests.contest.small import (
     HOWELL,
     after_all,
@@ -188,7 +188,7 @@ def test_nobody_is_replaced_after_leaving_or_when_the_phase_is_closed() -> None:
 
 
 def test_a_withdrawal_counts_from_its_round_on() -> None:
-    contest = checked(howell(), Withdrew(contestant="1", round=2, lost=Given(share=Fraction())))
+    contest = checked(howell(), Withdrew(contestant="1", round=2, lost=Percentage(Fraction())))
     assert contest.entries["1"].withdrawn == phase_of(contest).withdrawals["1"]
     assert now_playing(contest.entries["1"]) == ()
 
@@ -199,13 +199,11 @@ def test_a_withdrawal_counts_from_its_round_on() -> None:
         ({"contestant": "9"}, ["not-entered"]),
         ({"phase": "final"}, ["unknown-phase"]),
         ({"session": 2}, ["no-such-session"]),
-        ({"lost": Given()}, ["given-one-thing"]),
-        ({"lost": Given(share=Fraction(2))}, ["percent-range"]),
-        ({"lost": Given(imps=Fraction(-3))}, ["award-by-method"]),
-        ({"others": Given(weights=((Fraction(1), 420),))}, ["given-one-thing"]),
+        ({"lost": Imps(Fraction(-3))}, ["award-by-method"]),
+        ({"others": Weighted.of((Fraction(1), 420))}, ["weighted-withdrawal"]),
         (
-            {"contestant": "9", "lost": Given(share=Fraction(-1)), "others": Given("plus", Fraction(1))},
-            ["not-entered", "percent-range", "given-one-thing"],
+            {"contestant": "9", "lost": Imps(Fraction(-1)), "others": Weighted.of((Fraction(1), 420))},
+            ["not-entered", "award-by-method", "weighted-withdrawal"],
         ),
     ],
 )

@@ -18,8 +18,9 @@ from arbitro.contest.facts.event import (
     Withdrew,
 )
 from arbitro.contest.facts.fold import checked
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import AtTable, Contest
+from arbitro.scoring.outcome import Imps, Percentage, Weighted
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import (
     AVERAGE,
@@ -82,11 +83,8 @@ def test_a_result_is_kept_at_its_table() -> None:
         (result(1, 1, 1, Recorded(result="4S N =", score=450)), ["score-against-result"]),
         (result(1, 1, 1, Recorded(ns=PLUS)), ["adjusted-one-side"]),
         (result(1, 1, 1, Recorded(score=50, ns=PLUS, ew=MINUS)), ["score-and-adjusted"]),
-        (result(1, 1, 1, given(Given(), Given("plus", Fraction(1, 2)))), ["given-one-thing", "given-one-thing"]),
-        (result(1, 1, 1, given(Given(share=Fraction(3, 2)), MINUS)), ["percent-range"]),
-        (result(1, 1, 1, given(Given(weights=((Fraction(1, 2), 50),)), MINUS)), ["weights"]),
         (
-            result(1, 1, 7, given(Given(imps=Fraction(3)), MINUS), room="closed"),
+            result(1, 1, 7, given(Imps(Fraction(3)), MINUS), room="closed"),
             ["board-not-here", "room-of-match", "award-by-method"],
         ),
     ],
@@ -147,9 +145,9 @@ def test_matches_are_played_in_two_rooms() -> None:
 
 ARTIFICIAL = {
     "award": given(PLUS, MINUS),
-    "share": given(Given(share=Fraction(3, 5)), AVERAGE),
-    "imps": given(Given(imps=Fraction(2)), Given(imps=Fraction(-2))),
-    "weights": given(*[Given(weights=((Fraction(1, 3), 420), (Fraction(2, 3), -50)))] * 2),
+    "share": given(Percentage(Fraction(3, 5)), AVERAGE),
+    "imps": given(Imps(Fraction(2)), Imps(Fraction(-2))),
+    "weights": given(*[Weighted.of((Fraction(1, 3), 420), (Fraction(2, 3), -50))] * 2),
 }
 
 

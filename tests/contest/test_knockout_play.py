@@ -9,12 +9,12 @@ from arbitro.book.problem import ProblemsFound
 from arbitro.contest.draw.next_round import next_draw
 from arbitro.contest.facts.event import Penalised, PhaseOpened, Placed, Reseated, SeatsChanged, Three, Withdrew
 from arbitro.contest.facts.fold import checked
-from arbitro.contest.facts.outcome import Given
 from arbitro.contest.facts.state import Contest
 from arbitro.contest.scoring.awards import forfeited
 from arbitro.contest.scoring.knockout import outcomes, winners
 from arbitro.contest.scoring.matches import scored_matches
 from arbitro.regulations import Pack
+from arbitro.scoring.outcome import Imps, Weighted
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import (
     FIGB,
@@ -68,7 +68,7 @@ def test_one_imp_wins() -> None:
 def test_a_fraction_of_an_imp_wins() -> None:
     """TN78.2-3."""
     assert through(checked(cup((120, 100)), fine("A", "0.5"))) == {1: ("A",)}
-    half = Given(weights=((Fraction(1, 2), 100), (Fraction(1, 2), 80)))
+    half = Weighted.of((Fraction(1, 2), 100), (Fraction(1, 2), 80))
     assert through(cup((given(half, half), 100))) == {1: ("B",)}
 
 
@@ -109,7 +109,7 @@ def test_half_an_extra_board_decides_nothing() -> None:
 
 def test_scores_that_do_not_balance_are_met_half_way() -> None:
     """T12-6, 12C4: +5 for A and -1 for B are +3 and -3."""
-    told = given(Given(imps=Fraction(5)), Given(imps=Fraction(-1)))
+    told = given(Imps(Fraction(5)), Imps(Fraction(-1)))
     contest = cup((told, 0))
     (found,) = scored_matches(phase_of(contest), contest.plan, FIGB)
     assert [(one.imps_won, one.imps_lost) for one in (found.home, found.away)] == [

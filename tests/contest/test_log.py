@@ -35,8 +35,9 @@ from arbitro.contest.facts.event import (
     Withdrew,
 )
 from arbitro.contest.facts.log import MOST_REFUSED, read_event, read_events, replayed, write_event
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import CarryOver, PhasePlan, Plan
+from arbitro.scoring.outcome import Artificial, Average, Imps, Percentage, Weighted
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import HOWELL, movement, seated
 
@@ -59,7 +60,7 @@ PLAN = Plan(
     edition=2007,
 )
 SPOT = Spot(phase="a", session=2, section="B", round=3, table=4, room="closed")
-WEIGHTED = Given(weights=((Fraction(1, 3), 420), (Fraction(2, 3), -50)))
+WEIGHTED = Weighted.of((Fraction(1, 3), 420), (Fraction(2, 3), -50))
 
 FACTS: list[AnyEvent] = [
     Opened(plan=PLAN),
@@ -72,8 +73,8 @@ FACTS: list[AnyEvent] = [
         contestant="1",
         round=2,
         reason="forfeit",
-        lost=Given(share=Fraction()),
-        others=Given("plus", final=True),
+        lost=Percentage(Fraction()),
+        others=Artificial(Average.AVERAGE_PLUS, final=True),
         last=True,
     ),
     PhaseOpened(phase="b", field=(Placed("1"), Placed("2", "B", Fraction("11.48"), 3))),
@@ -97,7 +98,7 @@ FACTS: list[AnyEvent] = [
     ResultEntered(at=SPOT, board=7, recorded=Recorded(result="4SX N -2", score=-300, form="swapped")),
     ResultEntered(at=Spot(round=1, table=1), board=7, recorded=Recorded()),
     ResultCorrected(at=SPOT, board=7, recorded=Recorded(ns=WEIGHTED, ew=WEIGHTED), reason="appeal", approved=True),
-    ResultCorrected(at=SPOT, board=7, recorded=Recorded(ns=Given(imps=Fraction(7, 2)), ew=Given(share=Fraction(2, 7)))),
+    ResultCorrected(at=SPOT, board=7, recorded=Recorded(ns=Imps(Fraction(7, 2)), ew=Percentage(Fraction(2, 7)))),
     ResultTakenBack(at=SPOT, board=7),
     Awarded(round=1, contestant="A", kind="bye", vp=Fraction(12), imps=Fraction(7)),
     Awarded(

@@ -8,10 +8,11 @@ import pytest
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.facts.event import Awarded, Reseated, ResultTakenBack, SeatsChanged
 from arbitro.contest.facts.fold import checked
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import Contest
 from arbitro.contest.scoring.matches import match_records, scored_matches
 from arbitro.regulations import Pack
+from arbitro.scoring.outcome import Artificial, Average, Imps, Percentage, Weighted
 from tests.contest.small import (
     AVERAGE,
     FIGB,
@@ -97,13 +98,13 @@ def test_a_board_that_was_not_played_is_worth_nothing_but_the_match_is_over() ->
 
 def test_a_weighted_score_weighs_imps_not_points() -> None:
     """T12-3: 60% of +420, 40% of -50, against +420 in the other room: 0.4 x -10."""
-    weights = Given(weights=((Fraction(3, 5), 420), (Fraction(2, 5), -50)))
+    weights = Weighted.of((Fraction(3, 5), 420), (Fraction(2, 5), -50))
     assert of_both(teams((given(weights, weights), 420))) == (-4, 4)
 
 
 def test_sides_are_given_different_scores() -> None:
     """12C1: North-South keep 0, East-West have the IMPs of -450."""
-    split = given(Given(weights=((Fraction(1), 420),)), Given(weights=((Fraction(1), -30),)))
+    split = given(Weighted.of((Fraction(1), 420)), Weighted.of((Fraction(1), -30)))
     assert of_both(teams((split, 420))) == (0, 10)
 
 
@@ -112,14 +113,14 @@ def test_artificial_scores_are_3_imps() -> None:
     assert of_both(teams((given(PLUS, MINUS), 420))) == (3, -3)
     assert of_both(teams((given(AVERAGE, PLUS), 420))) == (0, 3)
     assert of_both(teams((420, given(PLUS, MINUS)))) == (-3, 3)
-    told = given(Given(imps=Fraction(7, 2)), Given(imps=Fraction(-2)))
+    told = given(Imps(Fraction(7, 2)), Imps(Fraction(-2)))
     assert of_both(teams((told, 420))) == (exact("3.5"), -2)
 
 
 def test_an_average_plus_follows_the_rest_of_the_match() -> None:
     """12C2(c): 10 IMPs a board on the others are more than 3."""
     assert of_both(teams((620, 170), (given(PLUS, MINUS), 420))) == (20, -20)
-    final = given(Given("plus", final=True), Given("minus", final=True))
+    final = given(Artificial(Average.AVERAGE_PLUS, final=True), Artificial(Average.AVERAGE_MINUS, final=True))
     assert of_both(teams(FLAT, (final, 420))) == (3, -3)
 
 
@@ -228,7 +229,7 @@ def test_a_room_without_a_result_in_board_a_match(away_share: str, expected: tup
     contest = opened("teams", names, system="swiss", scoring="board_a_match")
     pairings = [(names[n], names[n + 1]) for n in range(0, 12, 2)]
     contest = after_all(contest, drawn(1, *pairings), begun(1))
-    closed = given(Given(share=Fraction(away_share)), Given(share=Fraction(3, 5)))
+    closed = given(Percentage(Fraction(away_share)), Percentage(Fraction(3, 5)))
     tables: list[tuple[Told, Told]] = [(400, closed), *[(300, 300)] * 3, (400, 500), (500, 500)]
     for table, both in enumerate(tables, 1):
         contest = after_all(contest, *match(1, table, both))

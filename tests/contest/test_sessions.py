@@ -7,10 +7,11 @@ import pytest
 
 from arbitro.contest.facts.event import Entered, Penalised, Reseated, SeatsChanged, Withdrew
 from arbitro.contest.facts.fold import checked
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import Contest
 from arbitro.contest.scoring.sessions import line_of
 from arbitro.regulations import Pack
+from arbitro.scoring.outcome import Adjustment, Artificial, Average, Percentage
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import (
     AVERAGE,
@@ -42,7 +43,7 @@ from tests.contest.small import (
     totals,
 )
 
-ZERO, SIXTY = Given(share=Fraction()), Given(share=Fraction(3, 5))
+ZERO, SIXTY = Percentage(Fraction()), Percentage(Fraction(3, 5))
 
 
 def howell(contest: Contest | None = None, **more: Any) -> Contest:
@@ -82,7 +83,7 @@ def at_eight_tables(*told: Told | None) -> Contest:
     return after_all(contest, *(result(1, at, 1, one) for at, one in enumerate(told, 1) if one is not None))
 
 
-@pytest.mark.parametrize("missing", [None, Recorded(), given(SIXTY, Given(share=Fraction(2, 5)))])
+@pytest.mark.parametrize("missing", [None, Recorded(), given(SIXTY, Percentage(Fraction(2, 5)))])
 def test_a_missing_result_goes_by_neuberg(missing: Told | None) -> None:
     """TN12.1-1: N = 8, n = 7: 12 becomes 13.857, 6 stays near 7.000, 0 becomes 0.143; 60% is 8.4 and 40% is 5.6."""
     found = scores(at_eight_tables(700, 600, 500, 400, 300, 200, 100, missing), FIGB)
@@ -102,7 +103,7 @@ def test_the_old_method_for_a_missing_result() -> None:
 # -- awards that follow the session
 
 
-def with_an_award(edition: Any = 2017, ns: Given = PLUS, ew: Given = MINUS) -> Contest:
+def with_an_award(edition: Any = 2017, ns: Adjustment = PLUS, ew: Adjustment = MINUS) -> Contest:
     """Pair 1 has beaten pair 3 on 16 of 25 boards: 64%. Board 26 was not played at its table."""
     boards = tuple(range(1, 27))
     contest = opened("pairs", 4, boards=26)
@@ -127,7 +128,7 @@ def test_average_plus_of_a_pair_with_64_percent_is_64_percent(edition: int, guil
 
 
 def test_a_final_award_and_a_share_do_not_follow_the_session() -> None:
-    found = scores(with_an_award(ns=Given("plus", final=True), ew=Given(share=Fraction(2, 5))))
+    found = scores(with_an_award(ns=Artificial(Average.AVERAGE_PLUS, final=True), ew=Percentage(Fraction(2, 5))))
     assert (found["1"].points, found["2"].points) == (32 + exact("1.2"), 18 + exact("0.8"))
 
 
@@ -139,7 +140,7 @@ def test_an_average_is_half_for_everybody() -> None:
 # -- withdrawals
 
 
-def left_by_16(others: Given | None) -> Contest:
+def left_by_16(others: Adjustment | None) -> Contest:
     """Eight tables, top 14. Pair 1 has beaten 5 of 7 on 12 boards and 4 of 7 on 13: 224 of 350 are 64%.
 
     In round 2 it was to meet pair 16, which is gone.
@@ -155,7 +156,7 @@ def left_by_16(others: Given | None) -> Contest:
 
 
 @pytest.mark.parametrize(("others", "points"), [(None, "8.96"), (PLUS, "8.96"), (SIXTY, "8.4")])
-def test_the_opponents_of_a_pair_that_left_have_60_percent_or_their_own(others: Given | None, points: str) -> None:
+def test_the_opponents_of_a_pair_that_left_have_60_percent_or_their_own(others: Adjustment | None, points: str) -> None:
     """TN4.3-1, TN4.3-2: the pair that left 0, its opponents 0.6 x 14 or, with 64% so far, 0.64 x 14."""
     found = scores(left_by_16(others), FIGB)
     assert found["1"].points == 224 + Fraction(points)
@@ -265,7 +266,7 @@ def sat_out(pack: Pack, *facts: Any, boards: int = 1) -> Any:
     all_of_them = tuple(range(1, 23))
     plan = movement([(1, 2, all_of_them), (3, 4, all_of_them)], [(3, 4, (23, 24))], out={2: (1, 2)})
     contest = after_all(opened("pairs", 4, boards=boards), seated(plan), begun(1))
-    told = given(Given(share=Fraction("0.542")), AVERAGE)
+    told = given(Percentage(Fraction("0.542")), AVERAGE)
     contest = after_all(contest, *(result(1, 1, board, told) for board in all_of_them), *facts, begun(2))
     return scores(contest, pack)["1"].percent
 

@@ -32,6 +32,7 @@ from arbitro.scoring.outcome import (
     Average,
     NotPlayed,
     Outcome,
+    Percentage,
     Played,
     Share,
     Weighted,
@@ -123,8 +124,8 @@ HALVES = Weighted((Share(Fraction(1, 2), 420), Share(Fraction(1, 2), -50)))
     [
         ("NP", NotPlayed()),
         ("np", NotPlayed()),
-        ("A60/40", Adjusted(Artificial(Fraction(3, 5)), Artificial(Fraction(2, 5)))),
-        ("A 62.5% / 40%", Adjusted(Artificial(Fraction(5, 8)), Artificial(Fraction(2, 5)))),
+        ("A60/40", Adjusted(Percentage(Fraction(3, 5)), Percentage(Fraction(2, 5)))),
+        ("A 62.5% / 40%", Adjusted(Percentage(Fraction(5, 8)), Percentage(Fraction(2, 5)))),
         ("A+/A-", Adjusted(PLUS, MINUS)),
         ("A=/A+", Adjusted(AVERAGE, PLUS)),
         ("A+/-", Adjusted(PLUS, MINUS)),

@@ -7,7 +7,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.formats.results import ResultFormat, ResultSheet, read
-from arbitro.scoring.outcome import Adjusted, Artificial, NotPlayed, Played
+from arbitro.scoring.outcome import Adjusted, NotPlayed, Percentage, Played
 from arbitro.scoring.penalty import ScorePenalty, Unit
 
 
@@ -43,7 +43,7 @@ def test_json_has_the_columns_of_csv_and_what_a_csv_cannot_say() -> None:
     assert [e.ns for e in sheet.entries] == ["1", "3", "5", "7"]
     assert [e.outcome for e in sheet.entries[1:]] == [
         Played(-50),
-        Adjusted(Artificial(Fraction(3, 5)), Artificial(Fraction(2, 5))),
+        Adjusted(Percentage(Fraction(3, 5)), Percentage(Fraction(2, 5))),
         Played(620),
     ]
     assert sheet.entries[1].form == "2"
@@ -156,7 +156,7 @@ def test_traveller_lines_are_results() -> None:
     assert not sheet.problems
     outcomes = [e.outcome for e in sheet.entries]
     assert [o.score_ns if isinstance(o, Played) else None for o in outcomes] == [420, -300, 0, None, None, -50]
-    assert outcomes[3:5] == [Adjusted(Artificial(Fraction(3, 5)), Artificial(Fraction(2, 5))), NotPlayed()]
+    assert outcomes[3:5] == [Adjusted(Percentage(Fraction(3, 5)), Percentage(Fraction(2, 5))), NotPlayed()]
     assert {e.section for e in sheet.entries} == {"B"}
 
 

@@ -19,12 +19,13 @@ from arbitro.scoring.outcome import (
     Average,
     Imps,
     NotPlayed,
+    Percentage,
     Share,
     Weighted,
     assigned,
 )
 
-SIXTY, FORTY = Artificial(Fraction(3, 5)), Artificial(Fraction(2, 5))
+SIXTY, FORTY = Percentage(Fraction(3, 5)), Percentage(Fraction(2, 5))
 
 
 @pytest.mark.parametrize(
@@ -34,7 +35,7 @@ SIXTY, FORTY = Artificial(Fraction(3, 5)), Artificial(Fraction(2, 5))
         (Adjusted(SIXTY, FORTY), "A60/40"),
         (Adjusted(Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE_MINUS)), "A+/-"),
         (Adjusted(Artificial(Average.AVERAGE), FORTY), "A=/40"),
-        (Adjusted(Artificial(Fraction(13, 24)), FORTY), "A54.166667/40"),
+        (Adjusted(Percentage(Fraction(13, 24)), FORTY), "A54.166667/40"),
         (Adjusted(assigned(420), assigned(-50)), "W NS 1 420 | EW 1 -50"),
         (Adjusted(Imps(Fraction(3)), Imps(Fraction(-3))), "W NS I+3 | EW I-3"),
         (Adjusted(assigned(420), Artificial(Average.AVERAGE_MINUS)), "W NS 1 420 | EW A-"),
@@ -51,7 +52,7 @@ def weighted(parts: list[tuple[int, int]]) -> Weighted:
 
 SIDES: st.SearchStrategy[Adjustment] = st.one_of(
     st.sampled_from(Average).map(Artificial),
-    st.integers(0, 1000).map(lambda tenths: Artificial(Fraction(tenths, 1000))),
+    st.integers(0, 1000).map(lambda tenths: Percentage(Fraction(tenths, 1000))),
     st.integers(-96, 96).map(lambda quarters: Imps(Fraction(quarters, 4))),
     st.lists(st.tuples(st.integers(1, 9), st.sampled_from([420, -50, 110, 0, -800])), min_size=1, max_size=4).map(
         weighted

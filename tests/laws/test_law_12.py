@@ -21,7 +21,7 @@ from arbitro.scoring.event import ScoredSession
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method
-from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps, Outcome, Played, Share, Weighted
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps, Outcome, Percentage, Played, Share, Weighted
 from arbitro.scoring.tally import score
 from arbitro.scoring.team_match import MatchBoard, TeamImps, TeamMatch, score_match
 from tests.laws.casebook import check_cases, problems, ruled
@@ -177,7 +177,7 @@ def test_what_is_not_redressed_is_entered_as_a_share_at_matchpoints() -> None:
     }
     others = [420, 420, -50]
     here = carried_out({"offending": ["EW"], "table": "-50", "other_scores": others}, answers)
-    assert here.ns == Artificial(Fraction(3, 6))  # 4 - (2 - 1)
+    assert here.ns == Percentage(Fraction(3, 6))  # 4 - (2 - 1)
     found = totals(here, others, Matchpoints())
     assert [found["1"], found["2"]] == [Fraction(3), Fraction(2)]
 

@@ -5,7 +5,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from arbitro.contest.facts.event import Paired, Reseated
-from arbitro.contest.facts.outcome import Given
 from arbitro.contest.lineup.allocation import Take
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.contest.plan import PhasePlan
@@ -24,6 +23,7 @@ from arbitro.office.results import Award, BeginBoard
 from arbitro.office.rulings import DoneReview, TellRuling
 from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, EndRound, NoteArrival
 from arbitro.office.undoing import Undo
+from arbitro.scoring.outcome import Artificial, Average
 from arbitro.scoring.penalty import Unit
 from tests.office.desk import COMMITTEE, ORGANISER, SCORER, Desk, captain, match, opened, pairs, result, spot, teams
 from tests.office.first_round import DISPUTE, EAST, NORTH, TAKEN_BACK, confirmation, correction, entry
@@ -68,7 +68,7 @@ def evening(desk: Desk) -> str:
     desk.do(EndRound(round=1))
     desk.do(Substitute(contestant="3", out="3 N", takes_over="5 N", round=2))
     desk.do(BeginRound(round=2))
-    desk.do(Award(at=spot(2, 1), board=2, ns=Given(award="plus"), ew=Given(award="minus")))
+    desk.do(Award(at=spot(2, 1), board=2, ns=Artificial(Average.AVERAGE_PLUS), ew=Artificial(Average.AVERAGE_MINUS)))
     desk.do(EndRound(round=2))
     desk.do(Withdraw(contestant="2", round=3))
     desk.do(PostScore(), SCORER)

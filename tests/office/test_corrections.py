@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from arbitro.contest.contestant import Pair
 from arbitro.contest.facts.event import Reseated, ResultCorrected, ResultEntered, ResultTakenBack
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
 from arbitro.office.ending import EndPeriod, PostScore
@@ -17,6 +17,7 @@ from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.office.results import Award, CorrectResult
 from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, SeatSection
 from arbitro.office.undoing import Undo
+from arbitro.scoring.outcome import Artificial, Average, Imps, Percentage, Share, Weighted
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import HOWELL
 from tests.office.desk import (
@@ -78,7 +79,7 @@ def test_staff_correct_a_mistake_within_the_period(scored: Desk, actor: Actor) -
 
 @pytest.mark.parametrize("actor", [NORTH, EAST, PUBLIC, Actor(Role.COMMITTEE, "committee")])
 def test_nobody_else_corrects_takes_back_or_awards(scored: Desk, actor: Actor) -> None:
-    award = Award(at=AT, board=1, ns=Given(award="plus"), ew=Given(award="minus"))
+    award = Award(at=AT, board=1, ns=Artificial(Average.AVERAGE_PLUS), ew=Artificial(Average.AVERAGE_MINUS))
     for command in (correction("4S N +1"), TAKEN_BACK, award):
         assert scored.kinds(command, actor) == ["not-allowed"]
 
@@ -92,7 +93,7 @@ def test_nobody_else_corrects_takes_back_or_awards(scored: Desk, actor: Actor) -
         (correction(Recorded(result="4S N =", score=450)), ["score-against-result"]),
         (CorrectResult(at=AT, board=2, recorded=Recorded(score=100)), ["board-not-here"]),
         (CorrectResult(at=spot(1, 2), board=1, recorded=Recorded(score=420)), ["no-result-yet"]),
-        (correction(Recorded(ns=Given(award="plus"))), ["adjusted-one-side"]),
+        (correction(Recorded(ns=Artificial(Average.AVERAGE_PLUS))), ["adjusted-one-side"]),
     ],
 )
 def test_a_correction_must_be_possible(scored: Desk, told: CorrectResult, kinds: list[str]) -> None:
@@ -101,7 +102,7 @@ def test_a_correction_must_be_possible(scored: Desk, told: CorrectResult, kinds:
 
 @pytest.mark.parametrize("actor", [SCORER, ORGANISER])
 def test_adjusted_scores_are_the_directors(scored: Desk, actor: Actor) -> None:
-    adjusted = Recorded(ns=Given(award="plus"), ew=Given(award="minus"))
+    adjusted = Recorded(ns=Artificial(Average.AVERAGE_PLUS), ew=Artificial(Average.AVERAGE_MINUS))
     assert scored.kinds(correction(adjusted), actor) == ["director-only"]
     assert scored.kinds(correction("4S N -1", reason="ruling"), actor) == ["director-only"]
     assert scored.kinds(correction("4S N -1", reason="appeal"), actor) == ["director-only"]
@@ -215,8 +216,8 @@ def test_an_entry_is_taken_back_and_entered_again(scored: Desk) -> None:
     scored.do(confirmation(), EAST)
 
 
-SIXTY = Given(share=Fraction(3, 5))
-FORTY = Given(share=Fraction(2, 5))
+SIXTY = Percentage(Fraction(3, 5))
+FORTY = Percentage(Fraction(2, 5))
 
 
 def test_an_award_stands_with_or_without_a_result(scored: Desk) -> None:
@@ -233,16 +234,20 @@ def test_an_award_keeps_the_form_of_a_fouled_board(evening: Desk) -> None:
     assert official(evening) == Recorded(ns=SIXTY, ew=FORTY, form="turned")
 
 
-@pytest.mark.parametrize(
-    ("ns", "kinds"),
-    [
-        (Given(), ["given-one-thing"]),
-        (Given(share=Fraction(3, 2)), ["percent-range"]),
-        (Given(imps=Fraction(3)), ["award-by-method"]),  # matchpoints
-    ],
-)
-def test_an_award_must_have_a_worth(evening: Desk, ns: Given, kinds: list[str]) -> None:
-    assert evening.kinds(Award(at=AT, board=1, ns=ns, ew=FORTY), DIRECTOR) == kinds
+def test_an_award_must_have_a_worth(evening: Desk) -> None:
+    imps_at_matchpoints = Award(at=AT, board=1, ns=Imps(Fraction(3)), ew=FORTY)
+    assert evening.kinds(imps_at_matchpoints, DIRECTOR) == ["award-by-method"]
+
+
+def test_the_results_of_a_weighted_score_give_its_points(evening: Desk) -> None:
+    shares = [Share(Fraction(1, 2), 420, "4S N ="), Share(Fraction(1, 2), 50, "4S N -1")]
+    given = Weighted(tuple(shares))
+    assert evening.kinds(Award(at=AT, board=1, ns=given, ew=given), DIRECTOR) == ["score-against-result"]
+    given = Weighted((shares[0], Share(Fraction(1, 2), -50, "four spades")))
+    assert evening.kinds(Award(at=AT, board=1, ns=given, ew=given), DIRECTOR) == ["result-without-tricks"]
+    given = Weighted((shares[0], Share(Fraction(1, 2), -50, "4S N -1")))
+    evening.do(Award(at=AT, board=1, ns=given, ew=given), DIRECTOR)
+    assert official(evening) == Recorded(ns=given, ew=given)
 
 
 def test_a_confirmation_undone_leaves_the_entry_waiting(evening: Desk) -> None:

@@ -33,6 +33,7 @@ from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
 from arbitro.office.state import Event
 from arbitro.scoring.imps import imps
+from arbitro.scoring.outcome import Weighted
 
 NOW = datetime(2026, 5, 14, 19, 0, tzinfo=UTC)
 
@@ -107,7 +108,7 @@ def test_last_week_everything_happened_that_a_history_can_show(office: Office) -
     outcome = Result.parse(changed.before.result) if changed.before else Result(None)
     assert outcome.contract is not None
     had = score(outcome, vulnerability_of(case.given.board))
-    given = [points for _, points in changed.after.ns.weights] if changed.after.ns else []
+    given = [share.score_ns for share in changed.after.ns.shares] if isinstance(changed.after.ns, Weighted) else []
     sign = 1 if outcome.contract.declarer.side is Side.NS else -1
     assert given
     assert all(sign * points < sign * had for points in given)

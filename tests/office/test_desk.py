@@ -9,7 +9,7 @@ from arbitro import __version__
 from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Pardoned, Penalised, ResultCorrected, ResultEntered, ResultTakenBack
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.effect import ScoreAwarded
 from arbitro.office.actor import Actor, Role
 from arbitro.office.calls import CallDirector, CloseCall, TakeCall
@@ -23,6 +23,7 @@ from arbitro.office.rulings import DoneReview, TellRuling
 from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
+from arbitro.scoring.outcome import Artificial, Average, Weighted
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import movement
 from tests.office.desk import (
@@ -124,7 +125,7 @@ def test_an_insufficient_bid_changes_no_score(evening: Desk) -> None:
 def test_a_weighted_score_is_scored_in_the_field(evening: Desk) -> None:
     evening.do(ruling(WEIGHTED))
     weights = ((Fraction(3, 5), 420), (Fraction(2, 5), -50))
-    assert recorded(evening) == Recorded(ns=Given(weights=weights), ew=Given(weights=weights))
+    assert recorded(evening) == Recorded(ns=Weighted.of(*weights), ew=Weighted.of(*weights))
     # against 420 at the other table: three fifths of a half
     assert evening.totals() == {"1": "70", "2": "70", "4": "30", "3": "30"}
 
@@ -167,7 +168,7 @@ def test_a_cancelled_board_counts_for_nobody(evening: Desk) -> None:
 
 
 def test_a_cancelled_board_may_be_given_an_artificial_score(evening: Desk) -> None:
-    average = Given(award="average")
+    average = Artificial(Average.AVERAGE)
     evening.do(ruling(CANCELLED, outcome=Recorded(ns=average, ew=average)))
     assert evening.totals()["4"] == "50"
 
@@ -373,7 +374,7 @@ def test_a_ruling_that_replaces_another_starts_from_what_the_table_had(evening: 
 def test_the_directors_error_is_adjusted_with_both_sides_innocent(evening: Desk) -> None:
     evening.do(ruling(REVOKE))
     assert evening.kinds(ruling(OWN_ERROR, replaces=1)) == ["ruling-needs-outcome"]
-    plus = Given(award="plus")
+    plus = Artificial(Average.AVERAGE_PLUS)
     evening.do(ruling(OWN_ERROR, replaces=1, outcome=Recorded(ns=plus, ew=plus)))
     totals = evening.totals()
     assert (totals["4"], totals["1"]) == ("60", "60")

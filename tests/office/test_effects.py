@@ -6,7 +6,7 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Seat, Side
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
@@ -27,7 +27,7 @@ from arbitro.laws.case.effect import (
 )
 from arbitro.laws.case.ruling import Ruling
 from arbitro.office.room.effects import after_ruling, score_by, score_is_due
-from arbitro.scoring.outcome import Average
+from arbitro.scoring.outcome import Artificial, Average, Imps, Percentage, Weighted
 
 NINE = Recorded(result="4S S -1")
 PLUS_AND_MINUS = (
@@ -88,7 +88,7 @@ def test_a_score_that_the_contract_cannot_give_is_recorded_as_a_score() -> None:
 )
 def test_one_side_alone_is_lowered(side: Side, ns: int, ew: int) -> None:
     one = Fraction(1)
-    expected = Recorded(ns=Given(weights=((one, ns),)), ew=Given(weights=((one, ew),)))
+    expected = Recorded(ns=Weighted.of((one, ns)), ew=Weighted.of((one, ew)))
     assert becomes(ScoreLowered(side, 1)) == expected
 
 
@@ -100,14 +100,14 @@ def test_tricks_do_not_move_without_a_contract(table: Recorded | None) -> None:
 
 
 def test_awards_are_entered_as_they_are() -> None:
-    plus, minus = Given(award="plus"), Given(award="minus", final=True)
+    plus, minus = Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE_MINUS, final=True)
     assert becomes(*PLUS_AND_MINUS) == Recorded(ns=plus, ew=minus)
     shares = (ScoreAwarded(Side.NS, percent="62.5"), ScoreAwarded(Side.EW, percent="30"))
-    assert becomes(*shares) == Recorded(ns=Given(share=Fraction(5, 8)), ew=Given(share=Fraction(3, 10)))
+    assert becomes(*shares) == Recorded(ns=Percentage(Fraction(5, 8)), ew=Percentage(Fraction(3, 10)))
     imps = (ScoreAwarded(Side.NS, imps="3"), ScoreAwarded(Side.EW, imps="-7/2"))
-    assert becomes(*imps) == Recorded(ns=Given(imps=Fraction(3)), ew=Given(imps=Fraction(-7, 2)))
+    assert becomes(*imps) == Recorded(ns=Imps(Fraction(3)), ew=Imps(Fraction(-7, 2)))
     halves = (AssignedOutcome(420, "1/2"), AssignedOutcome(-50, "1/2"))
-    weights = Given(weights=((Fraction(1, 2), 420), (Fraction(1, 2), -50)))
+    weights = Weighted.of((Fraction(1, 2), 420), (Fraction(1, 2), -50))
     assert becomes(*(ScoreAwarded(side, halves) for side in Side)) == Recorded(ns=weights, ew=weights)
 
 
@@ -129,7 +129,7 @@ def test_a_cancelled_board_is_not_played_or_has_an_adjusted_score() -> None:
     assert becomes(BoardCancelled(), table=None) == Recorded()
     assert kind(BoardCancelled(), SHALL) == "ruling-needs-outcome"
     assert kind(BoardCancelled(), SHALL, table=None) == "ruling-needs-outcome"
-    adjusted = Recorded(ns=Given(award="average"), ew=Given(award="average"))
+    adjusted = Recorded(ns=Artificial(Average.AVERAGE), ew=Artificial(Average.AVERAGE))
     assert becomes(BoardCancelled(), SHALL, told=adjusted) == adjusted
 
 
@@ -145,7 +145,9 @@ def test_an_adjusted_score_is_told_now_or_when_there_is_a_result() -> None:
     assert becomes(SHALL, table=None) is None
     assert score_is_due(by(SHALL), None, 1)
     assert score_is_due(by(SHALL), NINE, 1)
-    assert not score_is_due(by(SHALL), Recorded(ns=Given(award="plus"), ew=Given(award="minus")), 1)
+    assert not score_is_due(
+        by(SHALL), Recorded(ns=Artificial(Average.AVERAGE_PLUS), ew=Artificial(Average.AVERAGE_MINUS)), 1
+    )
     assert becomes(TricksAwarded(3, Side.NS), table=None) is None
     assert not score_is_due(by(TricksAwarded(3, Side.NS)), NINE, 1)
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from arbitro.contest.facts.log import write_exact
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.formats import pbn
 from arbitro.formats.record import BoardRecord
 from arbitro.formats.results import ResultEntry, ResultFormat, read
@@ -15,13 +15,13 @@ from arbitro.office.fact import BoardKey
 from arbitro.office.results import Award, EnterResult
 from arbitro.office.seating import BeginRound, EndRound
 from arbitro.office.seeing.export import deals_pbn, event_pbn, exported, lines, rankings_csv, results_csv, row_of
-from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps, NotPlayed, Outcome, Share, Weighted
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps, NotPlayed, Outcome, Percentage, Share, Weighted
 from tests.contest.small import MITCHELL
 from tests.office.desk import DIRECTOR, SCORER, Desk, drawn, match, pairs, result, spot, teams
 
 as_json = msgspec.json.Encoder(enc_hook=write_exact).encode
 
-HALVES = Given(weights=((Fraction(1, 2), 420), (Fraction(1, 2), -50)))
+HALVES = Weighted.of((Fraction(1, 2), 420), (Fraction(1, 2), -50))
 
 
 def names(person: str) -> str:
@@ -39,9 +39,9 @@ def evening(desk: Desk) -> Desk:
     desk.do(result(1, 3, 3, -110), SCORER)
     desk.do(EndRound(round=1))
     desk.do(BeginRound(round=2))
-    desk.do(Award(at=spot(2, 1), board=2, ns=Given(award="plus"), ew=Given(share=Fraction(2, 5))), DIRECTOR)
+    desk.do(Award(at=spot(2, 1), board=2, ns=Artificial(Average.AVERAGE_PLUS), ew=Percentage(Fraction(2, 5))), DIRECTOR)
     desk.do(result(2, 2, 3, Recorded()), SCORER)
-    desk.do(Award(at=spot(2, 3), board=1, ns=HALVES, ew=Given(award="minus")), DIRECTOR)
+    desk.do(Award(at=spot(2, 3), board=1, ns=HALVES, ew=Artificial(Average.AVERAGE_MINUS)), DIRECTOR)
     return desk
 
 
@@ -49,7 +49,7 @@ EXPECTED: dict[tuple[str, str, int], Outcome | str] = {
     ("1", "1", 1): "4SX N -2",
     ("1", "2", 2): "PASS",
     ("1", "3", 3): "-110",
-    ("2", "1", 2): Adjusted(Artificial(Average.AVERAGE_PLUS), Artificial(Fraction(2, 5))),
+    ("2", "1", 2): Adjusted(Artificial(Average.AVERAGE_PLUS), Percentage(Fraction(2, 5))),
     ("2", "2", 3): NotPlayed(),
     ("2", "3", 1): Adjusted(
         Weighted((Share(Fraction(1, 2), 420), Share(Fraction(1, 2), -50))), Artificial(Average.AVERAGE_MINUS)
@@ -175,7 +175,7 @@ def test_imps_of_a_team_are_written_too(desk: Desk) -> None:
     teams(desk, ("A", "B"), boards=2)
     drawn(desk, ("A", "B"))
     desk.do(BeginRound(round=1))
-    given = Award(at=spot(1, 1, room="open"), board=1, ns=Given(imps=Fraction(3)), ew=Given(imps=Fraction(-5, 2)))
+    given = Award(at=spot(1, 1, room="open"), board=1, ns=Imps(Fraction(3)), ew=Imps(Fraction(-5, 2)))
     desk.do(given, DIRECTOR)
     (line,) = lines(desk.event)
     assert row_of(line).note == "W NS I+3 | EW I-2.5"

@@ -1,6 +1,7 @@
 """Facts that earlier programs have kept are read by this one: as they are, or upgraded step by step."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from typing import get_args
 
@@ -9,15 +10,18 @@ import pytest
 
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.contest.facts import fold as contest_fold
+from arbitro.contest.facts.event import ResultEntered, Withdrew
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.scoring.standings import rankings
 from arbitro.journal import Journal, open_journal
 from arbitro.journal.file import take_in
 from arbitro.office import fold, payload
-from arbitro.office.fact import SCHEMA, AnyFact, PublicitySet
+from arbitro.office.fact import SCHEMA, AnyFact, AppealMoved, PublicitySet
 from arbitro.office.office import PREFIX, Office
 from arbitro.office.payload import kind_of, read_fact, write_fact
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.state import Event
+from arbitro.scoring.outcome import Adjustment, Artificial, Average, Imps, Percentage, Weighted
 from tests.office.desk import START
 from tests.office.recording import RECORDED
 
@@ -98,6 +102,33 @@ def test_an_older_fact_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch)
     assert read_fact("publicity_set", 1, old) == PublicitySet(publicity="live")
     assert read_fact("publicity_set", 2, old.replace(b"shown", b"visible")) == PublicitySet(publicity="live")
     assert kind_of(read_fact("publicity_set", 3, write_fact(PublicitySet(publicity="live")))) == "publicity_set"
+
+
+def test_what_sides_were_given_before_schema_2_is_read() -> None:
+    """One of four fields then, one of four types now; in a result, in the scores of a ruling, and on leaving."""
+    halves = Weighted.of((Fraction(1, 2), 420), (Fraction(1, 2), -50))
+    old: dict[str, Adjustment] = {
+        '{"award":"minus","final":true}': Artificial(Average.AVERAGE_MINUS, final=True),
+        '{"share":"3/5"}': Percentage(Fraction(3, 5)),
+        '{"imps":"-7/2"}': Imps(Fraction(-7, 2)),
+        '{"weights":[["1/2",420],["1/2",-50]]}': halves,
+    }
+    at = '"at":{"round":1,"table":1},"board":1'
+    for kept, given in old.items():
+        fact = read_fact("result", 1, f'{{"event":"result",{at},"recorded":{{"ns":{kept},"ew":{kept}}}}}'.encode())
+        assert isinstance(fact, ResultEntered)
+        assert fact.recorded == Recorded(ns=given, ew=given)
+        fact = read_fact("withdrew", 1, f'{{"event":"withdrew","contestant":"1","round":2,"lost":{kept}}}'.encode())
+        assert isinstance(fact, Withdrew)
+        assert (fact.lost, fact.others) == (given, None)
+    change = f'{{{at},"before":{{"result":"4S N ="}},"after":{{"ns":{kept},"ew":{kept}}}}}'
+    decided = '"number":1,"act":"decision","at":"2026-05-14T18:30:00Z","by":"committee"'
+    moved = read_fact("appeal_moved", 1, f'{{"event":"appeal_moved",{decided},"scores":[{change}]}}'.encode())
+    assert isinstance(moved, AppealMoved)
+    assert (moved.scores[0].before, moved.scores[0].after) == (
+        Recorded(result="4S N ="),
+        Recorded(ns=halves, ew=halves),
+    )
 
 
 def test_a_fact_of_a_newer_program_is_refused() -> None:

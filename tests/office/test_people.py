@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from arbitro import __version__
 from arbitro.contest.contestant import Individual, Pair, Team
 from arbitro.contest.facts.event import Entered, Opened, Withdrew
-from arbitro.contest.facts.outcome import Given
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
 from arbitro.office.ending import PostScore
@@ -34,6 +33,7 @@ from arbitro.office.subjects import POWERS, AnyCommand
 from arbitro.office.undoing import Undo, may_undo
 from arbitro.regulations import SHIPPED, load
 from arbitro.regulations.loader import shipped
+from arbitro.scoring.outcome import Artificial, Average, Percentage
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import recorded
 from tests.office import powers_table
@@ -282,7 +282,7 @@ def test_a_pair_that_leaves_during_a_session_has_nothing_on_the_rest_and_its_opp
     pairs(desk, pack="figb_2017")
     played(desk, 1, result(1, 1, 1, 100), result(1, 2, 1, 50))
     left = withdrew(desk, Withdraw(contestant="1", round=2))
-    assert (left.lost, left.others) == (Given(share=Fraction()), Given(award="plus"))  # art. 4.3
+    assert (left.lost, left.others) == (Percentage(Fraction()), Artificial(Average.AVERAGE_PLUS))  # art. 4.3
     assert desk.event.contestant_of("1 N") == ""
 
 

@@ -8,13 +8,14 @@ import pytest
 from arbitro.book.problem import Place
 from arbitro.bridge.seats import Seat as Compass
 from arbitro.contest.facts.event import Reseated, ResultEntered
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.actor import Actor, Role
 from arbitro.office.fact import DirectorCalled, ResultConfirmed, ResultDisputed, ResultProposed
 from arbitro.office.people import Appoint, PlayToo, Substitute
 from arbitro.office.results import Award, ConfirmResult, DisputeResult, EnterResult
 from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, SeatSection
 from arbitro.office.state import proposal_key
+from arbitro.scoring.outcome import Artificial, Average, Weighted
 from tests.contest.small import movement
 from tests.office.desk import (
     ASSISTANT,
@@ -276,7 +277,7 @@ def test_an_unknown_phase_is_refused(evening: Desk, actor: Actor) -> None:
 @pytest.mark.parametrize(
     ("told", "what"),
     [
-        (Recorded(ns=Given(award="plus"), ew=Given(award="minus")), "adjusted"),
+        (Recorded(ns=Artificial(Average.AVERAGE_PLUS), ew=Artificial(Average.AVERAGE_MINUS)), "adjusted"),
         (Recorded(), "not_played"),
         (Recorded(score=420, form="turned"), "form"),
     ],
@@ -289,14 +290,14 @@ def test_players_do_not_decide_what_is_the_directors(evening: Desk, told: Record
 
 
 def test_a_scorer_gives_no_adjusted_score_but_records_that_a_board_was_not_played(evening: Desk) -> None:
-    adjusted = Recorded(ns=Given(award="plus"), ew=Given(award="minus"))
+    adjusted = Recorded(ns=Artificial(Average.AVERAGE_PLUS), ew=Artificial(Average.AVERAGE_MINUS))
     assert evening.kinds(entry(adjusted), SCORER) == ["director-only"]
     evening.do(entry(Recorded()), SCORER)
     assert official(evening) == Recorded()
 
 
 def test_a_weighted_score_of_a_score_that_no_contract_gives_is_refused(evening: Desk) -> None:
-    weighted = Given(weights=((Fraction(1, 2), 420), (Fraction(1, 2), 425)))
+    weighted = Weighted.of((Fraction(1, 2), 420), (Fraction(1, 2), 425))
     assert evening.kinds(Award(at=AT, board=1, ns=weighted, ew=weighted), DIRECTOR) == ["impossible-score"]
 
 
@@ -323,7 +324,7 @@ def test_a_slip_stands_for_an_entry_that_was_not_confirmed_and_brings_its_lead(e
         entry("4S N +1"),
         correction("4S N +1"),
         TAKEN_BACK,
-        Award(at=AT, board=1, ns=Given(award="plus"), ew=Given(award="minus")),
+        Award(at=AT, board=1, ns=Artificial(Average.AVERAGE_PLUS), ew=Artificial(Average.AVERAGE_MINUS)),
     ],
 )
 def test_staff_who_play_decide_nothing_at_their_own_table(evening: Desk, command: Any) -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from arbitro.contest.facts.event import ResultCorrected
-from arbitro.contest.facts.outcome import Given
 from arbitro.contest.lineup.stanza import HandedIn
 from arbitro.office.actor import Actor, Role
 from arbitro.office.ending import EndPeriod, PostScore
@@ -14,6 +13,7 @@ from arbitro.office.results import Award, CorrectResult, TakeBackResult
 from arbitro.office.seating import BeginRound, EndRound
 from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
+from arbitro.scoring.outcome import Artificial, Average
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import recorded
 from tests.office.desk import (
@@ -31,7 +31,7 @@ from tests.office.rulings import REVOKE, ruling
 from tests.office.test_appeals import LOST, OF_1, REFERRAL, REQUEST, decision, ruled
 from tests.office.test_teams import AWAY, matched, move
 
-PLUS = Given(award="plus")
+PLUS = Artificial(Average.AVERAGE_PLUS)
 
 
 # -- an appeal's decision is one thing with its effect

@@ -14,6 +14,7 @@ from arbitro.scoring.outcome import (
     Average,
     NotPlayed,
     Outcome,
+    Percentage,
     Played,
     Share,
     Weighted,
@@ -40,7 +41,7 @@ awards: st.SearchStrategy[Average] = st.sampled_from(Average)
 shares_of_top: st.SearchStrategy[Fraction] = st.sampled_from(
     (Fraction(0), Fraction(2, 5), Fraction(3, 5), Fraction(5, 8))
 )
-artificial: st.SearchStrategy[Artificial] = st.builds(Artificial, awards | shares_of_top)
+artificial: st.SearchStrategy[Artificial | Percentage] = awards.map(Artificial) | shares_of_top.map(Percentage)
 adjustments: st.SearchStrategy[Adjustment] = weighted() | artificial
 one_score: st.SearchStrategy[Adjusted] = few_scores.map(lambda score: Adjusted(assigned(score), assigned(score)))
 same_weights: st.SearchStrategy[Adjusted] = weighted().map(lambda shares: Adjusted(shares, shares))

@@ -12,7 +12,7 @@ from arbitro.regulations import Pack, keys
 from arbitro.scoring.event import ScoredSession
 from arbitro.scoring.field import BoardField
 from arbitro.scoring.matchpoints import Matchpoints
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Outcome, Played, Weighted
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Outcome, Percentage, Played, Weighted
 from arbitro.scoring.penalty import Unit
 
 Scores = list[tuple[Fraction, int]]  # weight, score seen from the side
@@ -68,7 +68,9 @@ def line_points(field: BoardField, method: Matchpoints, at: int, side: Side, pac
     top = Fraction(method.scale * (expected - 1))
     given = given_to(outcome, side)
     if isinstance(given, Artificial):
-        return given.award if isinstance(given.award, Average) else given.award * top
+        return given.award
+    if isinstance(given, Percentage):
+        return given.share * top
     own = scores_of(outcome, side)
     if not own:
         return None
@@ -138,7 +140,7 @@ def standings(event: ScoredSession, method: Matchpoints, pack: Pack, edition: Ed
                 points = line_points(field, method, at, side, pack)
                 own.setdefault(who, [])
                 artificial.setdefault(who, [])
-                if isinstance(given_to(line.outcome, side), Artificial) and points is not None:
+                if isinstance(given_to(line.outcome, side), Artificial | Percentage) and points is not None:
                     artificial[who].append((points, top))
                 elif isinstance(points, Fraction):
                     own[who].append((points, top))

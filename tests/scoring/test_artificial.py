@@ -17,7 +17,7 @@ from arbitro.scoring.artificial import (
     imp_award,
     matchpoint_share,
 )
-from arbitro.scoring.outcome import Artificial, Average
+from arbitro.scoring.outcome import Average, Percentage
 
 WBF = load("wbf")
 PLUS, MINUS = Average.AVERAGE_PLUS, Average.AVERAGE_MINUS
@@ -63,7 +63,7 @@ def test_t88_3_direct_fault_with_35(edition: Edition, expected: str) -> None:
 @pytest.mark.parametrize("edition", [E1997, E2007])
 @pytest.mark.parametrize("figure", ["0", "35", "40"])
 def test_t88_3_the_director_may_set_any_figure_up_to_40(edition: Edition, figure: str) -> None:
-    assert director_share(Fault.DIRECT, percent(figure), edition, pack=WBF) == Artificial(percent(figure))
+    assert director_share(Fault.DIRECT, percent(figure), edition, pack=WBF) == Percentage(percent(figure))
 
 
 @pytest.mark.parametrize("edition", ALL)

@@ -17,7 +17,17 @@ from arbitro.scoring.board_a_match import (
 )
 from arbitro.scoring.comparable import Number, WeightedWhy
 from arbitro.scoring.field import BoardField, Line
-from arbitro.scoring.outcome import Adjusted, Artificial, Average, NotPlayed, Outcome, Played, Share, Weighted
+from arbitro.scoring.outcome import (
+    Adjusted,
+    Artificial,
+    Average,
+    NotPlayed,
+    Outcome,
+    Percentage,
+    Played,
+    Share,
+    Weighted,
+)
 from tests.scoring.fields import few_scores, outcomes
 
 PLUS, AVERAGE, MINUS = (Artificial(Average(name)) for name in ("plus", "average", "minus"))
@@ -71,7 +81,7 @@ def test_n12_2_the_share_against_the_field_is_added_to_the_artificial_one(
 def test_tn12_2_1_and_2_with_65_and_35_percent(of_a: Fraction, expected: tuple[int, int]) -> None:
     """2 of 20 tables equal, 12 beaten: 65 %. With 60 % A has 125; with 30 % it has 95. B has 35 and 60 %: 95."""
     others = [100] * 12 + [200] * 2 + [300] * 6
-    field = field_of(Played(200), Adjusted(PLUS, Artificial(of_a)), *others)
+    field = field_of(Played(200), Adjusted(PLUS, Percentage(of_a)), *others)
     assert points(field) == expected
     assert explain_board_a_match(field, BAM, 0, Side.NS) == SharesAdded(
         as_ns=Fraction(65, 100),

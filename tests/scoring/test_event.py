@@ -16,7 +16,7 @@ from arbitro.scoring.event import AverageWorth, ScoredSession, levelled
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method
-from arbitro.scoring.outcome import Adjusted, Artificial, Average, NotPlayed, Outcome, Played
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, NotPlayed, Outcome, Percentage, Played
 from arbitro.scoring.penalty import ScorePenalty, Unit
 from arbitro.scoring.tally import score
 from arbitro.scoring.team_match import TeamImps
@@ -77,7 +77,7 @@ def test_an_average_plus_or_minus_goes_by_the_own_boards_of_the_session(
         (
             *played,
             board("3", 400, Adjusted(PLUS, MINUS), 200, 100, 0, -100),
-            board("4", 400, Adjusted(Artificial(Fraction(1)), Artificial(Fraction(1))), 200, 100, 0, -100),
+            board("4", 400, Adjusted(Percentage(Fraction(1)), Percentage(Fraction(1))), 200, 100, 0, -100),
         )
     )
     scores = score(event, Matchpoints(), pack=WBF, edition=edition)
@@ -212,7 +212,7 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
 @pytest.mark.parametrize(
     ("method", "outcome", "found"),
     [
-        (Butler(), Adjusted(Artificial(Fraction(3, 5)), PLUS), ["3/5"]),
+        (Butler(), Adjusted(Percentage(Fraction(3, 5)), PLUS), ["3/5"]),
         (TotalPoints(), Adjusted(PLUS, MINUS), ["plus", "minus"]),
     ],
 )

@@ -16,7 +16,17 @@ from arbitro.scoring.event import ScoredSession, event_problems
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, NotPlayed, Outcome, Played
+from arbitro.scoring.outcome import (
+    Adjusted,
+    Adjustment,
+    Artificial,
+    Average,
+    Imps,
+    NotPlayed,
+    Outcome,
+    Percentage,
+    Played,
+)
 from arbitro.scoring.penalty import ScorePenalty, Unit
 from arbitro.scoring.tally import Tally, score
 from arbitro.scoring.total_points import TotalPoints
@@ -94,8 +104,8 @@ def test_an_award_is_looked_at_for_each_partner() -> None:
 
 def test_one_partner_may_be_given_something_else() -> None:
     """Art. 4.5: b has left and has nothing, a has 60%."""
-    nothing = Artificial(Fraction())
-    sixty = Artificial(Fraction(3, 5))
+    nothing = Percentage(Fraction())
+    sixty = Percentage(Fraction(3, 5))
     field = board(1, line("aebf", Adjusted(sixty, sixty), ("b", nothing)), line("cgdh", 50))
     scores = score(ScoredSession((field,)), Matchpoints(), pack=FIGB)
     found = {row.contestant: (row.total, row.percent) for row in scores.standings}

@@ -19,12 +19,23 @@ from arbitro.scoring.matchpoints import (
     matchpoints,
     score_matchpoints,
 )
-from arbitro.scoring.outcome import Adjusted, Artificial, Average, NotPlayed, Outcome, Played, Share, Weighted, assigned
+from arbitro.scoring.outcome import (
+    Adjusted,
+    Artificial,
+    Average,
+    NotPlayed,
+    Outcome,
+    Percentage,
+    Played,
+    Share,
+    Weighted,
+    assigned,
+)
 from tests.scoring import naive
 from tests.scoring.fields import fields, methods, scores
 
 FIGB = load("figb_2017")
-SIXTY, FORTY = Artificial(Fraction(3, 5)), Artificial(Fraction(2, 5))
+SIXTY, FORTY = Percentage(Fraction(3, 5)), Percentage(Fraction(2, 5))
 
 
 def field_of(*outcomes: Outcome | int, expected: int | None = None, forms: str = "", sections: str = "") -> BoardField:

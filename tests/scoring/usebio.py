@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from arbitro.scoring.field import BoardField, Line
-from arbitro.scoring.outcome import Adjusted, Artificial, Outcome, Played
+from arbitro.scoring.outcome import Adjusted, Outcome, Percentage, Played
 
 FILES = Path(__file__).parents[3] / "shared" / "data" / "usebio"
 
@@ -62,7 +62,7 @@ def _line(of: ElementTree.Element) -> Line:
 def _outcome(text: str) -> Outcome:
     """A score, or `A6040`: 60 % for North-South, 40 % for East-West."""
     if text.startswith("A"):
-        ns, ew = (Artificial(Fraction(int(percent), 100)) for percent in (text[1:3], text[3:5]))
+        ns, ew = (Percentage(Fraction(int(percent), 100)) for percent in (text[1:3], text[3:5]))
         return Adjusted(ns, ew)
     return Played(int(text))
 

@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from arbitro.contest.facts.outcome import Given
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.people import Enter, Substitute
 from arbitro.office.results import Award, CorrectResult, TakeBackResult
 from arbitro.office.seating import BeginRound, SeatSection
 from arbitro.office.subjects import AnyCommand
+from arbitro.scoring.outcome import Artificial, Average
 from tests.contest.small import HOWELL, recorded
 from tests.office.desk import entrant, result, spot
 from tests.server.club import DIRECTOR, ORGANISER, SCORER, opened
 
-PLUS = Given(award="plus")
+PLUS = Artificial(Average.AVERAGE_PLUS)
 
 
 @pytest.mark.parametrize(

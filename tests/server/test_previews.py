@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Role
 from arbitro.office.deals import MakeDeals
@@ -27,6 +27,7 @@ from arbitro.office.results import ConfirmResult, CorrectResult, EnterResult
 from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
+from arbitro.scoring.outcome import Weighted
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import MITCHELL
 from tests.office.desk import entrant, result, spot
@@ -34,7 +35,7 @@ from tests.office.rulings import REVOKE_WITH_EQUITY, WEIGHTED, ruling
 from tests.server.club import COMMITTEE, DIRECTOR, ORGANISER, PUBLIC, SCORER, Club, opened
 
 WEIGHTS = ((Fraction(3, 5), 420), (Fraction(2, 5), -50))
-ASSIGNED = Recorded(ns=Given(weights=WEIGHTS), ew=Given(weights=WEIGHTS))
+ASSIGNED = Recorded(ns=Weighted.of(*WEIGHTS), ew=Weighted.of(*WEIGHTS))
 FIRST = ("4S S -1", "4S S =", "4S S -1")  # X, Y, Z by the order of rounds
 FLAT = "1NT N ="
 

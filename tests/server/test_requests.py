@@ -101,6 +101,22 @@ def test_a_command_without_a_proper_key_is_refused(evening: Club, key: str | Non
 # -- problems
 
 
+@pytest.mark.parametrize(
+    ("given", "kind"),
+    [
+        ({"type": "weighted", "shares": [{"weight": "1/2", "score_ns": 420}]}, "weights"),
+        ({"type": "weighted", "shares": []}, "weights"),
+        ({"type": "percentage", "share": "3/2"}, "percent-range"),
+        ({"type": "percentage", "share": "-1/2"}, "percent-range"),
+        ({"type": "artificial", "award": "average", "imps": "3"}, "request-form"),
+    ],
+)
+def test_a_value_that_cannot_be_says_why_itself(evening: Club, given: Any, kind: str) -> None:
+    award = {"command": "award", "at": {"round": 1, "table": 1}, "board": 1, "ns": given, "ew": given}
+    answer = sent(evening, award, "impossible", DIRECTOR)
+    assert (answer.status_code, kinds(answer)) == (400 if kind == "request-form" else 422, [kind])
+
+
 def test_problems_are_told_in_the_language_of_the_reader(evening: Club) -> None:
     told = {}
     for asked in ("en", "it-CH,it;q=0.9", "ro", "xx", "xx, ro;q=0.5"):

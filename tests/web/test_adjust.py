@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from arbitro.contest.contestant import Pair
 from arbitro.contest.facts.event import Spot
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
@@ -20,6 +20,7 @@ from arbitro.office.results import EnterResult
 from arbitro.office.room.plays import keys, plays
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, SeatSection
+from arbitro.scoring.outcome import Artificial, Average, Percentage, Share, Weighted
 from tests.web.keyboard import enter
 from tests.web.site import PHONE, Site, accessible
 
@@ -100,8 +101,9 @@ def test_a_weighted_score_is_seen_before_it_is_given_and_then_counts(site: Site,
     assert recorded(site, event) == Recorded(result=RESULTS[0])  # nothing so far
     page.get_by_role("button", name="Give this score on board 1").click()
     expect(page.get_by_text("This is what the table has.")).to_be_visible()
-    weights = ((Fraction(3, 5), 420), (Fraction(2, 5), -50))
-    assert recorded(site, event) == Recorded(ns=Given(weights=weights), ew=Given(weights=weights))
+    weighted = Weighted((Share(Fraction(3, 5), 420, "4S N ="), Share(Fraction(2, 5), -50, "4S N -1")))
+    assert recorded(site, event) == Recorded(ns=weighted, ew=weighted)
+    expect(page.get_by_text("At the table:")).to_contain_text("60% 4♠ N = · 40% 4♠ N −1")
     page.goto(f"{site.url}/events/{event}")
     for who, place in shown.items():
         rank, percent = place.split()
@@ -138,8 +140,8 @@ def test_weights_beyond_100_per_cent_count_in_proportion(site: Site, event: str)
     expect(page.get_by_text("This is what the table has.")).to_be_visible()
     found = recorded(site, event)
     assert found is not None
-    assert found.ns is not None
-    assert {score: weight for weight, score in found.ns.weights} == {
+    assert isinstance(found.ns, Weighted)
+    assert {share.score_ns: share.weight for share in found.ns.shares} == {
         420: Fraction(8, 15),
         -50: Fraction(4, 15),
         170: Fraction(1, 5),
@@ -156,8 +158,9 @@ def test_a_split_score_and_an_artificial_one(site: Site, event: str) -> None:
     accessible(page)
     page.get_by_role("button", name="Give this score").click()
     expect(page.get_by_text("This is what the table has.")).to_be_visible()
-    sides = Given(weights=((Fraction(1), 420),)), Given(award="minus")
-    assert recorded(site, event) == Recorded(ns=sides[0], ew=sides[1])
+    assert recorded(site, event) == Recorded(
+        ns=Weighted((Share(Fraction(1), 420, "4S N ="),)), ew=Artificial(Average.AVERAGE_MINUS)
+    )
     page.get_by_role("button", name="Artificial score").click()
     page.get_by_role("button", name="A+ / A−").click()
     page.get_by_role("combobox", name="East-West", exact=True).select_option("per cent of the top")
@@ -165,7 +168,7 @@ def test_a_split_score_and_an_artificial_one(site: Site, event: str) -> None:
     accessible(page)
     page.get_by_role("button", name="Give this score").click()
     expect(page.get_by_text("This is what the table has.")).to_be_visible()
-    assert recorded(site, event) == Recorded(ns=Given(award="plus"), ew=Given(share=Fraction(9, 20)))
+    assert recorded(site, event) == Recorded(ns=Artificial(Average.AVERAGE_PLUS), ew=Percentage(Fraction(9, 20)))
 
 
 def test_the_solver_proposes_and_the_director_takes_over(site: Site, event: str) -> None:
@@ -193,7 +196,8 @@ def test_the_workshop_hands_its_score_over_to_the_ruling_by_keyboard_alone(site:
     expect(page).to_have_url(f"{site.url}/events/{event}/desk")
     kept = page.evaluate("JSON.parse(sessionStorage.getItem('arbitro.outcome'))")
     assert (kept["event"], kept["board"]) == (event, BOARD)
-    assert kept["recorded"]["ns"]["weights"] == [["7/10", 420], ["3/10", -50]]
+    shares = [(share["weight"], share["score_ns"], share["result"]) for share in kept["recorded"]["ns"]["shares"]]
+    assert shares == [("7/10", 420, "4S N ="), ("3/10", -50, "4S N -1")]
 
 
 def test_a_table_without_the_board_says_so_and_offers_the_others(site: Site, event: str) -> None:

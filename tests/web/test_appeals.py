@@ -1,5 +1,7 @@
 """An appeal from the player's form to the committee's decision, and what becomes of the ranking."""
 
+from fractions import Fraction
+
 from playwright.sync_api import Locator, Page, expect
 
 from arbitro.contest.contestant import Pair
@@ -17,6 +19,7 @@ from arbitro.office.rulings import Rule, TellRuling
 from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.office.seeing.report import report
 from arbitro.office.subjects import AnyCommand
+from arbitro.scoring.outcome import Share, Weighted
 from tests.contest.small import HOWELL
 from tests.office.rulings import REVOKE
 from tests.web.site import Site, accessible
@@ -148,7 +151,7 @@ def test_the_director_writes_an_appeal_down_and_weighs_outcomes_by_keyboard(site
     page.get_by_label("Weight of outcome 1").fill("60")
     expect(page.get_by_text("The weights make 60%")).to_be_visible()
     page.get_by_label("Weight of outcome 2").fill("40")
-    expect(page.get_by_role("region", name="What it would change")).to_contain_text("weighted")
+    expect(page.get_by_role("region", name="What it would change")).to_contain_text("60% 4♠")
     accessible(page)
     page.get_by_label("The decision and its reasons").fill("Ten tricks often, nine otherwise.")
     page.keyboard.press("Tab")
@@ -156,8 +159,7 @@ def test_the_director_writes_an_appeal_down_and_weighs_outcomes_by_keyboard(site
     page.keyboard.press("Enter")
     expect(page.get_by_text("decided by the director", exact=True)).to_be_visible()
     given = held(site, event).ns
-    assert given is not None
-    assert [(str(weight), score) for weight, score in given.weights] == [("3/5", 420), ("2/5", -50)]
+    assert given == Weighted((Share(Fraction(3, 5), 420, "4S S ="), Share(Fraction(2, 5), -50, "4S S -1")))
 
 
 def test_who_has_nothing_to_do_with_it_sees_nothing(site: Site) -> None:

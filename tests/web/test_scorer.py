@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from arbitro.contest.facts.event import Room, Spot
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
@@ -13,6 +13,7 @@ from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, DrawRound
+from arbitro.scoring.outcome import Artificial, Average
 from tests.contest.small import contestant
 from tests.web.site import Site, accessible, fits
 
@@ -162,7 +163,11 @@ def test_a_scorer_asks_for_an_award_and_whoever_directs_gives_it(site: Site) -> 
     typed(page, "60/60")
     expect(says(page, 3, 23)).to_contain_text("average plus / average plus ✓")
     given = [recorded(site, event, table, board) for table, board in ((1, 16), (2, 21), (2, 22), (3, 23))]
-    plus, average, minus = Given(award="plus"), Given(award="average"), Given(award="minus")
+    plus, average, minus = (
+        Artificial(Average.AVERAGE_PLUS),
+        Artificial(Average.AVERAGE),
+        Artificial(Average.AVERAGE_MINUS),
+    )
     assert given == [
         Recorded(ns=plus, ew=minus),
         Recorded(ns=minus, ew=plus),

@@ -18,7 +18,7 @@ from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.shared.appeal import Act
 from arbitro.office.actor import Role
 
-SCHEMA = 1
+SCHEMA = 2
 """Of the payloads below; older ones are upgraded on reading (`upgrade`)."""
 
 Publicity = Literal["live", "after_round", "after_session"]

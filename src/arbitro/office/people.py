@@ -13,7 +13,6 @@ from arbitro.contest.contestant import Individual, Pair, Team
 from arbitro.contest.facts.contestants import now_playing, strand_of
 from arbitro.contest.facts.event import Entered, Opened, Substituted, Withdrew
 from arbitro.contest.facts.moments import check, phase_of
-from arbitro.contest.facts.outcome import Given
 from arbitro.contest.plan import Plan
 from arbitro.office.actor import DIRECTING, IN_CHARGE, OFFICE, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
@@ -24,6 +23,7 @@ from arbitro.office.state import Event
 from arbitro.regulations import Pack
 from arbitro.regulations.keys import PERCENT_TO_VP
 from arbitro.regulations.withdrawal import withdrawn_pair, withdrawn_team
+from arbitro.scoring.outcome import Artificial, Average, Percentage
 from arbitro.scoring.regulated import match_length
 
 
@@ -200,9 +200,9 @@ def withdraw(event: Event, command: Withdraw, actor: Actor, moment: Moment) -> F
         strand = strand_of(phase, command.contestant, command.session)
         during = phase.last_begun.get(strand, 0) > 0
         ruling = withdrawn_pair(pack, form="individual" if form == "individual" else "pairs", during_session=during)
-        if ruling.withdrawn is not None:
-            lost = Given(share=ruling.withdrawn)
-            others = Given(award="plus") if ruling.own_if_better else Given(share=ruling.others)
+        if ruling.withdrawn is not None and ruling.others is not None:
+            lost = Percentage(ruling.withdrawn)
+            others = Artificial(Average.AVERAGE_PLUS) if ruling.own_if_better else Percentage(ruling.others)
     return (
         Withdrew(
             contestant=command.contestant,

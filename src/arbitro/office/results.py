@@ -21,7 +21,7 @@ from arbitro.contest.facts import fold as contest_fold
 from arbitro.contest.facts.correction import Change
 from arbitro.contest.facts.event import ResultCorrected, ResultEntered, ResultTakenBack, Spot
 from arbitro.contest.facts.moments import check, forbidden, moment
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import Strand, at_table
 from arbitro.office.actor import DIRECTING, OFFICE, PLAYING, STAFF, Actor, Role
 from arbitro.office.command import Command, Facts, Moment, Power, Subject
@@ -35,6 +35,7 @@ from arbitro.office.state import Event, Waiting, proposal_key
 from arbitro.regulations.keys import LATE_CORRECTION
 from arbitro.regulations.records import Medium, RecordedContest, result_checkers, result_writers
 from arbitro.scoring.notation import possible_scores
+from arbitro.scoring.outcome import Adjustment, Share, Weighted
 
 
 class BeginBoard(Command, frozen=True, kw_only=True, tag="begin_board"):
@@ -96,8 +97,8 @@ class Award(Command, frozen=True, kw_only=True, tag="award"):
 
     at: Spot
     board: int
-    ns: Given
-    ew: Given
+    ns: Adjustment
+    ew: Adjustment
 
 
 # -- a board taken up
@@ -191,10 +192,22 @@ def score_problems(recorded: Recorded, at: Spot, board: int) -> Iterator[Problem
         return
     possible = possible_scores(vulnerability_of(board))
     told = [] if recorded.score is None else [recorded.score]
-    told += [points for given in (recorded.ns, recorded.ew) if given for _, points in given.weights]
+    weighted = [given for given in (recorded.ns, recorded.ew) if isinstance(given, Weighted)]
+    for share in dict.fromkeys(share for given in weighted for share in given.shares):
+        told.append(share.score_ns)
+        if share.result:
+            yield from _against(share, at, board)
     for points in dict.fromkeys(told):
         if points not in possible:
             yield Problem("impossible-score", where_of(at, board), f"{points:+}")
+
+
+def _against(share: Share, at: Spot, board: int) -> Iterator[Problem]:
+    """A result of a weighted score that cannot be read, or that gives other points."""
+    problems: list[Problem] = []
+    with gathered(problems):
+        Recorded(result=share.result, score=share.score_ns).outcome(board)
+    return (Problem(one.kind, where_of(at, board), one.found, one.expected) for one in problems)
 
 
 def _reserved(command: EnterResult, actor: Actor) -> Iterator[Problem]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import refuse
 from arbitro.regulations import EditionKey, Key, Pack, keys
-from arbitro.scoring.outcome import Artificial, Average
+from arbitro.scoring.outcome import Average, Percentage
 
 
 class Fault(Enum):
@@ -129,7 +129,7 @@ def _later(
     return ArtificialWhy(award, figure, figure, None, nth, pack.setting(key).source)
 
 
-def director_share(fault: Fault, share: Fraction, edition: Edition, *, pack: Pack) -> Artificial:
+def director_share(fault: Fault, share: Fraction, edition: Edition, *, pack: Pack) -> Percentage:
     """A share that the director sets: at most average minus, exactly average, at least average plus by the fault.
 
     The share is final: it does not follow the session. This is also the way to give 60 % to a contestant of 1997
@@ -140,4 +140,4 @@ def director_share(fault: Fault, share: Fraction, edition: Edition, *, pack: Pac
     if not allowed[fault]:
         expected = {Fault.NONE: f"{figure} … 1", Fault.PART: f"{figure}", Fault.DIRECT: f"0 … {figure}"}
         raise refuse("artificial-share", found=share, expected=expected[fault])
-    return Artificial(share)
+    return Percentage(share)

@@ -18,7 +18,7 @@ from arbitro.scoring.cross_imps import CrossImps
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method, Why, explain, has_top, is_for_teams, knows, unit
-from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps
+from arbitro.scoring.outcome import Adjusted, Imps, Percentage, brief
 from arbitro.scoring.penalty import ScorePenalty, penalty_points
 from arbitro.scoring.standings import Standings, strata
 
@@ -65,8 +65,8 @@ class EventScores(Struct, frozen=True):
         own = dict(self.event.fields[board].lines[line].given).get(of)
         if isinstance(own, Imps):
             return own.imps
-        if isinstance(own, Artificial) and isinstance(own.award, Fraction):
-            return own.award * (self.boards[board].top_of(line) or 0)
+        if isinstance(own, Percentage):
+            return own.share * (self.boards[board].top_of(line) or 0)
         award = self.awards.get((self.boards[board].board, of))
         return award.points if award else found
 
@@ -131,9 +131,8 @@ def field_problems(field: BoardField, method: Method) -> Iterator[Problem]:
             seen.add(seat)
         adjusted = (line.outcome.ns, line.outcome.ew) if isinstance(line.outcome, Adjusted) else ()
         for adjustment in (*adjusted, *(given for _, given in line.given)):
-            if isinstance(adjustment, Artificial | Imps) and not knows(method, adjustment):
-                award = adjustment.award if isinstance(adjustment, Artificial) else adjustment.imps
-                yield Problem("award-by-method", where, award.value if isinstance(award, Average) else str(award))
+            if not knows(method, adjustment):
+                yield Problem("award-by-method", where, brief(adjustment))
     for section, results in sizes(field, method).items():
         most = field.expected_in(section)
         if most is not None and most < results:

@@ -18,7 +18,7 @@ from arbitro.scoring.comparable import Part, WeightedWhy, counts, shares
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.fouled import is_small, small_group
 from arbitro.scoring.neuberg import neuberg, reserve
-from arbitro.scoring.outcome import Adjusted, Artificial, Average, Outcome, Played
+from arbitro.scoring.outcome import Adjusted, Outcome, Percentage, Played
 
 
 class Matchpoints(Struct, frozen=True, tag="matchpoints"):
@@ -202,8 +202,8 @@ def fixed_share(outcome: Outcome, side: Side) -> Fraction | None:
     """The share of the top that a side was given as such."""
     if isinstance(outcome, Adjusted):
         given = outcome.ns if side is Side.NS else outcome.ew
-        if isinstance(given, Artificial) and not isinstance(given.award, Average):
-            return given.award
+        if isinstance(given, Percentage):
+            return given.share
     return None
 
 

@@ -8,7 +8,7 @@ from arbitro.scoring.butler import Butler, ButlerWhy, explain_butler, score_butl
 from arbitro.scoring.cross_imps import CrossImps, CrossImpsWhy, explain_cross_imps, score_cross_imps
 from arbitro.scoring.field import BoardField
 from arbitro.scoring.matchpoints import Matchpoints, MatchpointsWhy, explain_matchpoints, score_matchpoints
-from arbitro.scoring.outcome import Artificial, Average, Imps
+from arbitro.scoring.outcome import Adjustment, Artificial, Imps, Percentage, Weighted
 from arbitro.scoring.penalty import Unit
 from arbitro.scoring.team_match import TeamImps, TeamImpsWhy, explain_team_imps, score_team_imps
 from arbitro.scoring.total_points import TotalPoints, TotalPointsWhy, explain_total_points, score_total_points
@@ -72,8 +72,14 @@ def is_for_teams(method: Method) -> bool:
     return isinstance(method, TeamImps | BoardAMatch)
 
 
-def knows(method: Method, given: Artificial | Imps) -> bool:
-    """Whether such a score has a worth: an award in matchpoints or IMPs, a share where there is a top, IMPs in IMPs."""
-    if isinstance(given, Imps):
-        return unit(method) is Unit.IMPS
-    return has_top(method) or (isinstance(given.award, Average) and not isinstance(method, TotalPoints))
+def knows(method: Method, given: Adjustment) -> bool:
+    """Whether it has a worth: an award in matchpoints or IMPs, a percentage where there is a top, IMPs in IMPs."""
+    match given:
+        case Imps():
+            return unit(method) is Unit.IMPS
+        case Percentage():
+            return has_top(method)
+        case Artificial():
+            return not isinstance(method, TotalPoints)
+        case Weighted():
+            return True

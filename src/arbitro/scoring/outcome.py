@@ -17,14 +17,15 @@ class Average(Enum):
     AVERAGE_MINUS = "minus"
 
 
-class Share(Struct, frozen=True):
-    """One outcome of a weighted score: how likely, and the score for North-South."""
+class Share(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One outcome of a weighted score: how likely, the score for North-South, and the result (`4S N -1`) if known."""
 
     weight: Fraction
     score_ns: int
+    result: str = ""
 
 
-class Weighted(Struct, frozen=True, tag="weighted"):
+class Weighted(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="weighted"):
     """An assigned score: one outcome, or several whose weights add to one (12C1)."""
 
     shares: tuple[Share, ...]
@@ -34,18 +35,33 @@ class Weighted(Struct, frozen=True, tag="weighted"):
         if total != 1 or any(share.weight <= 0 for share in self.shares):
             raise refuse("weights", found=" + ".join(str(s.weight) for s in self.shares) or "0", expected=1)
 
+    @classmethod
+    def of(cls, *shares: tuple[Fraction, int]) -> "Weighted":
+        """Weights with their scores: `Weighted.of((Fraction(3, 5), 420), (Fraction(2, 5), -50))`."""
+        return cls(tuple(Share(weight, score_ns) for weight, score_ns in shares))
 
-class Artificial(Struct, frozen=True, tag="artificial"):
-    """No result could be had: an award, or an exact share of the top (`Fraction(3, 5)` for 60 %).
 
-    `final`: an award at the figure of the regulations, which the session does not change; a share always is.
+class Artificial(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="artificial"):
+    """No result could be had: average plus, average or average minus (12C2).
+
+    `final`: at the figure of the regulations, which the session does not change.
     """
 
-    award: Average | Fraction
+    award: Average
     final: bool = False
 
 
-class Imps(Struct, frozen=True, tag="imps"):
+class Percentage(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="percentage"):
+    """An exact share of the top, `Fraction(3, 5)` for 60 %; the session does not change it."""
+
+    share: Fraction
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.share <= 1:
+            raise refuse("percent-range", found=self.share, expected="0 … 1")
+
+
+class Imps(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="imps"):
     """So many IMPs, from the side's own point of view, worked out by the director (12C1(e), 12C4, 86B2(b)).
 
     The session does not change them.
@@ -54,7 +70,7 @@ class Imps(Struct, frozen=True, tag="imps"):
     imps: Fraction
 
 
-Adjustment = Weighted | Artificial | Imps
+Adjustment = Weighted | Artificial | Percentage | Imps
 
 
 class Played(Struct, frozen=True, tag="played"):
@@ -80,4 +96,17 @@ Outcome = Played | Adjusted | NotPlayed
 
 def assigned(score_ns: int) -> Weighted:
     """An assigned score with a single outcome."""
-    return Weighted((Share(Fraction(1), score_ns),))
+    return Weighted.of((Fraction(1), score_ns))
+
+
+def brief(given: Adjustment) -> str:
+    """In a few characters, for a problem: `plus`, `3/5`, `3/5x+420 2/5x-50`."""
+    match given:
+        case Artificial(award):
+            return award.value
+        case Percentage(share):
+            return str(share)
+        case Imps(imps):
+            return str(imps)
+        case Weighted(shares):
+            return " ".join(f"{share.weight}x{share.score_ns:+}" for share in shares)

@@ -32,7 +32,17 @@ from arbitro.scoring.event import (
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.matchpoints import Matchpoints, plain_scores, score_plain
 from arbitro.scoring.method import Method, score_board
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, Outcome, Played, Weighted
+from arbitro.scoring.outcome import (
+    Adjusted,
+    Adjustment,
+    Artificial,
+    Average,
+    Imps,
+    Outcome,
+    Percentage,
+    Played,
+    Weighted,
+)
 from arbitro.scoring.penalty import ScorePenalty, Unit
 from arbitro.scoring.standings import Extra, Standings, Totals, in_order, rank
 from arbitro.scoring.team_match import TeamImps, rooms
@@ -354,6 +364,8 @@ def _award(adjustment: Adjustment) -> tuple[Average | Fraction | Imps, bool]:
     match adjustment:
         case Imps():
             return adjustment, True
+        case Percentage(share):
+            return share, True
         case Artificial(award, final):
             return award, final
         case Weighted():

@@ -12,7 +12,7 @@ from arbitro.scoring.board import BoardScores, board_scores
 from arbitro.scoring.comparable import Number, Part, WeightedWhy, explain_parts, shares
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.imps import imps
-from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps, Outcome, Share
+from arbitro.scoring.outcome import Adjusted, Artificial, Average, Imps, Outcome, Percentage, Share, Weighted
 from arbitro.scoring.victory_points import Scale, victory_points
 
 
@@ -118,9 +118,15 @@ def award_of(outcome: Outcome, side: Side) -> Average | Fraction | Imps | None:
     if not isinstance(outcome, Adjusted):
         return None
     adjustment = outcome.ns if side is Side.NS else outcome.ew
-    if isinstance(adjustment, Imps):
-        return adjustment
-    return adjustment.award if isinstance(adjustment, Artificial) else None
+    match adjustment:
+        case Imps():
+            return adjustment
+        case Percentage(share):
+            return share
+        case Artificial(award):
+            return award
+        case Weighted():
+            return None
 
 
 class MatchBoard(Struct, frozen=True):

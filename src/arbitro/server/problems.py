@@ -81,7 +81,12 @@ def _without_names(problem: Problem, journal: str) -> Problem:
 
 
 def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Response[ProblemsReply]:
-    """A body or a parameter that cannot be read."""
+    """A body or a parameter that cannot be read; a value in it that cannot be says why itself."""
+    cause: BaseException | None = trouble
+    while cause is not None:
+        if isinstance(cause, ProblemsFound):
+            return tell(request, cause)
+        cause = cause.__cause__ or cause.__context__
     extra = trouble.extra if isinstance(trouble.extra, list) else []
     problems = tuple(
         Problem("request-form", Place(tag=str(one.get("key", ""))), str(one.get("message", ""))) for one in extra

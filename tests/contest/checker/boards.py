@@ -32,8 +32,9 @@ def shares(recorded: Fact, board: int, ns: bool) -> Shares:
     """Nothing where the side has no score."""
     if given := recorded.get("ns" if ns else "ew"):
         found: Shares = {}
-        for weight, score in given.get("weights", ()):
-            found[int(score)] = found.get(int(score), Fraction()) + exact(weight)
+        for share in given.get("shares", ()):
+            score = int(share["score_ns"])
+            found[score] = found.get(score, Fraction()) + exact(share["weight"])
         return found
     if recorded.get("result"):
         return {contract_score(recorded["result"], board): Fraction(1)}
@@ -43,7 +44,7 @@ def shares(recorded: Fact, board: int, ns: bool) -> Shares:
 def artificial(recorded: Fact, ns: bool) -> Fact | None:
     """What a side has instead of a score."""
     given = recorded.get("ns" if ns else "ew")
-    return None if given is None or given.get("weights") else given
+    return None if given is None or given["type"] == "weighted" else given
 
 
 @dataclass

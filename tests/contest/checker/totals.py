@@ -18,8 +18,8 @@ COUNTED = {
     "imps": "imps",
     "board_a_match": "matchpoints",
 }
-_LOST: Fact = {"share": "0"}
-_OTHERS: Fact = {"award": "plus"}
+_LOST: Fact = {"type": "percentage", "share": "0"}
+_OTHERS: Fact = {"type": "artificial", "award": "plus"}
 
 
 @dataclass

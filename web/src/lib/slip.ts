@@ -1,4 +1,5 @@
 /** A line of the scorer, as people write it on a slip: `4sn=`, `3nt w -1 hq`, `4hxe+1 690`, `p`, `60/40`, `-50`. */
+import { award } from "./given";
 import { RANKS, SUIT_SIGN, SUITS, type Suit } from "./cards";
 import type { Schemas } from "../api/client";
 import { SEATS, writeResult, type Denomination, type Result, type Risk, type Seat } from "./result";
@@ -195,7 +196,7 @@ export function recordedOf(line: Line): Schemas["Recorded"] {
     case "score":
       return { score: line.score };
     case "award":
-      return { ns: { award: line.ns }, ew: { award: line.ew } };
+      return { ns: award(line.ns), ew: award(line.ew) };
     case "not played":
       return {};
   }

@@ -11,6 +11,7 @@ from arbitro.contest.facts.event import Entered, PhaseOpened, Placed, Substitute
 from arbitro.contest.facts.moments import forbidden, moment, no_session, phase_of, unknown
 from arbitro.contest.facts.state import Contest, Entry, Phase, Strand
 from arbitro.contest.scoring.worth import given_problems
+from arbitro.scoring.outcome import Weighted
 
 FORM_OF: dict[type[Contestant], str] = {Individual: "individual", Pair: "pairs", Team: "teams"}
 TEAM_SIZE = range(4, 9)
@@ -101,10 +102,11 @@ def withdrawal_problems(contest: Contest, event: Withdrew) -> Iterator[Problem]:
     else:
         strand = strand_of(phase, event.contestant, event.session)
         yield from forbidden("withdrawal", moment(phase, strand, event.round), where)
-    for given in filter(None, (event.lost, event.others)):
-        yield from given_problems(given, contest.plan, phase, where)
-        if given.weights:
-            yield Problem("given-one-thing", where, "weights", "award share imps")
+    for given in (event.lost, event.others):
+        if isinstance(given, Weighted):
+            yield Problem("weighted-withdrawal", where)
+        elif given is not None:
+            yield from given_problems(given, contest.plan, phase, where)
 
 
 def withdrew(contest: Contest, event: Withdrew) -> Contest:

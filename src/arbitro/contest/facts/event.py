@@ -8,9 +8,10 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.contest.contestant import Individual, Pair, Team
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.plan import Plan
+from arbitro.scoring.outcome import Adjustment
 from arbitro.scoring.penalty import Unit
 
 Room = Literal["", "open", "closed"]
@@ -66,8 +67,8 @@ class Withdrew(_Event, frozen=True, kw_only=True, tag="withdrew"):
     session: int = 1
     round: int
     reason: Literal["withdrawn", "forfeit", "disqualified"] = "withdrawn"
-    lost: Given | None = None
-    others: Given | None = None
+    lost: Adjustment | None = None
+    others: Adjustment | None = None
     last: bool = False
 
 

@@ -127,8 +127,9 @@ def has_rooms(contest: Contest, phase: Phase, at: AtTable) -> bool:
 def _outcome_problems(contest: Contest, phase: Phase, recorded: Recorded, board: int, where: Place) -> list[Problem]:
     """An outcome that contradicts itself, or an artificial score that has no worth in this scoring."""
     problems: list[Problem] = []
-    for given in filter(None, (recorded.ns, recorded.ew)):
-        problems += given_problems(given, contest.plan, phase, where)
+    for given in (recorded.ns, recorded.ew):
+        if given is not None:
+            problems += given_problems(given, contest.plan, phase, where)
     told: list[Problem] = []
     with gathered(told):
         recorded.outcome(board)

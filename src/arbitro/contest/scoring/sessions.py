@@ -19,7 +19,7 @@ from arbitro.scoring import regulated
 from arbitro.scoring.event import Conditions, EventScores, ScoredSession
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.method import Method, has_top
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, NotPlayed, Outcome
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, NotPlayed, Outcome, Percentage
 from arbitro.scoring.penalty import ScorePenalty, Unit
 from arbitro.scoring.tally import Tally
 from arbitro.scoring.total_points import TotalPoints
@@ -254,7 +254,7 @@ def _lost(phase: Phase, at: AtTable, met: Met) -> Line | None:
         return _line(met, NotPlayed(), at.section)
     lost = {who: _given_up(phase, who) for who in left}
     given = phase.withdrawals[left[0]].others
-    others = Artificial(Average.AVERAGE_PLUS) if given is None else given.adjustment()
+    others = Artificial(Average.AVERAGE_PLUS) if given is None else given
     ns, ew = (lost.get(side[0], others) if len(side) == 1 else others for side in (met.ns, met.ew))
     return _line(met, Adjusted(ns, ew), at.section, "", tuple(lost.items()))
 
@@ -263,8 +263,9 @@ def _given_up(phase: Phase, who: str) -> Adjustment:
     """What somebody who left has on a board: nothing of the top, or the least that is given in IMPs."""
     given = phase.withdrawals[who].lost
     if given is not None:
-        return given.adjustment()
-    return Artificial(Average.AVERAGE_MINUS if phase.plan.scoring in ("butler", "cross_imps") else Fraction())
+        return given
+    in_imps = phase.plan.scoring in ("butler", "cross_imps")
+    return Artificial(Average.AVERAGE_MINUS) if in_imps else Percentage(Fraction())
 
 
 # -- what ties are broken with

@@ -2,10 +2,7 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
-from arbitro.book.problem import NOWHERE, Place, Problem, gathered
-from arbitro.contest.facts.outcome import Given
+from arbitro.book.problem import Place, Problem
 from arbitro.contest.facts.state import Phase
 from arbitro.contest.plan import Plan, Scoring
 from arbitro.scoring.board_a_match import BoardAMatch
@@ -13,7 +10,7 @@ from arbitro.scoring.butler import Butler
 from arbitro.scoring.cross_imps import CrossImps
 from arbitro.scoring.matchpoints import Matchpoints
 from arbitro.scoring.method import Method, knows
-from arbitro.scoring.outcome import Artificial, Average, Imps
+from arbitro.scoring.outcome import Adjustment, brief
 from arbitro.scoring.team_match import TeamImps
 from arbitro.scoring.total_points import TotalPoints
 
@@ -28,16 +25,10 @@ METHODS: dict[Scoring, Method] = {
 }
 
 
-def given_problems(given: Given, plan: Plan, phase: Phase, where: Place = NOWHERE) -> Iterator[Problem]:
-    """What was given to a side contradicts itself, or has no worth here."""
-    problems: list[Problem] = []
-    with gathered(problems):
-        adjustment = given.adjustment()
-        method = METHODS[phase.plan.scoring]
-        if phase.plan.scoring == "victory_points" and plan.form != "teams":
-            method = METHODS["matchpoints"]
-        if isinstance(adjustment, Artificial | Imps) and not knows(method, adjustment):
-            told = adjustment.award if isinstance(adjustment, Artificial) else adjustment.imps
-            found = told.value if isinstance(told, Average) else str(told)
-            problems.append(Problem("award-by-method", found=found))
-    return (replace(problem, where=where) for problem in problems)
+def given_problems(given: Adjustment, plan: Plan, phase: Phase, where: Place) -> Iterator[Problem]:
+    """What was given to a side has no worth here."""
+    method = METHODS[phase.plan.scoring]
+    if phase.plan.scoring == "victory_points" and plan.form != "teams":
+        method = METHODS["matchpoints"]
+    if not knows(method, given):
+        yield Problem("award-by-method", where, brief(given))

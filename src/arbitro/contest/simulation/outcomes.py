@@ -2,9 +2,10 @@
 
 from fractions import Fraction
 
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.lots import lot
 from arbitro.contest.simulation.chance import Chance, happens, pick
+from arbitro.scoring.outcome import Adjustment, Artificial, Average, Percentage, Weighted
 
 CONTRACTS = (
     *("1NT N =", "1NT S +1", "1NT E -1", "2H S =", "2S N +1", "2S W =", "3C E -1", "3D S =", "3NT N +1", "3NT S ="),
@@ -28,12 +29,10 @@ def ruled(chance: Chance, scores: tuple[int, int], *, in_imps: bool, awards: boo
     """What a director might give instead: an artificial score, or a weighted one of two scores (12C1, 12C2)."""
     if not awards or happens(chance, 0.5):
         weight = Fraction(1 + chance.randrange(3), 4)
-        both = Given(weights=((weight, scores[0]), (1 - weight, scores[1])))
+        both = Weighted.of((weight, scores[0]), (1 - weight, scores[1]))
         return Recorded(ns=both, ew=both)
-    if in_imps:
-        innocent, guilty = Given(award="plus"), Given(award="minus")
-    else:
-        innocent, guilty = pick(
-            chance, ((Given(award="plus"), Given(award="minus")), (Given(share=Fraction(3, 5)), Given(award="average")))
-        )
+    innocent: Adjustment
+    innocent, guilty = Artificial(Average.AVERAGE_PLUS), Artificial(Average.AVERAGE_MINUS)
+    if not in_imps and happens(chance, 0.5):
+        innocent, guilty = Percentage(Fraction(3, 5)), Artificial(Average.AVERAGE)
     return Recorded(ns=innocent, ew=guilty) if happens(chance, 0.5) else Recorded(ns=guilty, ew=innocent)

@@ -22,7 +22,6 @@ from arbitro.contest.facts.event import (
     Substituted,
     Withdrew,
 )
-from arbitro.contest.facts.outcome import Given
 from arbitro.contest.facts.seating import gone
 from arbitro.contest.facts.state import Strand
 from arbitro.contest.movement.late import with_late_pair
@@ -31,6 +30,7 @@ from arbitro.contest.simulation.chance import pick
 from arbitro.contest.simulation.course import Course
 from arbitro.contest.simulation.outcomes import played
 from arbitro.regulations.withdrawal import PairForm, TeamForm, withdrawn_pair, withdrawn_team
+from arbitro.scoring.outcome import Adjustment, Artificial, Average, Percentage
 
 
 class TroubledCourse(Course):
@@ -75,7 +75,8 @@ class TroubledCourse(Course):
         if len(here) <= max(6, phase.plan.rounds + 3) or phase.plan.system == "knockout":
             return
         who = pick(self.chance, here)
-        lost = others = None
+        lost: Adjustment | None = None
+        others: Adjustment | None = None
         last = False
         if self.plan.form == "teams":
             last = withdrawn_team(_team_form(phase.plan.system), self.pack).last_place
@@ -83,10 +84,10 @@ class TroubledCourse(Course):
             form: PairForm = "individual" if self.plan.form == "individual" else "pairs"
             ruling = withdrawn_pair(self.pack, form=form, during_session=True)
             if phase.plan.scoring == "matchpoints":
-                lost = Given(share=ruling.withdrawn)
-                others = Given(award="plus") if ruling.own_if_better else Given(share=ruling.others)
+                lost, others = Percentage(ruling.withdrawn or Fraction()), Percentage(ruling.others or Fraction())
+                others = Artificial(Average.AVERAGE_PLUS) if ruling.own_if_better else others
             elif phase.plan.scoring != "total_points":
-                lost, others = Given(award="minus", final=True), Given(award="plus")
+                lost, others = Artificial(Average.AVERAGE_MINUS, final=True), Artificial(Average.AVERAGE_PLUS)
         self.try_to(
             Withdrew(
                 contestant=who, phase=name, session=strand.session, round=round, lost=lost, others=others, last=last

@@ -19,7 +19,17 @@ from arbitro.bridge.score import contract_score
 from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.regulations.readers import exact
 from arbitro.scoring.notation import read_outcome, spelled
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, NotPlayed, Share, Weighted
+from arbitro.scoring.outcome import (
+    Adjusted,
+    Adjustment,
+    Artificial,
+    Average,
+    Imps,
+    NotPlayed,
+    Percentage,
+    Share,
+    Weighted,
+)
 
 FORMS = "A60/40, A+/A-, W 1/2 4H N =; 1/2 4H N -1, NP"
 NOT_PLAYED = "NP"
@@ -72,13 +82,13 @@ def _side(text: str, vulnerability: Vulnerability) -> Adjustment:
     return _artificial(match[1]) if match else read_shares(text, vulnerability)
 
 
-def _artificial(text: str) -> Artificial:
+def _artificial(text: str) -> Artificial | Percentage:
     if text in _AWARDS:
         return Artificial(_AWARDS[text])
     share = Fraction(text.removesuffix("%")) / 100
     if share > 1:
         raise refuse("percent-range", found=text, expected="0 … 100")
-    return Artificial(share)
+    return Percentage(share)
 
 
 def read_shares(text: str, vulnerability: Vulnerability | None) -> Weighted:

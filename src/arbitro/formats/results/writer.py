@@ -12,7 +12,7 @@ from arbitro.formats.pbn.adding import NewTag
 from arbitro.formats.pbn.syntax import escaped
 from arbitro.formats.results.note import NOT_PLAYED
 from arbitro.formats.results.row import COLUMNS, ResultRow
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, NotPlayed, Weighted
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, NotPlayed, Percentage, Weighted
 from arbitro.scoring.rounding import exact_text
 
 _AWARDS = {Average.AVERAGE_PLUS: "A+", Average.AVERAGE: "A=", Average.AVERAGE_MINUS: "A-"}
@@ -29,6 +29,7 @@ _SCORE_TABLE = {
     "Score_NS": "score_ns",
     "Note": "note",
 }
+_OF_TOP = Artificial | Percentage
 _DIGITS = 6  # after the point, of a number that does not end
 
 
@@ -36,7 +37,7 @@ def write_note(outcome: Adjusted | NotPlayed) -> str:
     """What stands in the column `note`: `A60/40`, `W NS 1 420 | EW A+`, `NP`."""
     if isinstance(outcome, NotPlayed):
         return NOT_PLAYED
-    if isinstance(outcome.ns, Artificial) and isinstance(outcome.ew, Artificial):
+    if isinstance(outcome.ns, _OF_TOP) and isinstance(outcome.ew, _OF_TOP):
         return f"{_side(outcome.ns)}/{_side(outcome.ew).removeprefix('A')}"
     return f"W NS {_side(outcome.ns)} | EW {_side(outcome.ew)}"
 
@@ -44,7 +45,9 @@ def write_note(outcome: Adjusted | NotPlayed) -> str:
 def _side(given: Adjustment) -> str:
     match given:
         case Artificial(award):
-            return _AWARDS[award] if isinstance(award, Average) else f"A{_decimal(100 * award)}"
+            return _AWARDS[award]
+        case Percentage(share):
+            return f"A{_decimal(100 * share)}"
         case Imps(imps):
             return f"I{'' if imps < 0 else '+'}{_decimal(imps)}"
         case Weighted(shares):

@@ -11,7 +11,18 @@ from arbitro.regulations.readers import exact
 from arbitro.scoring import regulated
 from arbitro.scoring.field import BoardField, Line
 from arbitro.scoring.method import Method, score_board
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Imps, Outcome, Played, Share, Weighted, assigned
+from arbitro.scoring.outcome import (
+    Adjusted,
+    Adjustment,
+    Artificial,
+    Imps,
+    Outcome,
+    Percentage,
+    Played,
+    Share,
+    Weighted,
+    assigned,
+)
 from arbitro.scoring.rounding import exact_text
 from arbitro.scoring.self_inflicted import Contribution, self_inflicted
 from arbitro.scoring.team_match import TeamImps
@@ -189,4 +200,4 @@ def _entered(award: ScoreAwarded) -> Adjustment:
         return weighted(award.outcomes)
     if award.award:
         return Artificial(award.award, final=not award.own_session)
-    return Artificial(Fraction(award.percent) / 100) if award.percent else Imps(Fraction(award.imps))
+    return Percentage(Fraction(award.percent) / 100) if award.percent else Imps(Fraction(award.imps))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from arbitro.bridge.board import vulnerability_of
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.score import score
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.calls import CallDirector, TakeCall
 from arbitro.office.demo.evening import Evening, Say
@@ -20,6 +20,7 @@ from arbitro.office.results import CorrectResult
 from arbitro.office.rulings import Rule, TellRuling
 from arbitro.office.seating import SeatSection
 from arbitro.office.undoing import Undo
+from arbitro.scoring.outcome import Weighted
 from arbitro.scoring.penalty import Unit
 
 ROUNDS, BOARDS_A_ROUND = 13, 2
@@ -115,5 +116,5 @@ def _hesitation(made: Contract) -> dict[str, object]:
 def _without_game(made: Contract, board: int) -> Recorded:
     three = replace(made, level=3)
     scores = (score(Result(three, tricks), vulnerability_of(board)) for tricks in (10, 9))
-    given = Given(weights=tuple(zip(SHARES, scores, strict=True)))
+    given = Weighted.of(*tuple(zip(SHARES, scores, strict=True)))
     return Recorded(ns=given, ew=given)

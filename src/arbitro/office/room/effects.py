@@ -24,7 +24,7 @@ from arbitro.contest.facts.event import (
     ResultTakenBack,
     Spot,
 )
-from arbitro.contest.facts.outcome import Given, Recorded
+from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
@@ -51,7 +51,7 @@ from arbitro.office.room.tables import result_at
 from arbitro.office.state import Event
 from arbitro.regulations import keys
 from arbitro.regulations.readers import exact
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Imps, Weighted
+from arbitro.scoring.outcome import Weighted, brief
 from arbitro.scoring.penalty import Unit
 
 
@@ -106,7 +106,7 @@ def score_by(ruling: Ruling, table: Recorded | None, board: int) -> Score:
     if len(awards) == len(Side) and MEAN not in texts and not any(one.self_inflicted for one in awards):
         adjusted = entered(effects)
         assert adjusted is not None
-        return Score("fixed", recorded_of(adjusted))
+        return Score("fixed", Recorded(ns=adjusted.ns, ew=adjusted.ew))
     if awards or MEAN in texts:
         return Score("needed")
     if scored := those(effects, BoardScored):
@@ -126,21 +126,6 @@ def score_by(ruling: Ruling, table: Recorded | None, board: int) -> Score:
     if moved.how == "none" and (adjusting or LEFT_TO_DIRECTOR & texts):
         return Score("may")
     return moved
-
-
-def recorded_of(adjusted: Adjusted) -> Recorded:
-    return Recorded(ns=_given(adjusted.ns), ew=_given(adjusted.ew))
-
-
-def _given(adjustment: Adjustment) -> Given:
-    match adjustment:
-        case Artificial():
-            told = adjustment.award
-            return Given(award=told.value, final=adjustment.final) if isinstance(told, Average) else Given(share=told)
-        case Imps():
-            return Given(imps=adjustment.imps)
-        case Weighted():
-            return Given(weights=tuple((share.weight, share.score_ns) for share in adjustment.shares))
 
 
 def _scored(table: Recorded | None, board: int, points: int) -> Recorded:
@@ -175,7 +160,7 @@ def _moved(effects: Sequence[AnyEffect], table: Recorded | None, board: int) -> 
     here = score(played, vulnerability_of(board))
     less = _with(played, -tricks if (side is Side.NS) is ns_declares else tricks)
     lower = score(less, vulnerability_of(board))
-    given = {one: Given(weights=((Fraction(1), lower if one is side else here),)) for one in Side}
+    given = {one: Weighted.of((Fraction(1), lower if one is side else here)) for one in Side}
     return Score("fixed", Recorded(ns=given[Side.NS], ew=given[Side.EW]))
 
 
@@ -218,16 +203,8 @@ def said(recorded: Recorded | None) -> str:
     if recorded is None:
         return "-"
     if recorded.is_adjusted:
-        return " / ".join(_said(given) for given in (recorded.ns, recorded.ew))
+        return " / ".join(brief(given) if given else "-" for given in (recorded.ns, recorded.ew))
     return recorded.result or (f"{recorded.score:+}" if recorded.score is not None else "-")
-
-
-def _said(given: Given | None) -> str:
-    if given is None:
-        return "-"
-    if given.weights:
-        return " ".join(f"{weight}x{points:+}" for weight, points in given.weights)
-    return given.award or str(given.share if given.share is not None else given.imps)
 
 
 # -- from scores to facts

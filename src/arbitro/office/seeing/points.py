@@ -13,7 +13,7 @@ from arbitro.office.room.plays import Play, keys, plays
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import TheResult
 from arbitro.scoring.event import EventScores
-from arbitro.scoring.outcome import Played
+from arbitro.scoring.outcome import Artificial, Played
 from arbitro.scoring.regulated import as_shown
 
 Both = tuple[Fraction | None, Fraction | None]
@@ -30,7 +30,7 @@ def compared(view: View, play: Play) -> bool:
         return False
     phase = view.phase(play.phase)
     recorded = phase.results.get(play.at, {}).get((play.board, play.room))
-    if recorded is None or not any(given is not None and given.award for given in (recorded.ns, recorded.ew)):
+    if recorded is None or not any(isinstance(given, Artificial) for given in (recorded.ns, recorded.ew)):
         return True
     others = (
         other

@@ -103,7 +103,6 @@ web-award-average = average
 web-award-minus = average minus
 web-award-share = { $percent }%
 web-award-imps = { $imps } IMPs
-web-award-weighted = weighted
 web-save = Save
 web-cancel = Cancel
 web-back = Back

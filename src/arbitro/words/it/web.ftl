@@ -103,7 +103,6 @@ web-award-average = media
 web-award-minus = sotto media
 web-award-share = { $percent }%
 web-award-imps = { $imps } IMP
-web-award-weighted = ponderato
 web-save = Salva
 web-cancel = Lascia stare
 web-back = Indietro

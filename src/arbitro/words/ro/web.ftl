@@ -103,7 +103,6 @@ web-award-average = medie
 web-award-minus = medie minus
 web-award-share = { $percent }%
 web-award-imps = { $imps } IMP
-web-award-weighted = ponderat
 web-save = Salvează
 web-cancel = Renunță
 web-back = Înapoi

@@ -1,6 +1,7 @@
 /** Lines of the desk: which is which, what it says, and the command that a typed one becomes. */
 import type { Command, Schemas } from "@/api/client";
 import { readResult } from "@/lib/result";
+import { award, awardIn } from "@/lib/given";
 import { recordedOf, type Line } from "@/lib/slip";
 import { t } from "@/lib/words.svelte";
 
@@ -56,13 +57,13 @@ export function lineOf(recorded: Recorded, lead = ""): Line | undefined {
   }
   if (recorded.score != null) return { kind: "score", score: recorded.score };
   if (!recorded.ns && !recorded.ew) return { kind: "not played" };
-  const [ns, ew] = [recorded.ns?.award, recorded.ew?.award];
+  const [ns, ew] = [awardIn(recorded.ns), awardIn(recorded.ew)];
   return ns && ew ? { kind: "award", ns, ew } : undefined;
 }
 
 /** Entered anew, or in the place of what is there as it was seen. */
 export function commandOf({ at, board, state, recorded }: Slip, line: Line): Command {
-  if (line.kind === "award") return { command: "award", at, board, ns: { award: line.ns }, ew: { award: line.ew } };
+  if (line.kind === "award") return { command: "award", at, board, ns: award(line.ns), ew: award(line.ew) };
   const entry = { at, board, recorded: recordedOf(line) };
   if (state === "entered") return { command: "correct_result", ...entry, shown: recorded ?? null };
   const more = line.kind === "result" ? { lead: line.lead, written: line.written ?? null } : {};

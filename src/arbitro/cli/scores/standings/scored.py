@@ -18,7 +18,7 @@ from arbitro.scoring.adjusted import Authority, adjustment_problems
 from arbitro.scoring.event import EventScores, ScoredSession, event_problems, levelled, sizes
 from arbitro.scoring.field import BoardField
 from arbitro.scoring.method import Method, has_top, is_for_teams
-from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Outcome, Played
+from arbitro.scoring.outcome import Adjusted, Adjustment, Artificial, Average, Outcome, Percentage, Played
 from arbitro.scoring.rounding import exact_text
 from arbitro.scoring.standings import Standings
 from arbitro.scoring.tally import score
@@ -87,9 +87,8 @@ def in_awards(sheet: ResultSheet, method: Method, pack: Pack, edition: Edition) 
     }
 
     def meant(given: Adjustment) -> Adjustment:
-        if isinstance(given, Artificial) and isinstance(given.award, Fraction):
-            return Artificial(awards.get(given.award, given.award), final=True)
-        return given
+        award = awards.get(given.share) if isinstance(given, Percentage) else None
+        return given if award is None else Artificial(award, final=True)
 
     entries = (
         replace(entry, outcome=Adjusted(meant(entry.outcome.ns), meant(entry.outcome.ew)))

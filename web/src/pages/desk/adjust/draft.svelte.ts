@@ -1,6 +1,7 @@
 /** An adjusted score in the making: outcomes with weights, for both sides or for each its own, or awards (12C). */
 import type { Schemas } from "@/api/client";
 import { divided, exact, HUNDRED, isWhole, minus, plus, written, type Exact } from "@/lib/exact";
+import { award, type Given } from "@/lib/given";
 import { readResult } from "@/lib/result";
 import { scoreOn } from "@/lib/score";
 import { figure } from "@/lib/words.svelte";
@@ -136,18 +137,20 @@ export class Draft {
     return found.length === 1 ? found[0]!.result : undefined;
   }
 
-  #given(side: Side): Schemas["Given"] | undefined {
+  #given(side: Side): Given | undefined {
     const way = this.#way(side);
     if (way === "weights") {
-      const weights = this.#weighed(side).map((one): [string, number] => [
-        written(this.part(one, side)),
-        this.score(one),
-      ]);
-      return weights.length ? { weights } : undefined;
+      const shares = this.#weighed(side).map((one) => ({
+        weight: written(this.part(one, side)),
+        score_ns: this.score(one),
+        result: one.result,
+      }));
+      return shares.length ? { type: "weighted", shares } : undefined;
     }
-    if (way !== "share" && way !== "imps") return { award: way };
+    if (way !== "share" && way !== "imps") return award(way);
     const told = this.amounts[side].trim().replace(",", ".").replace("−", "-");
     if (!NUMBER.test(told)) return undefined;
-    return way === "imps" ? { imps: told } : { share: written(divided(exact(told), HUNDRED)) };
+    if (way === "imps") return { type: "imps", imps: told };
+    return { type: "percentage", share: written(divided(exact(told), HUNDRED)) };
   }
 }

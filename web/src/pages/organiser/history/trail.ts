@@ -1,14 +1,11 @@
 /** The trail as sentences: who did what, with what was there before; and what a line is about, to look for it. */
 import type { Schemas } from "@/api/client";
-import { SUIT_SIGN, type Suit } from "@/lib/cards";
-import { percentOf } from "@/lib/exact";
-import { readResult } from "@/lib/result";
+import { adjustedText, resultText } from "@/lib/given";
 import { figure, signed, t } from "@/lib/words.svelte";
 
 export type Line = Schemas["TrailLine"];
 type Fact = NonNullable<Line["fact"]>;
 type Recorded = Schemas["Recorded"];
-type Given = Schemas["Given"];
 type Spot = Schemas["Spot"];
 
 const GROUPS = {
@@ -33,26 +30,9 @@ export function kindOf(line: Line): Kind {
 /** `4♠ N +1`, in one line of text. */
 export function recordedText(recorded: Recorded | undefined): string {
   if (!recorded) return t("web-history-nothing");
-  if (recorded.result) {
-    const result = readResult(recorded.result);
-    if (result === "passed out") return t("web-passed-out");
-    if (!result) return recorded.result;
-    const { level, denomination, risk, declarer, over } = result;
-    const suit = denomination === "NT" ? t("web-nt") : SUIT_SIGN[denomination as Suit];
-    const tricks = over === 0 ? "=" : signed(over);
-    return `${level}${suit}${risk.replaceAll("X", "×")} ${t(`web-seat-${declarer}`)} ${tricks}`;
-  }
+  if (recorded.result) return resultText(recorded.result);
   if (recorded.score != null) return signed(recorded.score);
-  if (recorded.ns || recorded.ew) return `${givenText(recorded.ns)} / ${givenText(recorded.ew)}`;
-  return t("web-not-played");
-}
-
-function givenText(given: Given | null | undefined): string {
-  if (!given) return "–";
-  if (given.award) return t(`web-award-${given.award}`);
-  if (given.share != null) return t("web-award-share", { percent: percentOf(given.share) });
-  if (given.imps != null) return t("web-award-imps", { imps: figure(given.imps) });
-  return t("web-award-weighted");
+  return recorded.ns || recorded.ew ? adjustedText(recorded) : t("web-not-played");
 }
 
 // -- what it was before
