@@ -189,7 +189,7 @@ def test_penalties_in_matchpoints_and_in_parts_of_the_top() -> None:
 
 
 def test_an_average_plus_is_the_own_session_where_that_is_better() -> None:
-    given = {"ns": {"award": "minus"}, "ew": {"award": "plus"}}
+    given = {"ns": {"type": "artificial", "award": "minus"}, "ew": {"type": "artificial", "award": "plus"}}
     facts = [*PAIRS, corrected(PAIRS[-2], given)]
     # Board 3 has one result, worth 1 of 2 to P1 and P4. P2 has 1 of 4 elsewhere: 25 %; P3 1 of 4, so 60 %.
     rows = ranking(("P4", "200/3", 1), ("P1", "200/3", 1), ("P3", "110/3", 3), ("P2", "25", 4))
@@ -204,7 +204,10 @@ def test_a_pair_that_leaves_has_nothing_and_its_opponents_average_plus() -> None
     assert found(facts, rows) == set()
     early = ranking(("P1", "75", 1), ("P4", "50", 2), ("P2", "100/3", 3), ("P3", "100/3", 3))
     assert "order" in found(facts, early)
-    fixed = [{**fact, "others": {"share": "3/5"}} if fact["event"] == "withdrew" else fact for fact in facts]
+    fixed = [
+        {**fact, "others": {"type": "percentage", "share": "3/5"}} if fact["event"] == "withdrew" else fact
+        for fact in facts
+    ]
     rows = ranking(("P1", "70", 1), ("P2", "100/3", 2), ("P3", "100/3", 2), ("P4", "50", 4))
     assert found(fixed, rows) == set()
 

@@ -13,6 +13,12 @@ from tests.contest.facts import Fact
 FIGB = Figures(non_increasing=False)
 
 
+WEIGHTED: Fact = {
+    "type": "weighted",
+    "shares": [{"weight": "3/5", "score_ns": 420}, {"weight": "2/5", "score_ns": -50}],
+}
+
+
 @pytest.mark.parametrize(
     ("result", "board", "score"),
     [
@@ -94,7 +100,7 @@ def test_matchpoints_of_law_78a() -> None:
 
 
 def test_neuberg_brings_seven_results_to_eight() -> None:
-    artificial = {"ns": {"share": "3/5"}, "ew": {"share": "2/5"}}
+    artificial = {"ns": {"type": "percentage", "share": "3/5"}, "ew": {"type": "percentage", "share": "2/5"}}
     found = scored(field(700, 600, 500, 400, 300, 200, 100, artificial), 8)
     assert [found[who].points for who in ("n1", "n4", "n7")] == [Fraction(97, 7), 7, Fraction(1, 7)]
     worth = [found[who].total(lambda given, own: share_worth(given, own, Figures()), True) for who in ("n8", "e8")]
@@ -102,7 +108,7 @@ def test_neuberg_brings_seven_results_to_eight() -> None:
 
 
 def test_a_weighted_score_meets_the_field_by_its_weights() -> None:
-    found = scored(field(420, 420, -50, {side: {"weights": [["3/5", 420], ["2/5", -50]]} for side in ("ns", "ew")}), 4)
+    found = scored(field(420, 420, -50, dict.fromkeys(("ns", "ew"), WEIGHTED)), 4)
     assert (found["n4"].points, found["e4"].points) == (Fraction("2.8"), Fraction("3.2"))
     assert sum(found[f"n{at}"].points for at in range(1, 5)) == 12
 
@@ -116,14 +122,14 @@ def test_a_small_group_of_a_fouled_board() -> None:
 
 
 def test_average_plus_and_minus_look_at_the_session() -> None:
-    plus, minus = {"award": "plus"}, {"award": "minus"}
+    plus, minus = ({"type": "artificial", "award": award} for award in ("plus", "minus"))
     assert share_worth(plus, Fraction("0.634"), Figures()) == Fraction("0.634")
     assert share_worth(plus, Fraction("0.55"), Figures()) == share_worth(plus, None, Figures()) == Fraction("0.6")
     assert share_worth(minus, Fraction("0.36"), Figures()) == Fraction("0.36")
     assert share_worth(minus, Fraction("0.36"), Figures(own_minus=False)) == Fraction("0.4")
     assert share_worth({**plus, "final": True}, Fraction("0.7"), Figures()) == Fraction("0.6")
     assert imps_worth(plus, Fraction(4), Figures()) == 4
-    assert imps_worth({"share": "2/5"}, Fraction(-9), Figures()) == -3
+    assert imps_worth({"type": "percentage", "share": "2/5"}, Fraction(-9), Figures()) == -3
 
 
 def test_butler_and_cross_imps_against_the_field() -> None:
@@ -143,7 +149,7 @@ def match_of(*boards: tuple[Fact, Fact]) -> Match:
 
 
 def test_two_results_of_a_board_are_compared_and_weighted_in_imps() -> None:
-    weighted: Fact = {side: {"weights": [["3/5", 420], ["2/5", -50]]} for side in ("ns", "ew")}
+    weighted: Fact = dict.fromkeys(("ns", "ew"), WEIGHTED)
     match = match_of(({"score": 620}, {"score": 170}), (weighted, {"score": 420}))
     none: dict[str, Fraction | None] = {"A": None, "B": None}
     assert [board_imps(match, board, "A", None, Figures()) for board in match.rooms] == [10, -4]
@@ -151,7 +157,7 @@ def test_two_results_of_a_board_are_compared_and_weighted_in_imps() -> None:
 
 
 def test_scores_that_do_not_balance_are_averaged_in_a_knock_out() -> None:
-    match = match_of(({"ns": {"imps": "6"}, "ew": {"imps": "-2"}}, {"score": 100}))
+    match = match_of(({"ns": {"type": "imps", "imps": "6"}, "ew": {"type": "imps", "imps": "-2"}}, {"score": 100}))
     none: dict[str, Fraction | None] = {"A": None, "B": None}
     assert [*margins(match, none, Figures(), knockout=False)] == [6, -2]
     assert [*margins(match, none, Figures(), knockout=True)] == [4, -4]
@@ -164,7 +170,8 @@ def test_scores_that_do_not_balance_are_averaged_in_a_knock_out() -> None:
 def test_board_a_match_with_an_artificial_score_adds_the_shares(ns: str, ew: str, points: list[int]) -> None:
     # In the closed room A, East-West, is better than 13 of 20 others: 65 %, and B 35 %.
     closed = {"score": -65}
-    match = match_of(({"ns": {"share": ns}, "ew": {"share": ew}}, closed))
+    given = {side: {"type": "percentage", "share": share} for side, share in (("ns", ns), ("ew", ew))}
+    match = match_of((given, closed))
     field = [room for rooms in match.rooms.values() for room in rooms]
     field += [Room("C", "D", 1, {"score": score}) for score in [-100] * 7 + [100] * 13]
     assert [board_points(match, (1, 1), team, field, Figures()) for team in ("A", "B")] == points

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.contest.facts.event import Penalised, ResultCorrected, ResultEntered, RoundBegun
+from arbitro.contest.facts.state import spot_of
 from arbitro.laws.case.ruling import Ruling
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.fact import (
@@ -23,7 +24,7 @@ from arbitro.office.fact import (
 )
 from arbitro.office.fold import Stamped, checked
 from arbitro.office.room.boards import boards_of as planned_boards
-from arbitro.office.room.plays import Play, keys, rooms_at
+from arbitro.office.room.plays import keys, rooms_at
 from arbitro.office.seeing import (
     View,
     appeals,
@@ -88,7 +89,7 @@ def everything(event: Event, looks: Viewer, minutes: float = 1) -> Mapping[str, 
                 found[f"cross {name} {group}"] = cross_table(view, name, group)
             for at in phase.tables:
                 if len(rooms_at(view.contest, phase, at)) == 2:
-                    found[f"match {name} {at}"] = match_sheet(view, Play(name, at, 0).spot)
+                    found[f"match {name} {at}"] = match_sheet(view, spot_of(phase, at))
     return found
 
 

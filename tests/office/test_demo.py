@@ -63,7 +63,7 @@ def test_the_pairs_of_tonight_are_in_their_fourth_round(office: Office) -> None:
     assert sum(map(len, phase.results.values())) == 3 * 6 * 2 + 1  # three rounds at six tables, two boards each
     assert len(event.waiting) == 2
     (call,) = event.calls.values()
-    assert call.called.board in {board for _, _, board, _ in event.waiting}
+    assert call.called.board in {board for _, board in event.waiting}
     assert [one.name for one in office.journal.register.numbered("101")] == [people().pairs[0][0]]
     times = [noted.stamp.time for noted in event.history]
     assert times == sorted(times)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.facts.event import Reseated
+from arbitro.contest.facts.event import Reseated, Spot
 from arbitro.contest.lineup.allocation import Take
 from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.match import Lot, draw_lot
@@ -21,7 +21,6 @@ from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, SeatSecti
 from arbitro.office.seeing.lineups import lineups_now
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import viewer
-from arbitro.office.state import MatchKey
 from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
 from tests.office.desk import (
@@ -37,7 +36,7 @@ from tests.office.desk import (
     spot,
 )
 
-KEY: MatchKey = ("", "", 1, 1)
+KEY = Spot(round=1, table=1)
 FLAT = (100, 100)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.facts.event import Reseated
+from arbitro.contest.facts.event import Reseated, Spot
 from arbitro.contest.facts.state import AtTable
 from arbitro.contest.lineup.allocation import LEAVE, Choice, Take
 from arbitro.contest.lineup.lineup import seated
@@ -18,7 +18,7 @@ from arbitro.office.lineups import DrawLot, MoveLineup, PickStanza
 from arbitro.office.people import Appoint, PlayToo, Withdraw
 from arbitro.office.room.lineups import match_of, possible_rights, rights_of, stanza_of
 from arbitro.office.seating import ChangeSeats, DrawRound
-from arbitro.office.state import Allotted, MatchKey
+from arbitro.office.state import Allotted
 from arbitro.office.undoing import Undo
 from tests.office.desk import (
     ASSISTANT,
@@ -36,7 +36,7 @@ from tests.office.desk import (
     teams,
 )
 
-KEY: MatchKey = ("", "", 1, 1)
+KEY = Spot(round=1, table=1)
 LOT = DrawLot(round=1, table=1)
 
 

@@ -518,7 +518,7 @@ def moved(step: LineupEvent) -> LineupMoved:
 
 HOME = lineup("1", ("1 1", "1 2"), ("1 3", "1 4"), side=Side.NS)
 AWAY = lineup("2", ("2 1", "2 2"), ("2 3", "2 4"), side=Side.EW)
-KEY = ("", "", 1, 1)
+KEY = Spot(round=1, table=1)
 
 
 def may_see_lineup(story: Story, who: Actor, team: str) -> bool:
@@ -554,7 +554,7 @@ def test_a_line_up_declared_first_is_for_the_director_and_the_team_with_the_righ
     people = {"home": Actor(Role.CAPTAIN, "1 1", "1"), "away": Actor(Role.CAPTAIN, "2 1", "2"), "director": DIRECTOR}
     people |= {"other team": Actor(Role.CAPTAIN, "3 1", "3"), "public": NOBODY}
     assert {name for name, who in people.items() if may_see_lineup(story, who, "2")} == {"home", "away", "director"}
-    assert not may_see(story.event, viewer(story.event, DIRECTOR), TheLineup(("", "", 9, 9), 1, "1"), story.now)
+    assert not may_see(story.event, viewer(story.event, DIRECTOR), TheLineup(Spot(round=9, table=9), 1, "1"), story.now)
 
 
 def test_by_the_line_up_a_player_knows_the_results_of_his_own_room() -> None:

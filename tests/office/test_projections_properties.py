@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from arbitro.contest.facts.event import ResultCorrected, ResultEntered, Spot
 from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import spot_of
 from arbitro.journal.fact import NewFact
 from arbitro.office.fact import SCHEMA, AnyFact, BoardKey, DealsGiven, ResultProposed
 from arbitro.office.fold import Stamped, folded
 from arbitro.office.office import PREFIX
 from arbitro.office.payload import kind_of, write_fact
-from arbitro.office.room.plays import Play
 from arbitro.office.seeing import CrossTable, MatchSheet, Run, ScoreCard
 from arbitro.office.seeing.visibility import TheDeal, TheResult, Viewer, may_see
 from arbitro.office.state import Event
@@ -77,12 +77,12 @@ def other_results(event: Event, looks: Viewer, now: datetime) -> tuple[Event, in
     contest = event.contest
     assert contest is not None
     hidden: set[tuple[Spot, int]] = set()
-    for name, phase in contest.phases.items():
+    for phase in contest.phases.values():
         results = {}
         for at, here in phase.results.items():
             own = {**here}
             for board, room in here:
-                spot = Play(name, at, board, room).spot
+                spot = spot_of(phase, at, room)
                 if not may_see(event, looks, TheResult(spot, board), now):
                     hidden.add((spot, board))
                     own[board, room] = Recorded(score=50 if here[board, room].score == -50 else -50)

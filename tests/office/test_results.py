@@ -14,7 +14,6 @@ from arbitro.office.fact import DirectorCalled, ResultConfirmed, ResultDisputed,
 from arbitro.office.people import Appoint, PlayToo, Substitute
 from arbitro.office.results import Award, ConfirmResult, DisputeResult, EnterResult
 from arbitro.office.seating import BeginRound, ChangeSeats, EndRound, SeatSection
-from arbitro.office.state import proposal_key
 from arbitro.scoring.outcome import Artificial, Average, Weighted
 from tests.contest.small import movement
 from tests.office.desk import (
@@ -98,11 +97,11 @@ def test_staff_do_not_confirm_for_the_players(evening: Desk) -> None:
 
 def test_a_new_entry_takes_the_place_of_one_that_is_not_confirmed(evening: Desk) -> None:
     evening.do(entry("4S N =", lead="hk"), NORTH)
-    shown = evening.event.waiting[proposal_key(AT, 1)].stamp.version
+    shown = evening.event.waiting[(AT, 1)].stamp.version
     evening.do(entry("4S N +1"), NORTH)
     assert not evening.event.leads  # the lead of the first entry went with it
     assert evening.kinds(confirmation(shown=shown), EAST) == ["proposal-changed"]  # East has seen another one
-    evening.do(confirmation(shown=evening.event.waiting[proposal_key(AT, 1)].stamp.version), EAST)
+    evening.do(confirmation(shown=evening.event.waiting[(AT, 1)].stamp.version), EAST)
     assert official(evening) == Recorded(result="4S N +1")
 
 
@@ -119,7 +118,7 @@ def test_the_result_is_kept_in_one_spelling_with_its_lead(evening: Desk) -> None
     evening.do(entry(Recorded(result="n 4♠x-2", score=-300), lead="hk"), NORTH)
     evening.do(confirmation(), EAST)
     assert official(evening) == Recorded(result="4SX N -2")
-    assert evening.event.leads == {proposal_key(AT, 1): "HK"}
+    assert evening.event.leads == {(AT, 1): "HK"}
     evening.do(TAKEN_BACK, SCORER)
     assert not evening.event.leads
 
@@ -173,7 +172,7 @@ def test_behind_screens_players_say_where_they_sit_if_not_as_they_were_entered(s
 def test_any_opponent_disputes_behind_screens(screens: Desk) -> None:
     screens.do(entry("3NT W -1"), NORTH)
     screens.do(DISPUTE, WEST)
-    assert screens.event.waiting[proposal_key(AT, 1)].disputed
+    assert screens.event.waiting[(AT, 1)].disputed
 
 
 # -- disagreement and contradiction (79B, art. 79.2)
@@ -314,7 +313,7 @@ def test_a_slip_stands_for_an_entry_that_was_not_confirmed_and_brings_its_lead(e
     evening.do(entry("4S N +1", lead="DA"), SCORER)
     assert official(evening) == Recorded(result="4S N +1")
     assert not evening.event.waiting
-    assert evening.event.leads == {proposal_key(AT, 1): "DA"}
+    assert evening.event.leads == {(AT, 1): "DA"}
     assert evening.kinds(confirmation(), EAST) == ["nothing-to-confirm"]
 
 

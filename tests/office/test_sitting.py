@@ -4,6 +4,7 @@ import pytest
 
 from arbitro.bridge.seats import Seat as Compass
 from arbitro.bridge.seats import Side
+from arbitro.contest.facts.event import Spot
 from arbitro.contest.lineup.lineup import seated
 from arbitro.contest.lineup.stanza import Changed, HandedIn
 from arbitro.office.actor import Role
@@ -63,7 +64,7 @@ def test_without_a_line_up_anybody_of_a_team_may_sit_in_either_room(match: Event
 def test_a_line_up_says_who_sits_in_which_room_and_the_last_one_counts(match: Event) -> None:
     first = seated("A", ("A 1", "A 2"), ("A 3", "A 4"), side=Side.NS)
     second = seated("A", ("A 1", "A 3"), ("A 2", "A 4"), side=Side.NS)
-    table = ("", "", 1, 1)
+    table = Spot(round=1, table=1)
     handed_in = match.but(lineups={(table, 1): (HandedIn(first),)})
     assert sits(handed_in, OPEN, "A 2") == Sits("A", Side.NS, Compass.SOUTH)
     assert sits(handed_in, CLOSED, "A 2") is None
@@ -72,7 +73,7 @@ def test_a_line_up_says_who_sits_in_which_room_and_the_last_one_counts(match: Ev
     changed = match.but(lineups={(table, 1): (HandedIn(first), Changed(second, permitted=True))})
     assert sits(changed, OPEN, "A 2") is None
     assert sits(changed, CLOSED, "A 2") == Sits("A", Side.EW, Compass.EAST)
-    elsewhere = match.but(lineups={(("", "", 1, 2), 1): (HandedIn(first),)})
+    elsewhere = match.but(lineups={(Spot(round=1, table=2), 1): (HandedIn(first),)})
     assert sits(elsewhere, CLOSED, "A 2") == Sits("A", Side.EW)
 
 
@@ -91,7 +92,7 @@ def test_a_director_who_plays_has_both_rooms_of_his_match_for_his_own_table(desk
     desk.do(Appoint(person="A 1", role=Role.DIRECTOR), ORGANISER)
     desk.do(PlayToo(person="A 1", contestant="A", deputy="assistant"), ORGANISER)
     lineup = seated("A", ("A 1", "A 2"), ("A 3", "A 4"), side=Side.NS)
-    event = desk.event.but(lineups={(("", "", 1, 1), 1): (HandedIn(lineup),)})
+    event = desk.event.but(lineups={(Spot(round=1, table=1), 1): (HandedIn(lineup),)})
     assert sits(event, CLOSED, "A 1") is None
     assert is_own_table(event, CLOSED, "A 1")
     assert not is_own_table(event, spot(1, 2, room="open"), "A 1")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from arbitro.bridge.seats import Side
-from arbitro.contest.facts.event import Paired, Reseated
+from arbitro.contest.facts.event import Paired, Reseated, Spot
 from arbitro.contest.facts.state import AtTable
 from arbitro.contest.lineup.lineup import Lineup
 from arbitro.contest.lineup.lineup import seated as lined_up
@@ -17,7 +17,6 @@ from arbitro.office.lineups import MoveLineup
 from arbitro.office.people import Appoint, PlayToo, Substitute, Withdraw
 from arbitro.office.room.lineups import possible_rights, rights_of, seen_lineups, stanza_of
 from arbitro.office.seating import BeginRound, ChangeSeats, DrawRound, SeatSection
-from arbitro.office.state import MatchKey
 from arbitro.office.undoing import Undo
 from tests.office.desk import (
     ASSISTANT,
@@ -36,7 +35,7 @@ from tests.office.desk import (
 )
 
 FIGB = "figb_2017"
-FIRST: MatchKey = ("", "", 1, 1)
+FIRST = Spot(round=1, table=1)
 CUP: dict[str, Any] = {"system": "knockout", "scoring": "imps", "rounds": 1, "boards": 16}
 
 
@@ -170,7 +169,7 @@ def test_a_team_with_brown_sticker_conventions_may_have_lost_its_right(desk: Des
     desk.do(move(HandedIn(HOME)), captain("1"))
 
 
-def cup(desk: Desk, **more: int) -> MatchKey:
+def cup(desk: Desk, **more: int) -> Spot:
     """Two teams in a knock-out; the table with its home team first."""
     created(desk, "teams", 2, **{**CUP, **more})
     desk.do(DrawRound(seed="cup"))
@@ -263,7 +262,7 @@ def test_a_new_draw_leaves_only_the_line_ups_of_matches_that_stay(desk: Desk) ->
     pairings = (Paired(1, "1", "2"), Paired(2, "3", "6"), Paired(3, "5", "4"))
     desk.do(DrawRound(round=1, pairings=pairings))
     assert [key for key, _ in desk.event.lineups] == [FIRST]
-    assert stanza_of(desk.event, ("", "", 1, 2), 1).lineups == {}
+    assert stanza_of(desk.event, Spot(round=1, table=2), 1).lineups == {}
 
 
 def test_teams_that_change_places_declare_anew(desk: Desk) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from arbitro.contest.contestant import Team
-from arbitro.contest.facts.event import Paired
+from arbitro.contest.facts.event import Paired, Spot
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
 from arbitro.office.people import CreateEvent, Enter
@@ -13,7 +13,7 @@ from tests.web.keyboard import tab_to
 from tests.web.site import Site, accessible
 
 ORGANISER = Actor(Role.ORGANISER, "organiser")
-KEY = ("", "", 1, 1)
+KEY = Spot(round=1, table=1)
 REDS = ("Red 1", "Red 2", "Red 3", "Red 4", "Red 5")
 BLUES = ("Blue 1", "Blue 2", "Blue 3", "Blue 4")
 

@@ -48,7 +48,14 @@ from arbitro.office.fact import (
     Warned,
 )
 from arbitro.office.history import History
-from arbitro.office.room.lineups import allotted_after, allotting_problems, stanza_of, still_allotted, still_due
+from arbitro.office.room.lineups import (
+    allotted_after,
+    allotting_problems,
+    match_at,
+    stanza_of,
+    still_allotted,
+    still_due,
+)
 from arbitro.office.state import (
     AuditLine,
     DirectorCall,
@@ -57,8 +64,6 @@ from arbitro.office.state import (
     RulingCase,
     Stamp,
     Waiting,
-    pace_key,
-    proposal_key,
 )
 
 Stamped = tuple[Stamp, AnyFact]
@@ -137,7 +142,7 @@ def _applied(event: Event, stamp: Stamp, fact: AnyFact) -> Event:
         case RulingGiven() | RulingTold() | ReviewDone() | AppealMoved():
             return _cases(event, stamp, fact)
         case LineupMoved():
-            key = ((fact.phase, fact.group, fact.round, fact.table), fact.stanza)
+            key = (match_at(fact), fact.stanza)
             return event.but(lineups={**event.lineups, key: (*event.lineups.get(key, ()), fact.step)})
         case LotDrawn() | StanzaPicked():
             return allotted_after(event, fact)
@@ -163,7 +168,7 @@ def _contest(event: Event, stamp: Stamp, fact: Any) -> Event:
     if isinstance(fact, Seated | Drawn | SeatsChanged) and event.allotted:
         event = event.but(allotted=still_allotted(event, before))
     if isinstance(fact, ResultEntered | ResultCorrected | ResultTakenBack):
-        key = proposal_key(fact.at, fact.board)
+        key = (fact.at, fact.board)
         if isinstance(fact, ResultEntered) and event.pace_at(fact.at).begun in (None, fact.board):
             event = _paced(event, fact.at, Pace(None, stamp.time))
         waiting = {at: one for at, one in event.waiting.items() if at != key}
@@ -175,11 +180,11 @@ def _contest(event: Event, stamp: Stamp, fact: Any) -> Event:
 
 
 def _paced(event: Event, at: Spot, pace: Pace) -> Event:
-    return event.but(pace={**event.pace, pace_key(at): pace})
+    return event.but(pace={**event.pace, at: pace})
 
 
 def _results(event: Event, stamp: Stamp, fact: ResultProposed | ResultConfirmed | ResultDisputed) -> Event:
-    key = proposal_key(fact.at, fact.board)
+    key = (fact.at, fact.board)
     if isinstance(fact, ResultProposed):
         leads = event.leads
         if fact.lead or key in leads:
@@ -256,7 +261,7 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
                 for key in times
                 if key in event.deals
             )
-        case ResultConfirmed() | ResultDisputed() if proposal_key(fact.at, fact.board) not in event.waiting:
+        case ResultConfirmed() | ResultDisputed() if (fact.at, fact.board) not in event.waiting:
             where = Place(board=str(fact.board), tag=f"{fact.at.round}/{fact.at.table}")
             yield Problem("nothing-to-confirm", where, str(fact.board))
         case DirectorCalled() if fact.call in event.calls:
@@ -268,7 +273,7 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
         case RulingGiven() | RulingTold() | ReviewDone() | AppealMoved():
             yield from _case_problems(event, fact)
         case LineupMoved():
-            step(stanza_of(event, (fact.phase, fact.group, fact.round, fact.table), fact.stanza), fact.step)
+            step(stanza_of(event, match_at(fact), fact.stanza), fact.step)
         case LotDrawn() | StanzaPicked():
             yield from allotting_problems(event, fact)
         case _ if isinstance(fact, AnyEvent):

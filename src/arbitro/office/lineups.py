@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from arbitro.book.problem import Place, Problem, refuse
+from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.moments import check
 from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.match import Draw as LotFor
@@ -16,6 +17,7 @@ from arbitro.office.deals import FRESH
 from arbitro.office.fact import LineupMoved, LotDrawn, StanzaPicked
 from arbitro.office.room.lineups import (
     extra_what,
+    match_at,
     match_of,
     possible_rights,
     right_in,
@@ -25,7 +27,7 @@ from arbitro.office.room.lineups import (
     stanzas_now,
 )
 from arbitro.office.room.tables import check_neutral, contest_of
-from arbitro.office.state import Event, MatchKey
+from arbitro.office.state import Event
 
 
 class MoveLineup(Command, frozen=True, kw_only=True, tag="move_lineup"):
@@ -61,7 +63,7 @@ class PickStanza(Command, frozen=True, kw_only=True, tag="pick_stanza"):
 
 def move_lineup(event: Event, command: MoveLineup, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     """A step of a stanza. Before the first line-up the right is determined, if the regulations say whose it is."""
-    key: MatchKey = (command.phase, command.group, command.round, command.table)
+    key = match_at(command)
     now = stanza_of(event, key, command.stanza)
     _check_author(event, command, actor, now)
     moved = []
@@ -106,14 +108,14 @@ def _check_there(event: Event, team: str) -> None:
         raise refuse("has-withdrawn", found=team, where=Place(tag=team))
 
 
-def _check_due(event: Event, key: MatchKey, number: int) -> None:
+def _check_due(event: Event, key: Spot, number: int) -> None:
     """An extra stanza is played when the match is level, one after the other (78.7(b))."""
     numbers = stanzas_now(event, key)
     if number not in numbers:
         raise refuse("lineup-stanza", found=number, expected=f"1-{numbers[-1]}", where=Place(index=number))
 
 
-def _check_right(event: Event, key: MatchKey, number: int, right: Right) -> None:
+def _check_right(event: Event, key: Spot, number: int, right: Right) -> None:
     """As the regulations have it; where lots and picks decide, as they came out."""
     possible = possible_rights(event, key, number)
     if right.is_determined and right not in possible:
@@ -129,7 +131,7 @@ LOTS: dict[str, LotFor] = {"lineup_lot": "picks", "lineup_last_lot": "last"}
 def draw_lot(event: Event, command: DrawLot, actor: Actor, moment: Moment) -> Facts:
     """The lot that the regulations ask for, from the fresh secret, which is recorded as its seed; or as it was drawn at
     the table. No line-up may rest on a right that it is to decide."""
-    key: MatchKey = (command.phase, command.group, command.round, command.table)
+    key = match_at(command)
     match = match_of(event, key)
     check_neutral(event, actor.person, *match.teams)
     extra = command.stanza not in (0, *match.numbers)
@@ -150,13 +152,12 @@ def draw_lot(event: Event, command: DrawLot, actor: Actor, moment: Moment) -> Fa
         raise refuse("secret-length", found=len(moment.fresh), expected=FRESH)
     else:
         lot = drawn_lot(match, moment.fresh, what)
-    phase, group, round, table = key
-    return (LotDrawn(phase=phase, group=group, round=round, table=table, what=what, lot=lot),)
+    return (LotDrawn(phase=key.phase, group=key.section, round=key.round, table=key.table, what=what, lot=lot),)
 
 
 def pick_stanza(event: Event, command: PickStanza, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     """By the captain whose turn it is, or told to the director."""
-    key: MatchKey = (command.phase, command.group, command.round, command.table)
+    key = match_at(command)
     match, now = match_of(event, key), rights_of(event, key)
     if now.picks is None:
         raise refuse("lineup-no-picks", found=now.rule)
@@ -170,11 +171,13 @@ def pick_stanza(event: Event, command: PickStanza, actor: Actor, moment: Moment)
     given = now.picks.after(command.choice).rights
     _check_there(event, team)
     _check_unknown(event, key, [stanza for stanza in given if stanza not in now.picks.rights])
-    phase, group, round, table = key
-    return (StanzaPicked(phase=phase, group=group, round=round, table=table, team=team, choice=command.choice),)
+    picked = StanzaPicked(
+        phase=key.phase, group=key.section, round=key.round, table=key.table, team=team, choice=command.choice
+    )
+    return (picked,)
 
 
-def _check_unknown(event: Event, key: MatchKey, stanzas: Iterable[int]) -> None:
+def _check_unknown(event: Event, key: Spot, stanzas: Iterable[int]) -> None:
     """Nobody has found otherwise whose right it is in these stanzas."""
     known = (number for number in stanzas if stanza_of(event, key, number).right is not None)
     check(Problem("lineup-right-known", Place(index=number), str(number)) for number in known)

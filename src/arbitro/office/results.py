@@ -31,7 +31,7 @@ from arbitro.office.room.period import period_is_over
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import Sits, contestants_at, sits, where_of
 from arbitro.office.room.tables import check_other_table, check_spot, contest_of, phase_at, result_at
-from arbitro.office.state import Event, Waiting, proposal_key
+from arbitro.office.state import Event, Waiting
 from arbitro.regulations.keys import LATE_CORRECTION
 from arbitro.regulations.records import Medium, RecordedContest, result_checkers, result_writers
 from arbitro.scoring.notation import possible_scores
@@ -135,7 +135,7 @@ def enter(event: Event, command: EnterResult, actor: Actor, moment: Moment) -> F
         by, seat = place.contestant, place.seat.value if place.seat else ""
     told = _Told(command)
     problems = [*told.problems, *_reserved(command, actor)]
-    waiting = event.waiting.get(proposal_key(at, board))
+    waiting = event.waiting.get((at, board))
     if waiting is not None and waiting.disputed and actor.role not in DIRECTING:
         problems.append(Problem("with-director", where_of(at, board), str(board)))
     entered = ResultEntered(at=at, board=board, recorded=told.recorded)
@@ -298,7 +298,7 @@ def _opponent(event: Event, command: ConfirmResult | DisputeResult, actor: Actor
     at, board = command.at, command.board
     told = command.seat if isinstance(command, ConfirmResult) else ""
     place, where = _seated(event, at, board, actor, told), where_of(at, board)
-    waiting = event.waiting.get(proposal_key(at, board))
+    waiting = event.waiting.get((at, board))
     if waiting is None or (waiting.proposed.by and waiting.proposed.by not in contestants_at(event, at, Side.NS)):
         raise refuse("nothing-to-confirm", found=board, where=where)
     if waiting.disputed:

@@ -35,7 +35,7 @@ from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.ruling import request_at, ruling_on
 from arbitro.office.room.sitting import where_of
 from arbitro.office.room.tables import check_other_table, check_spot, phase_at, result_at
-from arbitro.office.state import Event, RulingCase, proposal_key
+from arbitro.office.state import Event, RulingCase
 
 
 class Rule(Command, frozen=True, kw_only=True, tag="rule"):
@@ -123,7 +123,7 @@ def _scores(event: Event, command: Rule, ruling: Ruling, replaced: RulingCase | 
         return before, wanted
     key = (command.at, command.board)
     before.setdefault(key, result_at(event, *key))
-    waiting = event.waiting.get(proposal_key(*key))
+    waiting = event.waiting.get(key)
     proposed = waiting.proposed.recorded if waiting else None
     wanted[key] = after_ruling(ruling, before[key], proposed, command.board, command.outcome)
     for one, recorded in formed(ruling, event, command.board, command.forms, wanted):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from arbitro.contest.facts.contestants import now_playing
 from arbitro.contest.facts.event import Spot
-from arbitro.contest.facts.state import AtTable, Contest
+from arbitro.contest.facts.state import Contest
 from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.stanza import LineupEvent
@@ -29,9 +29,6 @@ from arbitro.office.fact import (
     Warned,
 )
 from arbitro.office.history import History
-
-MatchKey = tuple[str, str, int, int]
-"""Phase, group, round, table of a match."""
 
 
 class Stamp(Struct, frozen=True):
@@ -97,18 +94,6 @@ class Allotted(Struct, frozen=True):
     sudden_death: Lot | None = None
 
 
-ProposalKey = tuple[str, AtTable, int, str]
-"""Phase, table, board, room."""
-
-
-def proposal_key(at: Spot, board: int) -> ProposalKey:
-    return at.phase, AtTable(at.session, at.section, at.round, at.table), board, at.room
-
-
-def pace_key(at: Spot) -> tuple[str, AtTable, str]:
-    return at.phase, AtTable(at.session, at.section, at.round, at.table), at.room
-
-
 class Event(Struct, frozen=True):
     """The whole. `contest` is None until its plan is recorded."""
 
@@ -118,16 +103,16 @@ class Event(Struct, frozen=True):
     publicity: Publicity = "after_round"
     plays_too: Mapping[str, PlaysToo] = {}
     deals: Mapping[BoardKey, str] = {}
-    waiting: Mapping[ProposalKey, Waiting] = {}
+    waiting: Mapping[tuple[Spot, int], Waiting] = {}
     calls: Mapping[int, DirectorCall] = {}
     cases: Mapping[int, RulingCase] = {}
-    lineups: Mapping[tuple[MatchKey, int], tuple[LineupEvent, ...]] = {}
-    allotted: Mapping[MatchKey, Allotted] = {}
+    lineups: Mapping[tuple[Spot, int], tuple[LineupEvent, ...]] = {}  # by match and stanza
+    allotted: Mapping[Spot, Allotted] = {}
     posted: Mapping[tuple[str, int], ScorePosted] = {}
     arrivals: Mapping[tuple[str, int, int, str], ArrivalNoted] = {}  # by phase, session, round, contestant
     warnings: tuple[tuple[Stamp, Warned], ...] = ()
-    leads: Mapping[ProposalKey, str] = {}
-    pace: Mapping[tuple[str, AtTable, str], Pace] = {}  # by phase, table, room
+    leads: Mapping[tuple[Spot, int], str] = {}
+    pace: Mapping[Spot, Pace] = {}
     history: History[AuditLine] = History()
 
     @property
@@ -141,7 +126,7 @@ class Event(Struct, frozen=True):
         return self.staff.get(person, frozenset())
 
     def pace_at(self, at: Spot) -> Pace:
-        return self.pace.get(pace_key(at), Pace())
+        return self.pace.get(at, Pace())
 
     def plays_in(self, person: str) -> frozenset[str]:
         """The contestants that a person plays in, also as one of the staff who plays too."""

@@ -25,7 +25,7 @@ from arbitro.office.room.tables import check_other_table, check_spot, result_at
 from arbitro.office.seeing.report import AppealReport, PenaltyGiven, report
 from arbitro.office.seeing.view import Named
 from arbitro.office.seeing.visibility import TheRuling
-from arbitro.office.state import Event, proposal_key
+from arbitro.office.state import Event
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import demand, house_of, language_of, view_at
 from arbitro.server.problems import AnyRequest
@@ -107,7 +107,7 @@ class Rulings(Controller):
         fines = fines_due(outcome.ruling, event)
         if data.board is None:
             return RuledAt(reply=told, fines=fines)
-        waiting = event.waiting.get(proposal_key(data.at, data.board))
+        waiting = event.waiting.get((data.at, data.board))
         now = result_at(event, data.at, data.board) or (waiting.proposed.recorded if waiting else None)
         return RuledAt(reply=told, now=now, score=score_by(outcome.ruling, now, data.board), fines=fines)
 

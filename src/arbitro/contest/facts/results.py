@@ -12,6 +12,7 @@ from arbitro.contest.facts.event import (
     ResultCorrected,
     ResultEntered,
     ResultTakenBack,
+    Room,
     Spot,
 )
 from arbitro.contest.facts.moments import forbidden, moment, no_session, phase_of, unknown
@@ -22,7 +23,7 @@ from arbitro.contest.plan import COUNTED
 from arbitro.contest.scoring.worth import given_problems
 from arbitro.scoring.penalty import ScorePenalty, Unit, penalty_points
 
-ROOMS = ("open", "closed")
+ROOMS: tuple[Room, Room] = ("open", "closed")
 
 
 def entry_problems(contest: Contest, event: ResultEntered) -> Iterator[Problem]:
@@ -31,7 +32,7 @@ def entry_problems(contest: Contest, event: ResultEntered) -> Iterator[Problem]:
     problems = tuple(spot_problems(contest, phase, event.at, event.board))
     yield from problems
     if not problems:
-        yield from forbidden("result", moment(phase, Strand(place.session, place.section), place.round), where)
+        yield from forbidden("result", moment(phase, place.strand, place.round), where)
         if (event.board, event.at.room) in phase.results.get(place, {}):
             yield Problem("result-exists", where, str(event.board))
         for who in phase.tables[place].everybody:
@@ -62,7 +63,7 @@ def _change_problems(
     problems = tuple(spot_problems(contest, phase, event.at, event.board))
     yield from problems
     if not problems:
-        now = moment(phase, Strand(place.session, place.section), place.round)
+        now = moment(phase, place.strand, place.round)
         yield from forbidden(change, now, where, approved=approved)
         if (event.board, event.at.room) not in phase.results.get(place, {}):
             yield Problem("no-result-yet", where, str(event.board))

@@ -182,7 +182,7 @@ def _places(phase: Phase, change: Reseated, where: Place) -> Iterator[Problem]:
         yield Problem("no-such-table", where, _said(place))
         return
     planned, seated = phase.tables[place], (*change.ns, *change.ew)
-    yield from forbidden("seating", moment(phase, Strand(place.session, place.section), place.round), where)
+    yield from forbidden("seating", moment(phase, place.strand, place.round), where)
     yield from unknown(seated, phase, where)
     for who in seated:
         if who not in planned.everybody and gone(phase, who, place.round, place.session):

@@ -45,6 +45,10 @@ class AtTable(NamedTuple):
     round: int
     table: int
 
+    @property
+    def strand(self) -> Strand:
+        return Strand(self.session, self.section)
+
 
 class Met(NamedTuple):
     """Who sits at a table, and with which boards; none are named where the round's are all played."""
@@ -209,3 +213,8 @@ class Contest(Struct, frozen=True, dict=True):
 
 def at_table(spot: Spot) -> AtTable:
     return AtTable(spot.session, spot.section, spot.round, spot.table)
+
+
+def spot_of(phase: Phase, at: AtTable, room: Room = "") -> Spot:
+    session, section, round, table = at
+    return Spot(phase=phase.plan.name, session=session, section=section, round=round, table=table, room=room)

@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import groupby
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from arbitro.contest.facts.state import Contest, Phase
 from arbitro.contest.plan import Plan
@@ -24,18 +25,12 @@ from arbitro.scoring.standings import in_order
 Record = MatchRecord | SessionRecord
 
 
-class Row(Struct, frozen=True, kw_only=True):
-    """One contestant's place. `tied`: level with others to the end. `decided_by`: the criterion that parted it from
-    those it was level with, or `lot`, `extra_boards`, `director`. `left`: it has withdrawn."""
+class Row(Total, frozen=True, kw_only=True):
+    """One contestant's place with what it has. `tied`: level with others to the end. `decided_by`: the criterion that
+    parted it from those it was level with, or `lot`, `extra_boards`, `director`. `left`: it has withdrawn."""
 
     rank: int
     tied: bool
-    contestant: str
-    total: Fraction
-    percent: Fraction | None = None
-    carried: Fraction = Fraction()
-    penalty: Fraction = Fraction()
-    played: int = 0
     decided_by: str = ""
     left: bool = False
 
@@ -167,14 +162,9 @@ def _level(phase: Phase, tied: list[Total], groups: list[list[str]], rank: int, 
     for group in groups:
         rows += [
             Row(
+                **asdict(of[who]),
                 rank=rank,
                 tied=len(group) > 1,
-                contestant=who,
-                total=of[who].total,
-                percent=of[who].percent,
-                carried=of[who].carried,
-                penalty=of[who].penalty,
-                played=of[who].played,
                 decided_by=by.get(who, ""),
                 left=who in phase.withdrawals,
             )

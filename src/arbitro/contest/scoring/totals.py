@@ -19,15 +19,15 @@ from arbitro.scoring.penalty import ScorePenalty, Unit, penalty_points
 from arbitro.scoring.victory_points import stake
 
 
-class Total(Struct, frozen=True):
+class Total(Struct, frozen=True, kw_only=True):
     """A contestant's sum in a phase, penalties taken off; `percent` where it has a top; `played`: matches or boards'
     sessions that count."""
 
     contestant: str
     total: Fraction
+    percent: Fraction | None = None
     carried: Fraction = Fraction()
     penalty: Fraction = Fraction()
-    percent: Fraction | None = None
     played: int = 0
 
 
@@ -54,12 +54,12 @@ def _of_sessions(phase: Phase, plan: Plan, pack: Pack) -> Mapping[str, Total]:
         own = sessions.get(who, [])
         percents = [one.percent for one in own if one.percent is not None]
         found[who] = Total(
-            who,
-            sum((one.total for one in own), Fraction()) + placed.carried,
-            placed.carried,
-            sum((one.penalty for one in own), Fraction()),
-            sum(percents, Fraction()) / len(percents) if percents else None,
-            len(own),
+            contestant=who,
+            total=sum((one.total for one in own), Fraction()) + placed.carried,
+            percent=sum(percents, Fraction()) / len(percents) if percents else None,
+            carried=placed.carried,
+            penalty=sum((one.penalty for one in own), Fraction()),
+            played=len(own),
         )
     return found
 
@@ -73,12 +73,11 @@ def _of_matches(phase: Phase, records: tuple[MatchRecord, ...], pack: Pack) -> M
     penalties = match_penalties(phase, phase.penalties.values(), pack)
     return {
         who: Total(
-            who,
-            points[who] + placed.carried - penalties.get(who, 0),
-            placed.carried,
-            penalties.get(who, Fraction()),
-            None,
-            played[who],
+            contestant=who,
+            total=points[who] + placed.carried - penalties.get(who, 0),
+            carried=placed.carried,
+            penalty=penalties.get(who, Fraction()),
+            played=played[who],
         )
         for who, placed in phase.field.items()
     }

@@ -105,7 +105,7 @@ class Evening:
         for key in keys(contest, self.phase, 1):
             for play in plays(contest, self.phase, key):
                 if play.at.round == round:
-                    draw = KeyedStream(b"demo", str(play.board), str(play.at.table), f"{round}{play.room}")
+                    draw = KeyedStream(b"demo", str(play.board), str(play.at.table), f"{round}{play.spot.room}")
                     result = plausible(Deal.parse(deals[key]), draw)
                     yield EnterResult(at=play.spot, board=play.board, recorded=Recorded(result=str(result)))
 

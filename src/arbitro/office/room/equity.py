@@ -14,7 +14,7 @@ from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.office.fact import BoardKey
 from arbitro.office.room.boards import board_key
 from arbitro.office.room.effects import result_of
-from arbitro.office.room.plays import Play, plays
+from arbitro.office.room.plays import BoardAt, plays
 from arbitro.office.room.ruling import scoring_method
 from arbitro.office.room.tables import check_spot
 from arbitro.office.seeing.view import View
@@ -79,14 +79,14 @@ def equity_request(view: View, key: BoardKey, deal: str, asked: BoardEquity) -> 
     )
 
 
-def _recorded(view: View, play: Play) -> Recorded | None:
-    found = view.phase(play.phase).results.get(play.at, {}).get((play.board, play.room))
+def _recorded(view: View, play: BoardAt) -> Recorded | None:
+    found = view.phase(play.spot.phase).results.get(play.at, {}).get((play.board, play.spot.room))
     return found if found is not None and view.sees(TheResult(play.spot, play.board)) else None
 
 
-def _field(view: View, where: tuple[Play, ...], own: Play) -> Iterator[int | str]:
+def _field(view: View, where: tuple[BoardAt, ...], own: BoardAt) -> Iterator[int | str]:
     """The other tables with a score; in a match the other room alone."""
-    tables = view.phase(own.phase).tables
+    tables = view.phase(own.spot.phase).tables
     for play in where:
         if play == own:
             continue

@@ -1,16 +1,17 @@
 """The line-ups of a match as the event has them: the state of each stanza, whose right it is, who sees what."""
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, refuse
 from arbitro.contest.contestant import Team
 from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.moments import phase_of
 from arbitro.contest.facts.results import has_rooms
-from arbitro.contest.facts.state import AtTable, Contest, Met
+from arbitro.contest.facts.state import Contest, Met, at_table
 from arbitro.contest.lineup.lineup import Lineup
 from arbitro.contest.lineup.match import LineupForm, Lot, Match
 from arbitro.contest.lineup.rights import Right, Rights, extra_rights, rights, sudden_death_right
@@ -19,20 +20,37 @@ from arbitro.contest.scoring.knockout import is_level as level
 from arbitro.office.actor import DIRECTING, Actor
 from arbitro.office.fact import LotDrawn, StanzaPicked
 from arbitro.office.room.regulations import pack_of
-from arbitro.office.state import Allotted, Event, MatchKey
+from arbitro.office.state import Allotted, Event
 from arbitro.regulations.keys import TIES_EXTRA_STANZAS
 
 
-def match_of(event: Event, key: MatchKey) -> Match:
+class OfMatch(Protocol):
+    """A command or a fact that has to do with a match."""
+
+    @property
+    def phase(self) -> str: ...
+    @property
+    def group(self) -> str: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def table(self) -> int: ...
+
+
+def match_at(of: OfMatch) -> Spot:
+    """The table of a match."""
+    return Spot(phase=of.phase, section=of.group, round=of.round, table=of.table)
+
+
+def match_of(event: Event, key: Spot) -> Match:
     """A match of two teams, the one North-South in the open room first; refused if there is none at that table."""
-    name, group, round, table = key
     if event.contest is None:
         raise refuse("not-opened", expected="opened")
-    phase = phase_of(event.contest, name)
-    where, at = Place(tag=f"{group} {round}/{table}".strip()), AtTable(1, group, round, table)
+    phase, at = phase_of(event.contest, key.phase), at_table(key)
+    where = Place(tag=f"{key.section} {key.round}/{key.table}".strip())
     met = phase.tables.get(at)
     if met is None:
-        raise refuse("no-such-table", found=f"{round}/{table}", where=where)
+        raise refuse("no-such-table", found=f"{key.round}/{key.table}", where=where)
     if not has_rooms(event.contest, phase, at):
         raise refuse("lineup-no-match", found=phase.plan.system, where=where)
     form = _form(phase.plan.system)
@@ -54,7 +72,7 @@ def _form(system: str) -> LineupForm:
             return "round_robin"
 
 
-def stanza_of(event: Event, key: MatchKey, number: int) -> Stanza:
+def stanza_of(event: Event, key: Spot, number: int) -> Stanza:
     """A stanza as the steps so far have left it; what was handed in stands, whoever has been replaced since."""
     match = match_of(event, key)
     if number not in match.numbers and (number < 1 or match.form != "knockout"):
@@ -75,16 +93,15 @@ def _team(event: Event, id: str, *, ever: bool = False) -> Team:
     return replace(entry.contestant, players=now_playing(entry))
 
 
-def is_level(event: Event, key: MatchKey) -> bool:
+def is_level(event: Event, key: Spot) -> bool:
     """Whether a knock-out match has nobody ahead and goes on with extra stanzas (78.7(b))."""
     assert event.contest is not None
-    name, group, round, table = key
-    phase = phase_of(event.contest, name)
+    phase = phase_of(event.contest, key.phase)
     knockout = phase.plan.system == "knockout"
-    return knockout and level(phase, event.contest.plan, pack_of(event), group, round, table)
+    return knockout and level(phase, event.contest.plan, pack_of(event), key.section, key.round, key.table)
 
 
-def stanzas_now(event: Event, key: MatchKey) -> tuple[int, ...]:
+def stanzas_now(event: Event, key: Spot) -> tuple[int, ...]:
     """The stanzas of a match: those planned, the extra ones that have begun, and the next if it is level."""
     match = match_of(event, key)
     last = max((number for at, number in event.lineups if at == key), default=0)
@@ -95,13 +112,13 @@ def stanzas_now(event: Event, key: MatchKey) -> tuple[int, ...]:
     return numbers
 
 
-def extra_what(event: Event, key: MatchKey, number: int) -> Literal["extra", "sudden_death"]:
+def extra_what(event: Event, key: Spot, number: int) -> Literal["extra", "sudden_death"]:
     """Which lot decides in a stanza after those planned (A5.4)."""
     after = number - match_of(event, key).stanzas
     return "extra" if after <= pack_of(event)[TIES_EXTRA_STANZAS] else "sudden_death"
 
 
-def rights_in(event: Event, key: MatchKey, number: int, brown_sticker: Collection[str] = ()) -> Rights:
+def rights_in(event: Event, key: Spot, number: int, brown_sticker: Collection[str] = ()) -> Rights:
     """The rights among which is that of a stanza, planned or extra; `right_in` picks it."""
     match, pack, known = match_of(event, key), pack_of(event), event.allotted.get(key, Allotted())
     if number <= match.stanzas:
@@ -111,7 +128,7 @@ def rights_in(event: Event, key: MatchKey, number: int, brown_sticker: Collectio
     return extra_rights(match, pack, stanzas=pack[TIES_EXTRA_STANZAS], lot=known.extra, brown_sticker=brown_sticker)
 
 
-def right_in(event: Event, key: MatchKey, number: int, brown_sticker: Collection[str] = ()) -> Right:
+def right_in(event: Event, key: Spot, number: int, brown_sticker: Collection[str] = ()) -> Right:
     """Whose right it is in a stanza by the lots and picks so far, or if these teams had conventions that cost it."""
     found, planned = rights_in(event, key, number, brown_sticker).stanzas, match_of(event, key).stanzas
     if number <= planned:
@@ -119,7 +136,7 @@ def right_in(event: Event, key: MatchKey, number: int, brown_sticker: Collection
     return replace(found[min(number - planned, len(found)) - 1], stanza=number)
 
 
-def rights_of(event: Event, key: MatchKey) -> Rights:
+def rights_of(event: Event, key: Spot) -> Rights:
     """The right in every stanza as the regulations have it, by the lots and picks so far; others are asked for."""
     known = event.allotted.get(key, Allotted())
     return rights(match_of(event, key), pack_of(event), lot=known.picks, choices=known.choices, last=known.last)
@@ -127,7 +144,7 @@ def rights_of(event: Event, key: MatchKey) -> Rights:
 
 def allotting_problems(event: Event, fact: LotDrawn | StanzaPicked) -> Iterator[Problem]:
     """A lot is drawn once; a pick is the turn's, and one of those that are offered."""
-    key: MatchKey = (fact.phase, fact.group, fact.round, fact.table)
+    key = match_at(fact)
     if isinstance(fact, LotDrawn):
         before: Lot | None = getattr(event.allotted.get(key, Allotted()), fact.what)
         if before is not None:
@@ -142,7 +159,7 @@ def allotting_problems(event: Event, fact: LotDrawn | StanzaPicked) -> Iterator[
 
 
 def allotted_after(event: Event, fact: LotDrawn | StanzaPicked) -> Event:
-    key: MatchKey = (fact.phase, fact.group, fact.round, fact.table)
+    key = match_at(fact)
     known = event.allotted.get(key, Allotted())
     if isinstance(fact, LotDrawn):
         now = replace(known, **{fact.what: fact.lot})
@@ -151,7 +168,7 @@ def allotted_after(event: Event, fact: LotDrawn | StanzaPicked) -> Event:
     return event.but(allotted={**event.allotted, key: now})
 
 
-def possible_rights(event: Event, key: MatchKey, number: int) -> tuple[Right, ...]:
+def possible_rights(event: Event, key: Spot, number: int) -> tuple[Right, ...]:
     """What the director may find in a stanza: what the rule says, also if one of the teams has lost its rights (A5.5);
     where a lot decides that is not recorded here, that either has it."""
     match = match_of(event, key)
@@ -161,7 +178,7 @@ def possible_rights(event: Event, key: MatchKey, number: int) -> tuple[Right, ..
     return tuple(dict.fromkeys(right for right in found if right.is_determined))
 
 
-def seen_lineups(event: Event, key: MatchKey, number: int, viewer: Actor) -> tuple[Lineup, ...]:
+def seen_lineups(event: Event, key: Spot, number: int, viewer: Actor) -> tuple[Lineup, ...]:
     """What somebody may see of the line-ups of a stanza; a director who plays in the match is one of his team."""
     stanza = stanza_of(event, key, number)
     own = {viewer.contestant, *event.plays_in(viewer.person)}
@@ -171,20 +188,19 @@ def seen_lineups(event: Event, key: MatchKey, number: int, viewer: Actor) -> tup
     return visible(stanza, LineupOnlooker.DIRECTOR if viewer.role in DIRECTING else LineupOnlooker.PUBLIC)
 
 
-def still_due(event: Event, before: Contest) -> Mapping[tuple[MatchKey, int], tuple[LineupEvent, ...]]:
+def still_due(event: Event, before: Contest) -> Mapping[tuple[Spot, int], tuple[LineupEvent, ...]]:
     """The line-ups of matches that are still the same after a change of seats or a new draw."""
     assert event.contest is not None
     now = event.contest
     return {at: steps for at, steps in event.lineups.items() if _met(now, at[0]) == _met(before, at[0])}
 
 
-def still_allotted(event: Event, before: Contest) -> Mapping[MatchKey, Allotted]:
+def still_allotted(event: Event, before: Contest) -> Mapping[Spot, Allotted]:
     """The lots and picks of matches that are still the same."""
     assert event.contest is not None
     now = event.contest
     return {key: known for key, known in event.allotted.items() if _met(now, key) == _met(before, key)}
 
 
-def _met(contest: Contest, key: MatchKey) -> Met | None:
-    name, group, round, table = key
-    return contest.phases[name].tables.get(AtTable(1, group, round, table))
+def _met(contest: Contest, key: Spot) -> Met | None:
+    return contest.phases[key.phase].tables.get(at_table(key))

@@ -10,35 +10,28 @@ from typing import NamedTuple
 from arbitro.contest.facts.event import Room, Spot
 from arbitro.contest.facts.results import has_rooms
 from arbitro.contest.facts.seating import gone
-from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand
+from arbitro.contest.facts.state import AtTable, Contest, Phase, Strand, at_table, spot_of
 from arbitro.office.fact import BoardKey
 from arbitro.office.room.boards import by_rounds
 from arbitro.office.state import Event
 
 
-class Play(NamedTuple):
+class BoardAt(NamedTuple):
     """A board at a table, of a match in one of its rooms."""
 
-    phase: str
-    at: AtTable
+    spot: Spot
     board: int
-    room: Room = ""
 
     @property
-    def spot(self) -> Spot:
-        session, section, round, table = self.at
-        return Spot(phase=self.phase, session=session, section=section, round=round, table=table, room=self.room)
-
-    @property
-    def strand(self) -> Strand:
-        return Strand(self.at.session, self.at.section)
+    def at(self) -> AtTable:
+        return at_table(self.spot)
 
 
 def rooms_at(contest: Contest, phase: Phase, at: AtTable) -> tuple[Room, ...]:
     return ("open", "closed") if has_rooms(contest, phase, at) else ("",)
 
 
-def plays(contest: Contest, phase: Phase, key: BoardKey) -> tuple[Play, ...]:
+def plays(contest: Contest, phase: Phase, key: BoardKey) -> tuple[BoardAt, ...]:
     """Every table that has the board, as it is seated or drawn, in the order of rounds and tables."""
     return _plays(contest, phase).get(key, ()) or _extra(contest, phase, key)
 
@@ -59,24 +52,24 @@ def _key(phase: Phase, apart: bool, at: AtTable, board: int) -> BoardKey:
     return BoardKey(phase=phase.plan.name, session=at.session, round=at.round if apart else 0, board=board)
 
 
-def _plays(contest: Contest, phase: Phase) -> Mapping[BoardKey, tuple[Play, ...]]:
-    def compute() -> Mapping[BoardKey, tuple[Play, ...]]:
-        found: dict[BoardKey, list[Play]] = {}
+def _plays(contest: Contest, phase: Phase) -> Mapping[BoardKey, tuple[BoardAt, ...]]:
+    def compute() -> Mapping[BoardKey, tuple[BoardAt, ...]]:
+        found: dict[BoardKey, list[BoardAt]] = {}
         apart = by_rounds(contest, phase)
         for at in sorted(phase.tables):
             rooms = rooms_at(contest, phase, at)
             for board in phase.boards_at(at):
                 own = found.setdefault(_key(phase, apart, at, board), [])
-                own += (Play(phase.plan.name, at, board, room) for room in rooms)
+                own += (BoardAt(spot_of(phase, at, room), board) for room in rooms)
         return {key: tuple(own) for key, own in found.items()}
 
     return phase.remembered("plays", (phase.tables,), compute)
 
 
-def _extra(contest: Contest, phase: Phase, key: BoardKey) -> tuple[Play, ...]:
+def _extra(contest: Contest, phase: Phase, key: BoardKey) -> tuple[BoardAt, ...]:
     """A board beyond those of the round, where a match goes on with it (78.7(b))."""
     return tuple(
-        Play(phase.plan.name, at, key.board, room)
+        BoardAt(spot_of(phase, at, room), key.board)
         for at, results in sorted(phase.results.items())
         if (at.session, at.round) == (key.session, key.round) and at in phase.tables
         for room in rooms_at(contest, phase, at)
@@ -100,9 +93,9 @@ def tables_of(phase: Phase, contestant: str) -> tuple[AtTable, ...]:
 # -- still to be played
 
 
-def is_open(contest: Contest, phase: Phase, play: Play) -> bool:
+def is_open(contest: Contest, phase: Phase, play: BoardAt) -> bool:
     """Whether the table has no result on the board and will have one."""
-    if (play.board, play.room) in phase.results.get(play.at, {}):
+    if (play.board, play.spot.room) in phase.results.get(play.at, {}):
         return False
     here = phase.tables[play.at].everybody
     if any(gone(phase, who, play.at.round, play.at.session) for who in here):

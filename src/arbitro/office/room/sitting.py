@@ -7,6 +7,7 @@ room, or anybody as long as there is none.
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.book.problem import Place
 from arbitro.bridge.seats import Seat, Side
@@ -71,7 +72,7 @@ def _players(event: Event, at: Spot, side: Side) -> Iterator[tuple[str, Sits]]:
 
 def _fielded(event: Event, at: Spot, team: str) -> tuple[tuple[str, str], ...]:
     """The pairs of a team that its line-ups have in the room, in any stanza of the match."""
-    match = (at.phase, at.section, at.round, at.table)
+    match = replace(at, room="")
     found: dict[int, Lineup] = {}
     for (key, stanza), steps in event.lineups.items():
         for step in steps if key == match else ():

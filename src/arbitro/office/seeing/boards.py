@@ -23,6 +23,6 @@ def boards_of(view: View, phase: str = "", session: int = 1) -> tuple[BoardOf, .
     found = []
     for key in keys(view.contest, of, session):
         where = plays(view.contest, of, key)
-        done = sum((play.board, play.room) in of.results.get(play.at, {}) for play in where)
+        done = sum((play.board, play.spot.room) in of.results.get(play.at, {}) for play in where)
         found.append(BoardOf(key, len(where), done, key in view.event.deals and view.sees(TheDeal(key))))
     return tuple(found)

@@ -29,7 +29,7 @@ from arbitro.office.room.boards import board_key
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.room.tables import contest_of
-from arbitro.office.state import Event, proposal_key
+from arbitro.office.state import Event
 from arbitro.scoring.outcome import Played
 from arbitro.scoring.rounding import exact_text
 
@@ -98,7 +98,7 @@ def _line(event: Event, phase: str, at: AtTable, board: int, room: Room, recorde
         ns=contestants_at(event, spot, Side.NS),
         ew=contestants_at(event, spot, Side.EW),
         recorded=recorded,
-        lead=event.leads.get(proposal_key(spot, board), ""),
+        lead=event.leads.get((spot, board), ""),
         score_ns=outcome.score_ns if isinstance(outcome, Played) else None,
     )
 

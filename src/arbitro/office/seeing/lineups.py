@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.bridge.seats import Side
 from arbitro.contest.facts.contestants import now_playing
 from arbitro.contest.facts.event import Room, Spot
-from arbitro.contest.facts.state import AtTable
+from arbitro.contest.facts.state import at_table, spot_of
 from arbitro.contest.lineup.allocation import Choice
 from arbitro.contest.lineup.match import Lot
 from arbitro.contest.lineup.rights import Right
@@ -16,7 +17,6 @@ from arbitro.office.room.lineups import match_of, right_in, rights_of, stanza_of
 from arbitro.office.room.plays import rooms_at
 from arbitro.office.seeing.view import Named, PersonOf, View
 from arbitro.office.seeing.visibility import TheLineup, TheResult, lineups_seen
-from arbitro.office.state import MatchKey
 
 
 class PairFielded(Struct, frozen=True):
@@ -70,19 +70,18 @@ def lineups_now(view: View, phase: str = "", round: int = 0) -> tuple[MatchLineu
     """Of every match in two rooms that is drawn, or of those of one round."""
     of = view.phase(phase)
     return tuple(
-        _match(view, (phase, at.section, at.round, at.table))
+        _match(view, spot_of(of, at))
         for at in sorted(of.tables)
         if at.session == 1 and round in (0, at.round) and len(rooms_at(view.contest, of, at)) > 1
     )
 
 
-def _match(view: View, key: MatchKey) -> MatchLineups:
+def _match(view: View, key: Spot) -> MatchLineups:
     match, picks = match_of(view.event, key), rights_of(view.event, key).picks
-    _, group, round, table = key
     return MatchLineups(
-        group=group,
-        round=round,
-        table=table,
+        group=key.section,
+        round=key.round,
+        table=key.table,
         home=view.named(match.home),
         away=view.named(match.away),
         stanzas=tuple(_stanza(view, key, number) for number in _numbers(view, key)),
@@ -93,24 +92,24 @@ def _match(view: View, key: MatchKey) -> MatchLineups:
     )
 
 
-def _numbers(view: View, key: MatchKey) -> tuple[int, ...]:
+def _numbers(view: View, key: Spot) -> tuple[int, ...]:
     """The stanzas; that one more is due tells that the match is level, as its results do."""
-    numbers, (name, group, round, table) = stanzas_now(view.event, key), key
+    numbers = stanzas_now(view.event, key)
     if numbers[-1] in match_of(view.event, key).numbers or (key, numbers[-1]) in view.event.lineups:
         return numbers
-    at = AtTable(1, group, round, table)
-    spots = (
-        TheResult(Spot(phase=name, section=group, round=round, table=table, room=room), board)
-        for board, room in view.phase(name).results.get(at, {})
+    entered = view.phase(key.phase).results.get(at_table(key), {})
+    return (
+        numbers
+        if all(view.sees(TheResult(replace(key, room=room), board)) for board, room in entered)
+        else numbers[:-1]
     )
-    return numbers if all(map(view.sees, spots)) else numbers[:-1]
 
 
 def _roster(view: View, team: str) -> Roster:
     return Roster(team, tuple(view.person_of(one, team) for one in now_playing(view.contest.entries[team])))
 
 
-def _stanza(view: View, key: MatchKey, number: int) -> StanzaNow:
+def _stanza(view: View, key: Spot, number: int) -> StanzaNow:
     now = stanza_of(view.event, key, number)
     by_rule = right_in(view.event, key, number)
     if now.right is None and by_rule.is_determined:
@@ -120,7 +119,7 @@ def _stanza(view: View, key: MatchKey, number: int) -> StanzaNow:
     )
 
 
-def _seen(view: View, key: MatchKey, number: int) -> Iterator[LineupSeen]:
+def _seen(view: View, key: Spot, number: int) -> Iterator[LineupSeen]:
     for lineup in lineups_seen(view.event, view.viewer, key, number):
         if view.sees(TheLineup(key, number, lineup.team)):
             yield LineupSeen(

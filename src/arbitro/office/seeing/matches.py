@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from arbitro.book.problem import refuse
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
-from arbitro.contest.facts.state import Phase, at_table
+from arbitro.contest.facts.results import ROOMS
+from arbitro.contest.facts.state import Phase, at_table, spot_of
 from arbitro.contest.scoring.matches import ScoredMatch, match_records
-from arbitro.office.room.plays import Play, rooms_at
+from arbitro.office.room.plays import BoardAt, rooms_at
 from arbitro.office.seeing.points import compared, match_at, points
 from arbitro.office.seeing.standings import shown_phase, standings
 from arbitro.office.seeing.view import Named, View
@@ -101,7 +102,7 @@ def matches(view: View, name: str = "") -> tuple[MatchNow, ...]:
     """The matches of a phase in two rooms, round by round."""
     phase = view.phase(name)
     return tuple(
-        _match(view, phase, Play(name, at, 0).spot)
+        _match(view, phase, spot_of(phase, at))
         for at in sorted(phase.tables, key=lambda at: (at.round, at.section, at.table))
         if len(rooms_at(view.contest, phase, at)) > 1
     )
@@ -128,7 +129,7 @@ def _counted(at: Spot) -> TheRanking:
 
 def _told(view: View, phase: Phase, at: Spot) -> ScoredMatch | None:
     """The match at a table as soon as a board of it can be compared, where its round may be seen."""
-    match = match_at(view, phase, Play(at.phase, at_table(at), 0, "open"))
+    match = match_at(view, phase, BoardAt(replace(at, room="open"), 0))
     return match if match is not None and view.sees(_counted(at)) else None
 
 
@@ -144,22 +145,22 @@ def match_sheet(view: View, at: Spot) -> MatchSheet:
         at=at,
         home=view.named(met.ns[0]),
         away=view.named(met.ew[0]),
-        lines=tuple(_line(view, Play(at.phase, place, board)) for board in boards),
+        lines=tuple(_line(view, BoardAt(at, board)) for board in boards),
         imps=None if told is None else (told.home.imps_won, told.home.imps_lost),
         vp=None if told is None else (told.home.vp, told.away.vp),
         complete=told is not None and told.complete,
     )
 
 
-def _line(view: View, play: Play) -> MatchLine:
-    phase = view.phase(play.phase)
-    open_room, closed = play._replace(room="open"), play._replace(room="closed")
+def _line(view: View, play: BoardAt) -> MatchLine:
+    phase = view.phase(play.spot.phase)
+    open_room, closed = (BoardAt(replace(play.spot, room=room), play.board) for room in ROOMS)
     home, away = (None, None)
     if compared(view, open_room) and compared(view, closed):
         home, away = points(view, open_room)
     results = phase.results.get(play.at, {})
     shown = [
-        results.get((play.board, room.room)) if view.sees(TheResult(room.spot, play.board)) else None
+        results.get((play.board, room.spot.room)) if view.sees(TheResult(room.spot, play.board)) else None
         for room in (open_room, closed)
     ]
     return MatchLine(board=play.board, open=shown[0], closed=shown[1], home=home, away=away)

@@ -9,8 +9,8 @@ from arbitro.bridge.seats import Seat, Side
 from arbitro.contest.facts.contestants import strand_of
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
-from arbitro.contest.facts.state import Phase, Strand
-from arbitro.office.room.plays import Play, is_ended, is_open, rooms_at, tables_of
+from arbitro.contest.facts.state import Phase, Strand, spot_of
+from arbitro.office.room.plays import BoardAt, is_ended, is_open, rooms_at, tables_of
 from arbitro.office.room.sitting import contestants_at, sits
 from arbitro.office.seeing.calls import CallNow, calls
 from arbitro.office.seeing.sitters import Sitter, sitters
@@ -123,7 +123,7 @@ def _seated(view: View, phase: Phase, strand: Strand, round: int, who: str) -> I
         if (at.session, at.section, at.round) != (*strand, round):
             continue
         for room in rooms_at(view.contest, phase, at):
-            play = Play(phase.plan.name, at, 0, room)
+            play = BoardAt(spot_of(phase, at, room), 0)
             boards = phase.boards_at(at)
             side = _side(view, play.spot, who)
             own = sits(view.event, play.spot, view.viewer.actor.person)
@@ -150,9 +150,9 @@ def _everybody(view: View, at: Spot) -> tuple[str, ...]:
 
 
 def _waiting(view: View, phase: Phase, who: str) -> Iterator[WaitingResult]:
-    for (name, _, board, _), one in view.event.waiting.items():
+    for (spot, board), one in view.event.waiting.items():
         proposed = one.proposed
-        if name != phase.plan.name or who not in _everybody(view, proposed.at):
+        if spot.phase != phase.plan.name or who not in _everybody(view, proposed.at):
             continue
         if not view.sees(TheResult(proposed.at, board)):
             continue

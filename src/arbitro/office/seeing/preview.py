@@ -11,10 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.contest.facts.event import Spot
+from arbitro.contest.facts.state import spot_of
 from arbitro.contest.scoring.standings import Row
 from arbitro.office.fact import BoardKey
 from arbitro.office.room.boards import board_key
-from arbitro.office.room.plays import Play, keys
+from arbitro.office.room.plays import keys
 from arbitro.office.seeing.points import sees_all
 from arbitro.office.seeing.standings import standings
 from arbitro.office.seeing.traveller import TravellerLine, traveller
@@ -138,5 +139,5 @@ def _changed(before: View, after: View, name: str) -> set[BoardKey]:
         for board, room in one.keys() | other.keys():
             if one.get((board, room)) != other.get((board, room)):
                 view = before if at in was else after
-                found.add(board_key(view.contest, Play(name, at, board, room).spot, board))
+                found.add(board_key(view.contest, spot_of(view.phase(name), at, room), board))
     return found

@@ -8,16 +8,16 @@ from msgspec import Struct
 from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.facts.state import spot_of
 from arbitro.contest.scoring.standings import Row
 from arbitro.office.fact import BoardKey
 from arbitro.office.room.boards import board_key
-from arbitro.office.room.plays import Play, rooms_at, tables_of
+from arbitro.office.room.plays import BoardAt, rooms_at, tables_of
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.seeing.points import compared, percent_for, points_for, score_of
 from arbitro.office.seeing.standings import standings
 from arbitro.office.seeing.view import Named, View
 from arbitro.office.seeing.visibility import TheResult
-from arbitro.office.state import proposal_key
 
 
 class CardLine(Struct, frozen=True, kw_only=True):
@@ -61,16 +61,16 @@ def _lines(view: View, contestant: str, name: str) -> Iterator[CardLine]:
         besides = {board for board, _ in phase.results.get(at, {})}
         for board in sorted({*phase.boards_at(at), *besides}):
             for room in rooms_at(view.contest, phase, at):
-                line = _line(view, contestant, Play(name, at, board, room))
+                line = _line(view, contestant, BoardAt(spot_of(phase, at, room), board))
                 if line is not None:
                     yield line
 
 
-def _line(view: View, contestant: str, play: Play) -> CardLine | None:
+def _line(view: View, contestant: str, play: BoardAt) -> CardLine | None:
     """A board with a result, or with one that waits."""
-    phase, spot = view.phase(play.phase), play.spot
-    recorded = phase.results.get(play.at, {}).get((play.board, play.room))
-    waiting = view.event.waiting.get(proposal_key(spot, play.board))
+    phase, spot = view.phase(play.spot.phase), play.spot
+    recorded = phase.results.get(play.at, {}).get((play.board, play.spot.room))
+    waiting = view.event.waiting.get((spot, play.board))
     told = recorded or (waiting.proposed.recorded if waiting else None)
     if told is None or not view.sees(TheResult(spot, play.board)):
         return None

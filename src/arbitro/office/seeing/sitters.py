@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.bridge.seats import Seat, Side
 from arbitro.contest.facts.contestants import now_playing
@@ -56,7 +57,7 @@ def _fielded(view: View, at: Spot) -> Iterator[Sitter]:
 
 
 def _lined_up(view: View, at: Spot) -> Iterator[tuple[str, str, Side]]:
-    match = (at.phase, at.section, at.round, at.table)
+    match = replace(at, room="")
     stanzas = [stanza for key, stanza in view.event.lineups if key == match]
     for lineup in lineups_seen(view.event, view.viewer, match, max(stanzas)) if stanzas else ():
         for pair in lineup.pairs:

@@ -10,8 +10,9 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import AtTable, Phase
-from arbitro.office.room.plays import Play, is_open, keys, plays
+from arbitro.office.room.plays import BoardAt, is_open, keys, plays
 from arbitro.office.room.sitting import contestants_at
+from arbitro.office.room.tables import result_at
 from arbitro.office.seeing.guides import numbers_in
 from arbitro.office.seeing.view import Named, View
 from arbitro.office.seeing.visibility import TheResult
@@ -83,7 +84,7 @@ def slips(view: View, phase: str = "", session: int = 1, *, round: int = 0, boar
     )
     numbers = numbers_in(of, session)
     return Slips(
-        lines=tuple(_slip(view, of, play, states[play], numbers) for play in asked) if round or board else (),
+        lines=tuple(_slip(view, play, states[play], numbers) for play in asked) if round or board else (),
         rounds=tuple(
             _batch((state for play, state in states.items() if (play.at.section, play.at.round) == one), *one)
             for one in rounds
@@ -95,9 +96,9 @@ def slips(view: View, phase: str = "", session: int = 1, *, round: int = 0, boar
     )
 
 
-def _order(play: Play) -> tuple[int, AtTable, bool, int]:
+def _order(play: BoardAt) -> tuple[int, AtTable, bool, int]:
     """Round by round, table by table, the open room before the closed one."""
-    return play.at.round, play.at, play.room == "closed", play.board
+    return play.at.round, play.at, play.spot.room == "closed", play.board
 
 
 def _batch(states: Iterable[State], section: str, round: int, board: int = 0) -> Batch:
@@ -112,32 +113,32 @@ def _batch(states: Iterable[State], section: str, round: int, board: int = 0) ->
     )
 
 
-def _state(view: View, phase: Phase, play: Play) -> State:
-    is_entered = (play.board, play.room) in phase.results.get(play.at, {})
+def _state(view: View, phase: Phase, play: BoardAt) -> State:
+    is_entered = (play.board, play.spot.room) in phase.results.get(play.at, {})
     if is_entered:
         return "entered" if view.sees(TheResult(play.spot, play.board)) else "hidden"
     if not is_open(view.contest, phase, play):
         return "none"
-    if phase.last_begun.get(play.strand, 0) < play.at.round:
+    if phase.last_begun.get(play.at.strand, 0) < play.at.round:
         return "to_come"
-    waiting = view.event.waiting.get((play.phase, play.at, play.board, play.room))
+    waiting = view.event.waiting.get((play.spot, play.board))
     if waiting is None:
         return "missing"
     return "disputed" if waiting.disputed else "waiting"
 
 
-def _slip(view: View, phase: Phase, play: Play, state: State, numbers: dict[str, int]) -> Slip:
+def _slip(view: View, play: BoardAt, state: State, numbers: dict[str, int]) -> Slip:
     def sitting(side: Side) -> tuple[AtSlip, ...]:
         return tuple(AtSlip(view.named(who), numbers.get(who)) for who in contestants_at(view.event, play.spot, side))
 
     found = Slip(at=play.spot, board=play.board, ns=sitting(Side.NS), ew=sitting(Side.EW), state=state)
     if state not in GAPS | {"entered"} or not view.sees(TheResult(play.spot, play.board)):
         return found
-    key = (play.phase, play.at, play.board, play.room)
+    key = (play.spot, play.board)
     waiting = view.event.waiting.get(key)
     return replace(
         found,
-        recorded=waiting.proposed.recorded if waiting else phase.results.get(play.at, {}).get((play.board, play.room)),
+        recorded=waiting.proposed.recorded if waiting else result_at(view.event, *play),
         lead=view.event.leads.get(key, ""),
         written=waiting.proposed.written if waiting else None,
     )

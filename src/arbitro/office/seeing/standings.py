@@ -11,7 +11,7 @@ from arbitro.office.seeing.view import Named, View
 from arbitro.office.seeing.visibility import TheRanking
 
 
-class Standing(Struct, frozen=True):
+class NamedRow(Struct, frozen=True):
     who: Named
     row: Row
 
@@ -25,7 +25,7 @@ class RankingNow(Struct, frozen=True, kw_only=True):
     line: str
     round: int
     final: bool
-    rows: tuple[Standing, ...]
+    rows: tuple[NamedRow, ...]
     ties: tuple[Broken, ...] = ()
     head: str = ""
 
@@ -44,7 +44,7 @@ def standings(view: View, phase: str = "") -> tuple[RankingNow, ...]:
             line=ranking.line,
             round=max(shown.last_begun.values(), default=0),
             final=shown.closed,
-            rows=tuple(Standing(view.named(row.contestant), row) for row in ranking.rows),
+            rows=tuple(NamedRow(view.named(row.contestant), row) for row in ranking.rows),
             ties=ranking.ties,
             head=head,
         )

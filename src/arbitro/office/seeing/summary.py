@@ -149,7 +149,7 @@ def _phase(view: View, name: str) -> PhaseNow:
         for key in keys(view.contest, phase, session)
         for play in plays(view.contest, phase, key)
     ]
-    done = sum((play.board, play.room) in phase.results.get(play.at, {}) for play in where)
+    done = sum((play.board, play.spot.room) in phase.results.get(play.at, {}) for play in where)
     return replace(found, contestants=len(phase.field), sections=tuple(sections), results=done, due=len(where))
 
 

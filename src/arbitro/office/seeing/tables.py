@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Room, Spot
-from arbitro.contest.facts.state import AtTable, Phase, Strand
+from arbitro.contest.facts.state import AtTable, Phase, Strand, spot_of
 from arbitro.office.room.clock import clocks, lateness
-from arbitro.office.room.plays import Play, is_ended, is_open, rooms_at
+from arbitro.office.room.plays import BoardAt, is_ended, is_open, rooms_at
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.seeing.sitters import Sitter, sitters
 from arbitro.office.seeing.view import Named, View
@@ -69,7 +69,7 @@ def spot_now(view: View, section: str, table: int, room: Room = "") -> Spot | No
         for strand in strands_of(phase):
             at = AtTable(*strand, round_now(phase, strand), table)
             if strand.section == section and at in phase.tables and not is_ended(view.event, phase, strand.session):
-                return Play(phase.plan.name, at, 0, room).spot
+                return spot_of(phase, at, room)
     return None
 
 
@@ -85,7 +85,7 @@ def _tables(view: View, phase: Phase, strand: Strand, called: frozenset[Spot]) -
     for at in sorted(phase.tables):
         if (at.session, at.section, at.round) == (*strand, round):
             for room in rooms_at(view.contest, phase, at):
-                yield _table(view, phase, Play(phase.plan.name, at, 0, room), late, called)
+                yield _table(view, phase, BoardAt(spot_of(phase, at, room), 0), late, called)
 
 
 def _late(view: View, phase: Phase, strand: Strand, round: int) -> Mapping[int, Fraction]:
@@ -98,11 +98,11 @@ def _late(view: View, phase: Phase, strand: Strand, round: int) -> Mapping[int, 
     return {}
 
 
-def _table(view: View, phase: Phase, here: Play, late: Mapping[int, Fraction], called: frozenset[Spot]) -> TableNow:
+def _table(view: View, phase: Phase, here: BoardAt, late: Mapping[int, Fraction], called: frozenset[Spot]) -> TableNow:
     spot, at = here.spot, here.at
     boards = phase.boards_at(at)
     missing = tuple(board for board in boards if is_open(view.contest, phase, here._replace(board=board)))
-    entered = {board: view.event.waiting.get((here.phase, at, board, here.room)) for board in missing}
+    entered = {board: view.event.waiting.get((here.spot, board)) for board in missing}
     waiting = tuple(board for board, one in entered.items() if one is not None)
     begun = view.event.pace_at(spot).begun
     left = [board for board in missing if board not in waiting]
@@ -121,15 +121,15 @@ def _table(view: View, phase: Phase, here: Play, late: Mapping[int, Fraction], c
     )
 
 
-def _state(view: View, phase: Phase, here: Play, missing: tuple[int, ...], disputed: bool) -> State:
+def _state(view: View, phase: Phase, here: BoardAt, missing: tuple[int, ...], disputed: bool) -> State:
     at: AtTable = here.at
-    if phase.last_begun.get(here.strand, 0) < at.round:
+    if phase.last_begun.get(at.strand, 0) < at.round:
         return "to_come"
     if not missing:
         return "finished"
     if disputed:
         return "disputed"
-    if any((here.phase, at, board, here.room) in view.event.waiting for board in missing):
+    if any((here.spot, board) in view.event.waiting for board in missing):
         return "to_confirm"
     pace = view.event.pace_at(here.spot)
     return "between" if pace.begun is None and pace.confirmed is not None else "playing"

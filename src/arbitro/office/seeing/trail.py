@@ -26,6 +26,7 @@ from arbitro.office.fact import (
     Undone,
 )
 from arbitro.office.payload import kind_of
+from arbitro.office.room.lineups import match_at
 from arbitro.office.seeing.view import View
 from arbitro.office.seeing.visibility import TheDeal, TheLineup, TheRanking, TheResult, TheTrail, What
 from arbitro.office.state import AuditLine
@@ -113,5 +114,4 @@ def _tells(view: View, fact: AnyFact) -> Iterator[What]:
                     teams = tuple(lineup.team for lineup in fact.step.lineups)
                 case _:
                     teams = ()
-            key = (fact.phase, fact.group, fact.round, fact.table)
-            yield from (TheLineup(key, fact.stanza, team) for team in teams)
+            yield from (TheLineup(match_at(fact), fact.stanza, team) for team in teams)

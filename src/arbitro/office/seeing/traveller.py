@@ -12,7 +12,7 @@ from arbitro.bridge.seats import Seat, Side, Vulnerability
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.office.fact import BoardKey
-from arbitro.office.room.plays import Play, plays
+from arbitro.office.room.plays import BoardAt, plays
 from arbitro.office.room.sitting import contestants_at
 from arbitro.office.seeing.points import NEITHER, compared, percents, points, score_of
 from arbitro.office.seeing.view import Named, View
@@ -74,7 +74,7 @@ class Frequency(Struct, frozen=True):
 def traveller(view: View, key: BoardKey) -> Traveller:
     phase = view.phase(key.phase)
     where = plays(view.contest, phase, key)
-    done = [play for play in where if (play.board, play.room) in phase.results.get(play.at, {})]
+    done = [play for play in where if (play.board, play.spot.room) in phase.results.get(play.at, {})]
     shown = (play for play in done if view.sees(TheResult(play.spot, play.board)))
     return Traveller(
         key=key,
@@ -87,12 +87,12 @@ def traveller(view: View, key: BoardKey) -> Traveller:
     )
 
 
-def _line(view: View, play: Play) -> TravellerLine:
-    phase = view.phase(play.phase)
+def _line(view: View, play: BoardAt) -> TravellerLine:
+    phase = view.phase(play.spot.phase)
     is_compared = compared(view, play)
     ns_points, ew_points = points(view, play) if is_compared else NEITHER
     ns_percent, ew_percent = percents(view, play) if is_compared else NEITHER
-    recorded = phase.results[play.at][play.board, play.room]
+    recorded = phase.results[play.at][play.board, play.spot.room]
     return TravellerLine(
         at=play.spot,
         ns=view.all_named(contestants_at(view.event, play.spot, Side.NS)),
@@ -100,7 +100,7 @@ def _line(view: View, play: Play) -> TravellerLine:
         recorded=recorded,
         score=score_of(phase, play),
         played=_played(Result.parse(recorded.result)) if recorded.result else None,
-        lead=view.event.leads.get((play.phase, play.at, play.board, play.room), ""),
+        lead=view.event.leads.get((play.spot, play.board), ""),
         ns_points=ns_points,
         ew_points=ew_points,
         ns_percent=ns_percent,

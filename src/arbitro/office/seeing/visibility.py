@@ -24,14 +24,14 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Room, Spot
 from arbitro.contest.facts.results import ROOMS
-from arbitro.contest.facts.state import AtTable, Phase, Strand, at_table
+from arbitro.contest.facts.state import AtTable, Phase, Strand, at_table, spot_of
 from arbitro.contest.lineup.lineup import Lineup
 from arbitro.office.actor import STAFF, Actor, Role
 from arbitro.office.fact import BoardKey
 from arbitro.office.room.boards import board_key
 from arbitro.office.room.lineups import match_of, seen_lineups
 from arbitro.office.room.plays import (
-    Play,
+    BoardAt,
     has_to_play,
     is_ended,
     is_open,
@@ -43,7 +43,7 @@ from arbitro.office.room.plays import (
 )
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.sitting import contestants_at, sits
-from arbitro.office.state import Event, MatchKey
+from arbitro.office.state import Event
 from arbitro.regulations.keys import LOOKING_UP
 
 LOOK = timedelta(minutes=2)
@@ -98,7 +98,7 @@ class TheRanking(Struct, frozen=True, kw_only=True):
 
 
 class TheLineup(Struct, frozen=True):
-    match: MatchKey
+    match: Spot
     stanza: int
     team: str
 
@@ -170,10 +170,12 @@ def _result(event: Event, viewer: Viewer, at: Spot, board: int, now: datetime) -
         return False
     if event.publicity == "after_round" and not _takes_part(phase, viewer) and not is_settled(event, key):
         return False
-    return _is_shown(event, viewer, phase, [Play(at.phase, at_table(at), board, at.room)], at.session, now)
+    return _is_shown(event, viewer, phase, [BoardAt(at, board)], at.session, now)
 
 
-def _is_shown(event: Event, viewer: Viewer, phase: Phase, where: Iterable[Play], session: int, now: datetime) -> bool:
+def _is_shown(
+    event: Event, viewer: Viewer, phase: Phase, where: Iterable[BoardAt], session: int, now: datetime
+) -> bool:
     """Whether what others have on a board is shown, to a contestant at the table or to everybody."""
     if _is_locked(event, viewer, now):
         return False
@@ -183,7 +185,7 @@ def _is_shown(event: Event, viewer: Viewer, phase: Phase, where: Iterable[Play],
         case "live":
             return True
         case "after_round" if not _takes_part(phase, viewer):
-            return all(phase.last_over.get(play.strand, 0) >= play.at.round for play in where)
+            return all(phase.last_over.get(play.at.strand, 0) >= play.at.round for play in where)
         case "after_round":
             return True
         case "after_session":
@@ -260,7 +262,7 @@ def is_playing(event: Event, viewer: Viewer, now: datetime) -> bool:
         for at in tables_of(phase, who)
         if _is_on(event, phase, at)
         for room in rooms_at(contest, phase, at)
-        if _sits(event, viewer, phase, Play(phase.plan.name, at, 0, room).spot) is not False
+        if _sits(event, viewer, phase, spot_of(phase, at, room)) is not False
     )
 
 
@@ -278,21 +280,21 @@ def _is_on(event: Event, phase: Phase, at: AtTable) -> bool:
 
 def _is_in_progress(event: Event, phase: Phase, at: AtTable, room: Room, now: datetime) -> bool:
     assert event.contest is not None
-    name = phase.plan.name
-    left = [board for board in phase.boards_at(at) if is_open(event.contest, phase, Play(name, at, board, room))]
-    pace = event.pace_at(Play(name, at, 0, room).spot)
+    spot = spot_of(phase, at, room)
+    left = [board for board in phase.boards_at(at) if is_open(event.contest, phase, BoardAt(spot, board))]
+    pace = event.pace_at(spot)
     if not left:
         return False
     if pace.confirmed is None:  # none yet, or the next board was taken up
         return True
-    waits = any((name, at, board, room) in event.waiting for board in left)
+    waits = any((spot, board) in event.waiting for board in left)
     return waits or not timedelta() <= now - pace.confirmed < LOOK
 
 
 # -- teams
 
 
-def lineups_seen(event: Event, viewer: Viewer, match: MatchKey, stanza: int) -> tuple[Lineup, ...]:
+def lineups_seen(event: Event, viewer: Viewer, match: Spot, stanza: int) -> tuple[Lineup, ...]:
     """The line-ups of a stanza that somebody may see; one of the team sees them as the team does."""
     try:
         own = next((team for team in match_of(event, match).teams if team in viewer.plays), "")
