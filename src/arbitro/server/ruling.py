@@ -8,6 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from arbitro.answers.account import AccountReply, account_reply
 from arbitro.answers.chart import PathReply, path_reply
 from arbitro.answers.comparison import ComparisonReply, comparison_reply
 from arbitro.answers.entries import EventForm, event_forms
@@ -16,6 +17,7 @@ from arbitro.answers.problems import ProblemsReply
 from arbitro.answers.ruling import QuestionReply, RulingReply, reply
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import refuse
+from arbitro.laws.case.account import Account
 from arbitro.laws.case.request import Request, prepare
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import Connection, language_of
@@ -60,6 +62,11 @@ class RuleBook(Controller):
     @post(status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Rule on an irregularity")
     def rule(self, request: AnyRequest, data: JSONBody[Request]) -> Response[Reply]:
         return answered(reply(in_language(request, data)))
+
+    @post("/account", status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="Rule on all of a board")
+    def account(self, request: AnyRequest, data: JSONBody[Account]) -> Response[AccountReply]:
+        spoken_in = language_of(request) if data.language == DEFAULT else data.language
+        return answered(account_reply(replace(data, language=spoken_in)))
 
     @get("/what", sync_to_thread=True, summary="What may have happened, and what has to be told of it")
     def what(self, request: AnyRequest, edition: EditionYear = str(E2017)) -> tuple[EventForm, ...]:

@@ -392,7 +392,7 @@ def sections(procedure: Procedure, situation: Struct, ruling: Ruling, language: 
         ("ruling-clauses", [say_clause(edition, clause, language) for clause in ruling.clauses]),
         ("ruling-effects", [say_effect(effect, language) for effect in ruling.effects]),
         ("ruling-considered", [_say_considered(one, edition, ruling.facts, language) for one in ruling.considered]),
-        ("ruling-reviews", [_say_review(one, edition, language) for one in ruling.reviews]),
+        ("ruling-reviews", [say_review(one, edition, language) for one in ruling.reviews]),
         ("ruling-readings", say_readings(edition, ruling.clauses, language)),
     )
     return tuple(
@@ -438,7 +438,8 @@ def _say_considered(one: Considered, edition: Edition, facts: tuple[Fact, ...], 
     return message("ruling-not-because", language, clause=clause, question=question, answer=answer)
 
 
-def _say_review(one: Review, edition: Edition, language: str) -> str:
+def say_review(one: Review, edition: Edition, language: str = DEFAULT) -> str:
+    """What is looked at again, when, and under which clause."""
     offender = say_party(Party.OFFENDER.value, language)
     topic = say_topic(one.about, language) if one.about else offender
     question = message(f"question-{one.question}", language, seat=offender, about=topic, call=topic)

@@ -12,12 +12,15 @@ COMMANDS = (
 
         Type back to answer the last question again, quit to stop. With --facts
         everything known is given at once, and the reply is the next question or
-        the ruling; exit code 2 if something in the request cannot be.
+        the ruling; exit code 2 if something in the request cannot be. With
+        --account several things that happened on a board are ruled on in order,
+        down to its score and what is left open.
         """,
         option("--law", "Begin with a law: 27."),
         EDITION,
         REGULATIONS,
         option("--facts", "A request as JSON; - is standard input.", metavar="FILE"),
+        option("--account", "All that happened on a board, as JSON; - is standard input.", metavar="FILE"),
         flag("--prelude", "Ask first who drew attention and who acted before the director came."),
         flag("--what", "List what may have happened, and what may be asked."),
         JSON,
@@ -25,6 +28,7 @@ COMMANDS = (
             "",
             "--law 27 --edition 2007",
             "--facts request.json --json",
+            "--account board-7.json",
             "--what --json",
         ),
     ),

@@ -16,6 +16,7 @@ def rule(
     edition: str | None,
     pack: str,
     facts: str | None,
+    account: str | None,
     prelude: bool,
     what: bool,
     json: bool,
@@ -24,8 +25,10 @@ def rule(
         _list(edition, say, json=json)
     elif facts is not None:
         _reply(facts, say, json=json)
+    elif account is not None:
+        _account(account, say, json=json)
     elif json:
-        raise refuse("option-needs", found="--json", expected="--facts, --what")
+        raise refuse("option-needs", found="--json", expected="--facts, --account, --what")
     else:
         from arbitro.cli.rulings.conversation import converse
 
@@ -42,6 +45,30 @@ def _list(edition: str | None, say: Voice, *, json: bool) -> None:
         return
     for one in in_order(*editions(edition)):
         out().print(f"{one.edition}  {one.law:>2}  {one.what:36} {say_event(one.what, say.language)}")
+
+
+def _account(file: str, say: Voice, *, json: bool) -> None:
+    from arbitro.answers.account import account_reply
+    from arbitro.answers.problems import ProblemsReply, refusal
+    from arbitro.laws.case.account import read_account
+
+    try:
+        with opened(file) as given:
+            account = read_account(given.read())
+        if account.language == "en":
+            account = msgspec.structs.replace(account, language=say.language)
+        answer = account_reply(account, rulebook.named)
+    except ProblemsFound as trouble:
+        answer = refusal(trouble.problems, say.language)
+    if json:
+        print_json(answer)
+    elif isinstance(answer, ProblemsReply):
+        for problem in answer.problems:
+            err().print(problem.text)
+    else:
+        out().print(answer.text)
+    if isinstance(answer, ProblemsReply):
+        raise Exit(PROBLEMS)
 
 
 def _reply(file: str, say: Voice, *, json: bool) -> None:

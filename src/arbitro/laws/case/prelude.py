@@ -66,7 +66,11 @@ def ends(case: Case[Any]) -> bool:
 
 def _offending(case: Case[Any]) -> Side:
     """The side of the offender, where the situation names him; else it is asked."""
-    situation = case.situation
+    return offending_in(case.situation) or case.ask(offending_side, clause="9A")
+
+
+def offending_in(situation: Any) -> Side | None:
+    """The side whose irregularity a situation describes, where it names the player or the side."""
     if isinstance(situation, CallMade):
         return situation.seat.side
     if isinstance(situation, BidAboveSeven):
@@ -77,4 +81,4 @@ def _offending(case: Case[Any]) -> Side:
                 return seat.side
             case Side() as side:
                 return side
-    return case.ask(offending_side, clause="9A")
+    return None

@@ -1,0 +1,392 @@
+"""The account of a board: everything that happened on it, in order, ruled on until nothing is due.
+
+Each thing that happened has its own ruling, with what is known of the board already filled in. What a ruling leaves for
+the end of play is looked at as soon as the board is over, an adjusted score that is due goes on to Law 12, and the end
+is the state of the board. As with a single case nothing is kept between two calls: with the answer added, the account
+is simply told again.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from arbitro.book.clause import Clause
+from arbitro.book.edition import E2017, Edition
+from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
+from arbitro.bridge.contract import Contract, Result
+from arbitro.bridge.score import score
+from arbitro.bridge.seats import Side, Vulnerability
+from arbitro.laws.case.case import Case
+from arbitro.laws.case.effect import (
+    AdjustedScore,
+    AnyEffect,
+    BoardScored,
+    Discretion,
+    FinalContract,
+    Penalty,
+    ResultStands,
+    ScoreAwarded,
+    ScoreKind,
+    ScoreLowered,
+    TricksTransferred,
+)
+from arbitro.laws.case.prelude import offending_in, with_prelude
+from arbitro.laws.case.procedure import Procedure, procedure, questions
+from arbitro.laws.case.question import Source
+from arbitro.laws.case.request import Request, misread, prepare
+from arbitro.laws.case.rule import run
+from arbitro.laws.case.ruling import QuestionPut, Review, Ruling
+from arbitro.laws.case.situation import Situation
+from arbitro.laws.law_11_forfeiture import offending_side
+from arbitro.laws.shared.adjustment import ScoringMethod
+from arbitro.laws.shared.offence import could_have_been_aware, os_gained
+from arbitro.laws.shared.screens import with_screens
+from arbitro.regulations import load
+from arbitro.regulations.loader import Find
+from arbitro.regulations.pack import Pack
+
+E = TypeVar("E", bound=AnyEffect)
+
+MOST = 20  # things that happened on one board
+AT_END = "end_of_play"
+
+
+class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is known of the board, told once for all that happened. `table`: the result (`4S N =`) or the score of
+    North-South obtained there; `over`: nothing more is played."""
+
+    dealer: str = ""
+    vulnerability: str = ""
+    declarer: str = ""
+    contract: str = ""
+    table: str = ""
+    over: bool = False
+    method: ScoringMethod = ScoringMethod.MATCHPOINTS
+    other_scores: tuple[int, ...] = ()
+    ns_session: str = ""
+    ew_session: str = ""
+
+
+class Happening(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One thing that happened, as a request has it, with the answers that belong to it."""
+
+    what: str
+    situation: dict[str, Any] = {}
+    answers: dict[str, Any] = {}
+    prelude: bool = False
+
+
+class Account(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A board from the first irregularity to its score. `answers`: to what is asked about the board as a whole."""
+
+    happened: tuple[Happening, ...]
+    board: Board = Board()
+    answers: dict[str, Any] = {}
+    edition: int | str = int(E2017)
+    regulations: str = "wbf"
+    screens: bool = False
+    language: str = "en"
+
+
+class Step(Struct, frozen=True):
+    """One ruling of an account. `of`: the thing that happened, counted from 1; 0 for the score of the board."""
+
+    of: int
+    procedure: Procedure
+    situation: Any
+    ruling: Ruling
+
+
+class Asked(Struct, frozen=True):
+    """What has to be answered before the account goes on, and of what it is asked."""
+
+    of: int
+    procedure: Procedure
+    put: QuestionPut
+
+
+class Open(Struct, frozen=True):
+    """What has still to be looked at, and until when it waits."""
+
+    of: int
+    review: Review
+
+
+class BoardState(Struct, frozen=True):
+    """The board after all rulings. Numbers that nobody can know yet are null.
+
+    `transferred`: the sum over all rulings, to each side. An adjusted score (`awarded`) stands in the place of the
+    table's, transferred tricks included.
+    """
+
+    contract: str
+    tricks_ns: int | None
+    tricks_ew: int | None
+    score_ns: int | None
+    transferred: Mapping[str, int]
+    awarded: tuple[ScoreAwarded, ...]
+    penalties: tuple[Penalty, ...]
+    open: tuple[Open, ...]
+
+
+class Told(Struct, frozen=True):
+    """An account as far as it goes: the rulings, then the question that stops it or the state of the board."""
+
+    steps: tuple[Step, ...]
+    asked: Asked | None
+    state: BoardState | None
+    edition: Edition
+
+
+def read_account(text: bytes | str) -> Account:
+    """An account from its JSON."""
+    try:
+        return msgspec.json.decode(text, type=Account)
+    except msgspec.DecodeError as error:
+        message, _, place = str(error).partition(" - at ")
+        raise refuse("request-form", found=message, where=Place(tag=place.strip("`$.") or "account")) from None
+
+
+class _Stopped(Exception):
+    """A question that nobody has answered."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.asked = asked
+
+
+def told(account: Account, find: Find = load) -> Told:
+    """Rules on everything that happened; raises with everything that is wrong with the account."""
+    teller = _Teller(account, find)
+    try:
+        teller.go()
+    except _Stopped as stopped:
+        return Told(tuple(teller.steps), stopped.asked, None, teller.edition)
+    return Told(tuple(teller.steps), None, teller.state(), teller.edition)
+
+
+class _Teller:
+    def __init__(self, account: Account, find: Find) -> None:
+        if not 1 <= len(account.happened) <= MOST:
+            raise refuse("account-length", found=len(account.happened), expected=f"1-{MOST}")
+        self.account, self.board = account, account.board
+        self.pack: Pack = find(account.regulations)
+        self.edition = Edition.parse(account.edition)
+        self.steps: list[Step] = []
+        self.left: list[Open] = []
+        problems = misread(account.answers)
+        with gathered(problems):
+            self.result = self._result()
+        with gathered(problems):
+            self.contract = self._contract()
+        self.prepared = []
+        for number, one in enumerate(account.happened, 1):
+            try:
+                self.prepared.append(prepare(self._request(one), find))
+            except ProblemsFound as trouble:
+                problems += (_of(number, problem) for problem in trouble.problems)
+        if problems:
+            raise ProblemsFound(problems)
+
+    # -- what is known of the board
+
+    def _result(self) -> Result | None:
+        text = self.board.table.strip()
+        return Result.parse(text) if text and not text.lstrip("+-").isdecimal() else None
+
+    def _contract(self) -> Contract | None:
+        if self.board.contract:
+            return Contract.parse(self.board.contract)
+        return self.result.contract if self.result else None
+
+    def _request(self, one: Happening) -> Request:
+        """What happened, with what is known of the board where its situation has room for it and does not say it."""
+        account, board = self.account, self.board
+        form = procedure(one.what, self.edition).situation
+        declarer = board.declarer or (self.contract.declarer.value if self.contract else "")
+        known = {
+            "dealer": board.dealer,
+            "vulnerability": board.vulnerability,
+            "declarer": declarer,
+            "contract": board.contract,
+            "table": board.table,
+            "method": board.method.value if board.method is not ScoringMethod.MATCHPOINTS else "",
+            "other_scores": list(board.other_scores),
+            "ns_session": board.ns_session,
+            "ew_session": board.ew_session,
+        }
+        more = {name: value for name, value in known.items() if value and name in form.__struct_fields__}
+        return Request(
+            {**more, **one.situation},
+            {**account.answers, **one.answers},
+            account.edition,
+            account.regulations,
+            what=one.what,
+            prelude=one.prelude,
+            screens=account.screens,
+        )
+
+    # -- one ruling after the other
+
+    def go(self) -> None:
+        for number, prepared in enumerate(self.prepared, 1):
+            start = prepared.procedure
+            start = with_screens(start) if prepared.screens else start
+            start = with_prelude(start) if prepared.prelude else start
+            ruling = self._ruled(number, start, prepared.situation, prepared.answers)
+            for review in ruling.reviews:
+                self._look_again(number, prepared.situation, ruling, review)
+        self._score()
+
+    def _ruled(self, number: int, start: Procedure, situation: Any, answers: Mapping[str, Any]) -> Ruling:
+        log = {"play_over": self.board.over} if self.board.over else None
+        outcome = run(start, situation, self.pack, answers, log=log)
+        if isinstance(outcome, QuestionPut):
+            raise _Stopped(Asked(number, start, outcome))
+        self.steps.append(Step(number, start, situation, outcome.ruling))
+        return outcome.ruling
+
+    def _look_again(self, number: int, situation: Any, ruling: Ruling, review: Review) -> None:
+        """What waited for the end of play, with all that was found out before."""
+        if not self.board.over or review.when != AT_END or review.question in STAYS:
+            self.left.append(Open(number, review))
+            return
+        side = offending_in(situation) if review.question not in NOBODYS_FAULT else None
+        again = LookedAtAgain(review.clause, review.question, review.about, side)
+        asks = Procedure("looked_at_again", ruling.path[0], self.edition, looked_at_again, LookedAtAgain, ())
+        self._ruled(number, asks, again, {**self._known(ruling), **self.account.happened[number - 1].answers})
+
+    def _known(self, ruling: Ruling) -> dict[str, Any]:
+        asked = (fact for fact in ruling.facts if fact.source in (Source.DIRECTOR, Source.PLAYER, Source.LOG))
+        return {fact.identity: fact.value for fact in asked}
+
+    def _score(self) -> None:
+        """12C: an adjusted score that is due gets its figures when the board is over."""
+        due = [one for step in self.steps for one in those(step.ruling, AdjustedScore) if one.standing is SHALL]
+        if not due or any(those(step.ruling, ScoreAwarded) for step in self.steps):
+            return
+        if not self.board.over:
+            return
+        sides = dict.fromkeys(side for one in due for side in one.against)
+        raw = {
+            "offending": [side.value for side in sides],
+            "table": self.board.table,
+            "vulnerability": self.board.vulnerability,
+            "method": self.board.method.value,
+            "other_scores": list(self.board.other_scores),
+            "ns_session": self.board.ns_session,
+            "ew_session": self.board.ew_session,
+        }
+        artificial = all(one.kind is ScoreKind.ARTIFICIAL for one in due)
+        found = {"ground": "no_normal_play" if artificial else "law", "application": "director", "damage": True}
+        known = {key: value for step in self.steps for key, value in self._known(step.ruling).items()}
+        answers = {**known, **found, **self.account.answers}
+        situation = {name: value for name, value in raw.items() if value}
+        request = Request(situation, answers, self.account.edition, self.account.regulations, what="adjusted_score")
+        ready = prepare(request, lambda _: self.pack)
+        self._ruled(0, ready.procedure, ready.situation, answers)
+
+    # -- the end
+
+    def state(self) -> BoardState:
+        rulings = [step.ruling for step in self.steps]
+        moved = dict.fromkeys(Side, 0)
+        for ruling in rulings:
+            for one in those(ruling, TricksTransferred):
+                moved[one.to] += one.tricks
+        awarded = tuple(one for ruling in rulings for one in those(ruling, ScoreAwarded))
+        result = self._moved(moved)
+        contract = result.contract if result else self._final(rulings)
+        ours = theirs = None
+        if result is not None and result.contract is not None:
+            declarer = result.tricks
+            ours, theirs = (
+                (declarer, 13 - declarer) if result.contract.declarer.side is Side.NS else (13 - declarer, declarer)
+            )
+        return BoardState(
+            str(contract) if contract else "",
+            ours,
+            theirs,
+            None if awarded else self._points(result, rulings),
+            {side.value: tricks for side, tricks in moved.items() if tricks},
+            awarded,
+            tuple(dict.fromkeys(one for ruling in rulings for one in those(ruling, Penalty))),
+            tuple(self.left),
+        )
+
+    def _moved(self, moved: Mapping[Side, int]) -> Result | None:
+        """The table's result with the tricks that go to the other side."""
+        if self.result is None or self.result.contract is None:
+            return self.result
+        own = self.result.contract.declarer.side
+        tricks = self.result.tricks + moved[own] - moved[own.opponents]
+        if not 0 <= tricks <= 13:
+            raise refuse("ruling-tricks", found=f"{self.result}: {tricks - self.result.tricks:+}", expected="0 … 13")
+        return Result(self.result.contract, tricks)
+
+    def _final(self, rulings: Sequence[Ruling]) -> Contract | str:
+        if self.contract:
+            return self.contract
+        ends = [one for ruling in rulings for one in those(ruling, FinalContract)]
+        if not ends:
+            return ""
+        last = ends[-1]
+        return f"{last.bid.value}{last.risk.value} {last.declarer.value}"
+
+    def _points(self, result: Result | None, rulings: Sequence[Ruling]) -> int | None:
+        scored = [one for ruling in rulings for one in those(ruling, BoardScored)]
+        if scored:
+            return scored[-1].ns
+        if any(those(ruling, ScoreLowered) for ruling in rulings):
+            return None  # the sides do not have the same score
+        if result is not None and self.board.vulnerability:
+            return score(result, Vulnerability.parse(self.board.vulnerability))
+        text = self.board.table.strip()
+        return int(text) if result is None and text else None
+
+
+SHALL = Discretion.SHALL
+
+
+def those(ruling: Ruling, kind: type[E]) -> tuple[E, ...]:
+    return tuple(effect for effect in ruling.effects if isinstance(effect, kind))
+
+
+def _of(number: int, problem: Problem) -> Problem:
+    where = msgspec.structs.replace(problem.where, tag=f"{number}: {problem.where.tag}")
+    return msgspec.structs.replace(problem, where=where)
+
+
+# -- what waited for the end of play
+
+NOBODYS_FAULT = frozenset({"outcome_affected", "result_affected", "surplus_mattered"})
+"""Questions about a board that was spoiled: a yes is held against neither side (13, 16D)."""
+
+STAYS = frozenset({"logical_alternative", "offender_won_revoke_trick", "shown_on_purpose", "suggested"})
+"""Questions that a yes or no at the end of play does not settle: another law has the word."""
+
+
+class LookedAtAgain(Situation, frozen=True):
+    """What an earlier ruling left for the end of play: under which clause, the question, about whom, whose offence."""
+
+    clause: str
+    question: str
+    about: str = ""
+    offending: Side | None = None
+
+
+def looked_at_again(case: Case[LookedAtAgain]) -> Ruling:
+    """An adjusted score if the answer is yes; what was obtained stands if it is no."""
+    it, clause = case.situation, Clause(case.situation.clause)
+    (asked, *_) = questions(it.question)
+    if not case.met(asked, about=it.about or None, clause=clause):
+        return case.rule(ResultStands())
+    # a gain is looked for as well where the offender could have known (72C; 1997 72B1, 2007 23)
+    if asked is could_have_been_aware and not case.met(os_gained, about=it.about or None, clause=clause):
+        return case.rule(ResultStands())
+    case.apply(clause)
+    if it.question in NOBODYS_FAULT:
+        return case.rule(AdjustedScore(ScoreKind.DIRECTORS))
+    side = it.offending or case.ask(offending_side, clause=clause)
+    return case.rule(AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))

@@ -1,0 +1,20 @@
+# Il resoconto di una smazzata: tutto ciò che vi è accaduto e come finisce.
+problem-account-length = Un resoconto racconta da { $expected } fatti di una smazzata, non { $found }.
+event-looked_at_again = Alla fine del gioco: ciò che una decisione precedente ha lasciato aperto
+account-thing = { $number }. { $what }
+account-score = Il punteggio della smazzata
+account-board = La smazzata dopo tutte le decisioni:
+account-contract = Il contratto: { $contract }.
+account-tricks = Prese: Nord-Sud { $ns }, Est-Ovest { $ew }.
+account-transferred =
+    { $tricks ->
+        [one] In tutto { $tricks } presa passa a { $side }.
+       *[other] In tutto { $tricks } prese passano a { $side }.
+    }
+account-replaced =
+    { $tricks ->
+        [one] Il punteggio arbitrale prende il posto di { $tricks } presa trasferita ({ $side }).
+       *[other] Il punteggio arbitrale prende il posto di { $tricks } prese trasferite ({ $side }).
+    }
+account-points = Punteggio di Nord-Sud: { $points }.
+account-closed = Non resta aperto nulla.
