@@ -130,7 +130,7 @@ def _opponent_changed(case: Case[CardRetracted]) -> Ruling:
         return case.rule(CardPlayed(seat, card))
     case.apply(CardWithdrawn(seat, card), CardDue(seat))
     if it.defends(seat):
-        return _penalty_card(case)
+        return _penalty_card(case, seat)
     return case.rule(withdrawn_information(case, seat, "withdrawn_card"))
 
 
@@ -194,12 +194,12 @@ def _too_late(case: Case[CardRetracted]) -> Question[Any] | None:
     return opening_lead_and_dummy_faced if faced else None
 
 
-def _penalty_card(case: Case[CardRetracted]) -> Ruling:
+def _penalty_card(case: Case[CardRetracted], turn: Seat | None = None) -> Ruling:
     """49: a defender's card that he had played, and that does not go back."""
     it = case.situation
     case.apply("49")
     laid(case, it.offender, it.card, kind_of(case, it.card, played=True), others=it.others)
-    return case.rule(*_next(it))
+    return case.rule(*[CardDue(turn)] if turn else _next(it))
 
 
 def _known(case: Case[CardRetracted]) -> Information:

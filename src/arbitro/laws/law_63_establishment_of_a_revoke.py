@@ -75,7 +75,6 @@ def revoke_noticed(case: Case[Revoke]) -> Ruling:
     if revoke.trick == LAST_BUT_ONE and not case.ask(hands_in_board, clause="62D1"):
         case.considered("63B", hands_in_board)
         case.apply(Clause(clause), Instruction("last_trick_played_again"))
-        case.apply("64B6", TricksTransferred(0, revoke.offender.side.opponents))
         return case.refer("revoke_to_be_corrected", revoke)
     # 63B, 1997 63C  the trick stays as it was played
     case.apply(Clause(clause), "63B")
@@ -106,7 +105,8 @@ def _not_established(case: Case[Revoke], act: Establishing) -> Ruling:
 
 def _corrected_and_settled(case: Case[Revoke], *clauses: Cited) -> Ruling:
     case.apply(*clauses)
-    correct(case, case.situation)
+    if not case.ask(play_over, clause="64A"):
+        correct(case, case.situation)
     return _settle(case)
 
 

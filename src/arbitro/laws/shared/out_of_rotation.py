@@ -77,8 +77,6 @@ def restrict_lead(
             restricted(new)
         return case.rule()
     restricted(Call.PASS)
-    if isinstance(case.effects[-1], LeadRestriction):
-        case.apply(Instruction("lead_restriction_as_things_stand", oor.seat))
     return case.rule()
 
 
