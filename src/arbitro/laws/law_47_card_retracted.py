@@ -52,6 +52,7 @@ class CardRetracted(InPlay, frozen=True):
     turn: Seat | None = None
     trick: int | None = None
     others: tuple[Card, ...] = ()
+    face_down: bool = False  # an opening lead that nobody has seen (41A)
 
     def problems(self) -> tuple[Problem, ...]:
         if self.card in self.others:
@@ -168,8 +169,8 @@ def _wrong_explanation(case: Case[CardRetracted]) -> Ruling:
     why = _too_late(case)
     if why is None:
         # 47E2(a)  he may change it
-        known = withdrawn_information(case, seat.lho, "withdrawn_card")
-        return case.rule("47E2(a)", MayChangeCard(seat, card), known)
+        known = [] if it.face_down else [withdrawn_information(case, seat.lho, "withdrawn_card")]
+        return case.rule("47E2(a)", MayChangeCard(seat, card), *known)
     # 47E2(b)  too late: an adjusted score for damage; 1997 by 40C
     case.considered("47E2(a)", why)
     case.apply("47E2(b)", CardPlayed(seat, card))

@@ -54,6 +54,9 @@ REVOKES = (
 @law("62", ALL, what="revoke_to_be_corrected", situation=Revoke, examples=REVOKES)
 def revoke_to_be_corrected(case: Case[Revoke]) -> Ruling:
     revoke = case.situation
+    # 61A  no revoke at all
+    if revoke.complies:
+        return case.refer("failed_to_follow_suit", revoke)
     # 63A1  his side has played to the next trick: whether it is still to be corrected is for Law 63
     if "63" not in case.path and any(seat.side is revoke.offender.side for seat, _ in revoke.next_trick):
         return case.refer("revoke_noticed", revoke)
@@ -68,8 +71,6 @@ def revoke_to_be_corrected(case: Case[Revoke]) -> Ruling:
 
 def correct(case: Case[Any], revoke: Revoke) -> None:
     """The card is replaced; who played after it may then change (62B, 62C, 62D2)."""
-    if revoke.complies:
-        raise refuse("no-revoke-to-correct", found=revoke.card.value, where=Place(tag="card"))
     revokers = [seat for seat in revoke.played if seat in (revoke.offender, revoke.other)]
     # 62C3 (2017)  both sides, and one of them has played on: both are corrected all the same
     both = False

@@ -31,6 +31,7 @@ REVOKES = (
     Revoke(Seat.SOUTH, Seat.NORTH, 5, Card.C2, before=(Card.H2, Card.H3, Card.HK)),
     Revoke(Seat.SOUTH, Seat.WEST, 12, Card.S4, required=Suit.HEARTS),
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5,), after=(Card.S6, Card.H3), other=Seat.SOUTH),
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, (Card.SK, Card.S3, Card.S5), next_trick=((Seat.WEST, Card.H2),)),
 )
 
 
@@ -59,6 +60,9 @@ def established_by(edition: Edition, act: Establishing, *, agreement_established
 @law("63", ALL, what="revoke_noticed", situation=Revoke, examples=REVOKES)
 def revoke_noticed(case: Case[Revoke]) -> Ruling:
     revoke = case.situation
+    # 61A  no revoke at all
+    if revoke.complies:
+        return case.refer("failed_to_follow_suit", revoke)
     if revoke.other is not None:
         return _both_sides(case)
     # 63A1-A4  the offending side played on, named its next card, claimed, or agreed to a claim
