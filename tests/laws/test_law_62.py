@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.laws.casebook import check_cases, problems
+from arbitro.laws.case.rule import Ruled
+from tests.laws.casebook import check_cases, problems, ruled
 
 
 def test_cases() -> None:
@@ -21,8 +22,10 @@ def test_a_legal_card_is_nothing_to_correct() -> None:
         "before": ["S5"],
         "hand": ["H2", "C3", "C4", "C5"],
     }
-    (problem,) = problems("revoke_to_be_corrected", told)
-    assert (problem.kind, problem.where.tag) == ("no-revoke-to-correct", "card")
+    for entry in ("revoke_to_be_corrected", "revoke_noticed", "failed_to_follow_suit"):
+        outcome = ruled({"situation": told}, entry, 2017)
+        assert isinstance(outcome, Ruled)
+        assert outcome.ruling.clauses == ("44D",)
 
 
 @pytest.mark.parametrize("card", ["H2", "S5", "S7"])  # another suit, a card in the trick, a card not in the hand

@@ -1,7 +1,7 @@
 """The summary of a ruling says what its effects say, and nothing else."""
 
 from arbitro.bridge.cards import Card, Suit
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
@@ -13,7 +13,10 @@ from arbitro.laws.case.effect import (
     MustPass,
     NoRectification,
     PenaltyCard,
+    PenaltyCardLifted,
     ScoreKind,
+    TricksAwarded,
+    TricksTransferred,
 )
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.case.summary import RulingSummary, Silenced, summary
@@ -32,4 +35,26 @@ def test_each_effect_is_in_its_place() -> None:
     leads = (LeadRestriction(Seat.SOUTH, may_forbid=(Suit.HEARTS,)), LeadForbidden(Seat.SOUTH, Suit.HEARTS))
     score = AdjustedScore(ScoreKind.ASSIGNED)
     found = of(MustPass(Seat.SOUTH, HowLong.ONCE), card, *leads, AuctionEnds(), score)
-    assert found == RulingSummary(True, (Silenced(Seat.SOUTH, HowLong.ONCE),), leads, (card,), None, None, score)
+    silenced, chosen = (Silenced(Seat.SOUTH, HowLong.ONCE),), LeadRestriction(Seat.WEST, (Suit.SPADES,), (Suit.SPADES,))
+    assert found == RulingSummary(True, silenced, (*leads, chosen), (card,), None, None, score)
+
+
+def test_tricks_are_told_with_the_side_that_gets_them() -> None:
+    found = of(TricksTransferred(2, Side.EW))
+    assert (found.tricks_transferred, found.tricks_transferred_to) == (2, Side.EW)
+    assert (found.tricks_awarded, found.tricks_awarded_to) == (None, None)
+    found = of(TricksAwarded(0, Side.NS))
+    assert (found.tricks_awarded, found.tricks_awarded_to) == (0, Side.NS)
+
+
+def test_a_penalty_card_that_is_picked_up_is_none() -> None:
+    """50D2(a)."""
+    laid = PenaltyCard(Seat.EAST, Card.SA, CardKind.MAJOR), PenaltyCard(Seat.EAST, Card.D4, CardKind.MAJOR)
+    found = of(*laid, PenaltyCardLifted(Seat.EAST, Card.SA))
+    assert found.penalty_cards == (laid[1],)
+    assert found.lead_restrictions == (LeadRestriction(Seat.WEST, (Suit.DIAMONDS,), (Suit.DIAMONDS,)),)
+
+
+def test_a_minor_penalty_card_leaves_partner_free() -> None:
+    """50C."""
+    assert of(PenaltyCard(Seat.EAST, Card.D4, CardKind.MINOR)).lead_restrictions == ()

@@ -3,6 +3,7 @@
 from arbitro.bridge.board import Board
 from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.laws.case.notation import *
+from arbitro.laws.law_87_fouled_board import Differs, FouledBoard, compared_forms_differ
 
 board_in_use = yes_no("board_in_use", source=Source.LOG)
 copies_differ = yes_no("copies_differ")
@@ -51,7 +52,5 @@ def board_marks_wrong(case: Case[BoardMarked]) -> Ruling:
     # 87A (2007, 2017)  other copies of the deal have other marks: fouled; in 1997 only cards foul a board
     if not case.met(copies_differ, about=marked.number, clause="87A"):
         return case.rule()
-    if case.edition is E1997:
-        case.considered("87A", "only_cards_foul_a_board")
-        return case.rule(Instruction("results_not_comparable"))
-    return case.rule("87A", Instruction("score_as_fouled_board"))
+    case.follows(compared_forms_differ, True)
+    return case.refer("board_fouled", FouledBoard(differs=Differs.DEALER_OR_VULNERABILITY))

@@ -114,7 +114,7 @@ def attention_drawn(case: Case[AttentionDrawn]) -> Ruling:
             return case.rule()
     else:
         # 9A3 of 2007 and 2017  anybody may try to prevent an irregularity
-        if case.ask(prevented, clause="9A3", since=E2007):
+        if not it.play_over and case.ask(prevented, clause="9A3", since=E2007):
             return case.rule("9A3", PlayContinues())
         # 9A1  any player, in turn or not; 9A2  declarer and the defenders; dummy too when the play is over
         right = (DUMMY_WAITS if it.by_dummy else IN_PLAY) if it.declarer else "9A1"

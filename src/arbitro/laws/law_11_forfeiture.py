@@ -61,9 +61,11 @@ def forfeits(case: Case[Any], offending: Side) -> bool:
     """11A: the other side acted before calling the director; whether its right is lost, with all that follows."""
     kept = _why_not_lost(case)
     if kept is None:
-        case.apply("11A", RightForfeited(offending.opponents), NoRectification())
+        case.apply("11A", RightForfeited(offending.opponents))
     if case.edition is E2017:
         _remove_gain(case, offending)
+    if kept is None and not any(isinstance(one, AdjustedScore) for one in case.effects):
+        case.apply(NoRectification())
     if kept is not None:
         if "11A" not in case.clauses:
             case.considered("11A", kept)

@@ -10,6 +10,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import offender_defends
 from arbitro.laws.shared.hands import FULL, CardsHeld, Stage, stage, stage_told, stages
+from arbitro.laws.shared.penalty_card import laid
 
 
 class Found(Enum):
@@ -81,10 +82,6 @@ EXAMPLES = (
     MissingCard(north=14, west=11),
 )
 BEFORE = {"elsewhere": (Found.ELSEWHERE,), "no": (Found.NO,)}
-KINDS_OF_CARD = {
-    "honour": tuple(card for card in CARDS if card.rank.is_honour),
-    "other": tuple(card for card in CARDS if not card.rank.is_honour),
-}
 
 
 @law("14", ALL, what="missing_card", situation=MissingCard, examples=EXAMPLES)
@@ -134,7 +131,7 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
             case.apply("14B1", Instruction("defective_trick", seat))
             continue
         # 14B2, 14B3 (1997 14B1, 14B2)  found elsewhere: back into the hand; not found: rebuilt from another pack
-        card = case.situation.card or case.ask(which_card, about=name, clause="14B", among=KINDS_OF_CARD)
+        card = case.situation.card or case.ask(which_card, about=name, clause="14B", among=_kinds_of_card(restored))
         clause = "14B3" if where is Found.NO else "14B2"
         case.apply(clause, CardRestored(seat, card))
         if where is Found.NO:
@@ -159,6 +156,15 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
     return case.rule(ResultStands()) if settled else case.rule()
 
 
+def _kinds_of_card(restored: list[tuple[Seat, str, Card]]) -> dict[str, tuple[Card, ...]]:
+    """What a missing card can be: none that was found before."""
+    left = [card for card in CARDS if all(card is not found for _, _, found in restored)]
+    return {
+        "honour": tuple(card for card in left if card.is_honour),
+        "other": tuple(card for card in left if not card.is_honour),
+    }
+
+
 def _penalty_cards(case: Case[MissingCard], restored: list[tuple[Seat, str, Card]]) -> None:
     clause = "14B4"
     for seat in dict.fromkeys(seat for seat, _, _ in restored):
@@ -170,7 +176,8 @@ def _penalty_cards(case: Case[MissingCard], restored: list[tuple[Seat, str, Card
             ]
             for card in faced:
                 major = card.rank.is_honour or len(faced) > 1
-                case.apply(PenaltyCard(seat, card, CardKind.MAJOR if major else CardKind.MINOR))
+                case.apply("50B")
+                laid(case, seat, card, CardKind.MAJOR if major else CardKind.MINOR)
 
 
 def _defends(case: Case[MissingCard], seat: Seat) -> bool:

@@ -193,14 +193,13 @@ def _second_auction(case: Case[WrongBoard]) -> Ruling:
     # who called before must make the same calls; any difference, in meaning too, cancels the board
     if not _has_calls_to_repeat(case) or case.ask(calls_repeated, clause=Clause("15C")):
         return case.rule(PlayContinues())
-    case.apply(BoardCancelled(), AdjustedScore(ScoreKind.ARTIFICIAL))
+    case.apply(BoardCancelled())
+    # 2007  a penalty, and the score, for a side that seems to have tried to prevent normal play
+    guilty: tuple[Side, ...] = ()
     if case.edition is E2007:
-        # a side that seems to have tried to prevent normal play
-        for side in Side:
-            if case.ask(prevented_play, about=side.value, clause=Clause("15C")):
-                case.apply(Penalty(PenaltyKind.PROCEDURAL, side, clause="15C"))
-                case.apply(AdjustedScore(ScoreKind.DIRECTORS, Discretion.MAY, against=(side,)))
-    return case.rule()
+        guilty = tuple(side for side in Side if case.ask(prevented_play, about=side.value, clause=Clause("15C")))
+    case.apply(AdjustedScore(ScoreKind.ARTIFICIAL, against=guilty))
+    return case.rule(*(Penalty(PenaltyKind.PROCEDURAL, side, clause="15C") for side in guilty))
 
 
 def _has_calls_to_repeat(case: Case[WrongBoard]) -> bool:

@@ -9,7 +9,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived
 from arbitro.laws.shared.offence import review_awareness
-from arbitro.laws.shared.penalty_card import exposed_inadvertently
+from arbitro.laws.shared.penalty_card import CardExposed, Exposure, exposed_inadvertently, exposure, laid
 
 own_error = judgment("own_error", "weigh_who_caused_it")
 visible_to_partner = judgment("visible_to_partner", "weigh_position_of_card", "weigh_seen_or_not_is_nothing")
@@ -109,14 +109,23 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
         case.apply("24")
         return _seen_by_accident(case)
     if case.edition is E2017 and exposed.then.is_over:
-        case.apply("24", *_penalty_cards(case) if exposed.will_defend else _returned(exposed))
-        return case.rule()
+        case.apply("24")
+        declarer = exposed.now.declarer
+        if declarer and exposed.will_defend:
+            # 49  as any card that a defender exposes
+            case.follows(exposure, Exposure.SEEN, about=cards[0])
+            seen = CardExposed(declarer, offender, cards[0], cards[1:])
+            return case.refer("defender_exposed_card", seen)
+        # 48A  the declaring side loses nothing by it
+        return case.rule(*["48A"] * (declarer is not None), *_returned(exposed), NoRectification())
 
     # 24  the cards stay face up to the end of the auction (2007: of its period); the others may use what they tell
     if case.edition is E2007 or not exposed.now.is_over:
         case.apply(*(CardStaysFaced(offender, card) for card in cards))
-    others = () if case.edition is E1997 else (offender.side.opponents,)
-    case.apply("24", Information("exposed_card", case.clause(INFORMATION), others, (offender.side,)))
+    case.apply("24")
+    if case.edition is E1997 or not (exposed.now.is_over and exposed.will_defend):
+        others = () if case.edition is E1997 else (offender.side.opponents,)
+        case.apply(Information("exposed_card", case.clause(INFORMATION), others, (offender.side,)))
 
     if len(cards) > 1:
         # 24C  two or more: partner passes once
@@ -136,7 +145,7 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
     if exposed.will_defend:
         # 24E  a defender's cards become penalty cards; in 1997 if declarer wishes
         case.apply("24E", since=E2017)
-        return case.rule(*_penalty_cards(case))
+        return _penalty_cards(case)
     # 24D  declarer or dummy takes them back
     case.apply("24D", since=E2017)
     return case.rule(*_returned(exposed))
@@ -167,8 +176,8 @@ def _returned(exposed: CardsExposed) -> list[CardReturned]:
     return [CardReturned(exposed.offender, card) for card in exposed.cards]
 
 
-def _penalty_cards(case: Case[CardsExposed]) -> list[PenaltyCard]:
-    """50B: one low card that was neither led nor shown on purpose is minor."""
+def _penalty_cards(case: Case[CardsExposed]) -> Ruling:
+    """50B: one low card that was neither led nor shown on purpose is minor. In 1997 declarer may treat them so."""
     exposed = case.situation
     card = exposed.cards[0]
     minor = (
@@ -178,4 +187,11 @@ def _penalty_cards(case: Case[CardsExposed]) -> list[PenaltyCard]:
         and case.ask(exposed_inadvertently, about=card, clause="24")
     )
     kind = CardKind.MINOR if minor else CardKind.MAJOR
-    return [PenaltyCard(exposed.offender, one, kind, optional=case.edition is E1997) for one in exposed.cards]
+    case.apply("50B")
+    for one in exposed.cards:
+        if case.edition is E1997:
+            case.apply(PenaltyCard(exposed.offender, one, kind, optional=True))
+        else:
+            laid(case, exposed.offender, one, kind)
+    case.apply("50C" if minor else "50D1")
+    return case.rule()

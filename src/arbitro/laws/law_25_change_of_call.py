@@ -9,6 +9,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid, accepted, replacement
+from arbitro.laws.law_35_inadmissible_calls import lho_acted
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.regulations.keys import UNINTENDED_CALL_NEVER_MADE
@@ -286,4 +287,6 @@ def _law_of(case: Case[CallChanged], made: CallMade) -> Ruling:
     if made.call.is_bid:
         bid = InsufficientBid(made.dealer, made.auction, accepted_calls=made.accepted_calls)
         return case.refer("insufficient_bid", bid)
+    if not case.situation.since:
+        case.follows(lho_acted, False, about=made.seat)
     return case.refer("inadmissible_double", made)

@@ -114,9 +114,15 @@ def announce(case: Case[Any], offender: Seat, call: Call | str, *, natural: bool
             case.computed("specified_suits", specified, call)
         else:
             specified = case.ask(specified_suits, about=call, clause=Clause("26A"), among=SPECIFIED)
-    found = restriction(case, offender, call, specified, shown, natural=natural)
-    if found and found not in case.effects:
-        case.apply(found)
+    if found := restriction(case, offender, call, specified, shown, natural=natural):
+        announced(case, found)
+
+
+def announced(case: Case[Any], found: LeadRestriction) -> None:
+    """With the auction still on, what was shown legally may change: it is told as things stand."""
+    case.apply(found)
+    if AuctionEnds() not in case.effects:
+        case.apply(Instruction("lead_restriction_as_things_stand", found.seat.partner))
 
 
 def suits_named(calls: Iterable[Call]) -> Suits:
@@ -176,7 +182,6 @@ def lead_restriction(case: Case[CallWithdrawn]) -> Ruling:
     case.apply(withdrawn_information(case, offender))
     if found is None:
         return case.rule(NoRectification())
-    case.apply(found)
     return _chosen(case, found)
 
 
@@ -229,4 +234,5 @@ def restricted_lead_due(case: Case[LeadDue]) -> Ruling:
     it = case.situation
     # 26A2, 26B  at the player's first turn to lead, before he leads
     case.apply(Clause("26A2") if it.may_require and case.edition is not E2017 else "26B")
+    case.apply(withdrawn_information(case, it.player.partner))
     return _chosen(case, LeadRestriction(it.player, it.may_require, it.may_forbid), it.declarer)

@@ -122,7 +122,7 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
                 return case.rule(CallStands(bid.seat, call), withdrawn_information(case, bid.seat))
         # 27B3  a double or redouble does not repair a bid: the offender bids enough, or passes
         case.apply(*(["9C", "27B2"] if call.is_bid and case.edition is E1997 else ["27B3"]))
-        case.apply(CallCancelled(bid.seat, call), CallDue(bid.seat), MayNotDouble(bid.seat))
+        case.apply(CallCancelled(bid.seat, call), AuctionContinues(bid.seat), MayNotDouble(bid.seat))
         final = None  # not known yet
 
     # 27B2, 27B3  partner passes to the end; lead restrictions; awareness

@@ -61,7 +61,6 @@ def call_out_of_rotation(case: Case[CallOutOfRotation]) -> Ruling:
 
     # 29B  cancelled; back to the player whose turn it was
     case.considered("29A", accepted)
-    case.apply("29B")
     withdraw(case)
     return _own_law(case)
 

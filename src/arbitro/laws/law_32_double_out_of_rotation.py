@@ -6,6 +6,7 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import SUITS
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
+from arbitro.laws.law_26_lead_restrictions import announced
 from arbitro.laws.law_31_bid_out_of_rotation import auction_after_rho
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.shared.offence import withdrawn_information
@@ -91,4 +92,5 @@ def _at_rho_turn(case: Case[DoubleOutOfRotation]) -> Ruling:
 
 def _one_suit_forbidden(case: Case[DoubleOutOfRotation]) -> None:
     """1997, 2007: whatever the double showed, declarer may forbid one suit."""
-    case.apply("26B", LeadRestriction(case.situation.seat.partner, may_forbid=tuple(SUITS)))
+    case.apply("26B")
+    announced(case, LeadRestriction(case.situation.seat.partner, may_forbid=tuple(SUITS)))

@@ -7,6 +7,13 @@ from arbitro.bridge.definitions import Period
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_20_explanations import at_turn
+from arbitro.laws.law_47_card_retracted import (
+    CardRetracted,
+    Retraction,
+    opening_lead_and_dummy_faced,
+    retraction,
+    subsequent_card_in_trick,
+)
 from arbitro.laws.shared.offence import damage
 from arbitro.laws.shared.out_of_turn import OpeningLeadOutOfTurn
 from arbitro.laws.shared.playing import InPlay, Role, opening_lead_faced
@@ -26,8 +33,11 @@ time_for_questions = yes_no("time_for_questions")
 review_still_open = yes_no("review_still_open", source=Source.LOG)
 laid_out_well = yes_no("laid_out_well")
 
-# Where 41A says that the director may have the card taken back.
-AFTER_IRREGULARITY = Unless("47E", e1997="47E2", e2007="47E2")
+# 47  why a card may be taken back
+RETRACTED = {
+    LeadReason.WRONG_EXPLANATION: Retraction.WRONG_EXPLANATION,
+    LeadReason.SECOND_THOUGHT: Retraction.OTHER,
+}
 # Since 2007 the lowest card of each suit lies toward declarer.
 SPREAD = {E1997: "dummy_spreads_hand_1997", E2007: "dummy_spreads_hand", E2017: "dummy_spreads_hand"}
 
@@ -53,21 +63,27 @@ def opening_lead_to_be_changed(case: Case[OpeningLead]) -> Ruling:
     lead = case.situation
     player, card = lead.offender, lead.card
     # 41C  a faced lead is no longer a matter of 41A
-    if case.ask(opening_lead_faced, clause="41C"):
+    faced = case.ask(opening_lead_faced, about=card, clause="41C")
+    if faced:
         case.considered("41A", opening_lead_faced)
+    if faced and player is not lead.leader:
         return _faced(case)
     # 41A, 54  not his lead: it goes back before anybody has seen it
     if player is not lead.leader:
-        case.apply("41A")
-        case.apply("54", since=E2017)
-        return case.rule(CardReturned(player, card), CardDue(lead.leader))
-    # 41A  else only if the director says so after an irregularity
+        return case.refer("opening_lead_out_of_turn", _out_of_turn(lead))
+    # 41A  else only if the director says so after an irregularity; 47  or as any card that was played
     reason = case.ask(lead_reason, about=player, clause="41A")
-    if reason is LeadReason.SECOND_THOUGHT:
+    if reason is LeadReason.SECOND_THOUGHT and not faced:
         return case.rule("41A", Instruction("face_down_lead_stays", player))
-    if reason is LeadReason.WRONG_EXPLANATION:
-        case.apply("41A", AFTER_IRREGULARITY)
-    return case.rule("41A", CardReturned(player, card), CardDue(player))
+    if reason is LeadReason.OTHER_IRREGULARITY and not faced:
+        return case.rule("41A", CardReturned(player, card), CardDue(player))
+    if not faced:
+        case.apply("41A")
+        case.follows(subsequent_card_in_trick, False, about=card)
+        case.follows(opening_lead_and_dummy_faced, False, about=card)
+    if reason in RETRACTED:
+        case.follows(retraction, RETRACTED[reason], about=card)
+    return case.refer("card_retracted", CardRetracted(lead.declarer, player, card, trick=1, face_down=not faced))
 
 
 @law("41", ALL, what="opening_lead_faced", situation=OpeningLead, examples=LEADS)
@@ -79,9 +95,9 @@ def _faced(case: Case[OpeningLead]) -> Ruling:
     lead = case.situation
     # 41C, 54  from the wrong hand: declarer has the choice before dummy is spread
     if lead.offender is not lead.leader:
+        case.follows(opening_lead_faced, True, about=lead.card)
         case.apply("41C")
-        wrong = OpeningLeadOutOfTurn(lead.declarer, lead.offender, lead.card)
-        return case.refer("opening_lead_out_of_turn", wrong)
+        return case.refer("opening_lead_out_of_turn", _out_of_turn(lead))
     # 41A  face down first, unless an authority has it face up
     face_up = case.regulated(OPENING_LEAD_FACE_UP)
     if not face_up and not case.ask(time_for_questions, about=lead.leader, clause="41A"):
@@ -89,6 +105,10 @@ def _faced(case: Case[OpeningLead]) -> Ruling:
     # 41C  the play begins and nothing brings it back; 41D  dummy spreads his cards
     case.apply("41C", InPeriod(Period.PLAY))
     return case.rule("41D", Instruction(SPREAD[case.edition], lead.dummy), CardDue(lead.dummy))
+
+
+def _out_of_turn(lead: OpeningLead) -> OpeningLeadOutOfTurn:
+    return OpeningLeadOutOfTurn(lead.declarer, lead.offender, lead.card)
 
 
 class ContractAsked(InPlay, frozen=True):

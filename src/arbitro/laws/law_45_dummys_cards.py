@@ -77,7 +77,8 @@ def dummy_misplayed_card(case: Case[DummyMisplayed]) -> Ruling:
     else:
         _later_cards(case, clause)
     if not it.next_lead:
-        return case.rule(PlayContinues())
+        waits = any(isinstance(one, CardDue) for one in case.effects)
+        return case.rule(*[PlayContinues()] * (not waits))
     # 45D  a defender may change his lead to the next trick, too; another hand's stands if that hand still wins
     leader, led = it.next_lead
     case.apply(*[MayChangeCard(leader, led)] * it.defends(leader))

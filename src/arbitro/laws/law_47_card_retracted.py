@@ -52,6 +52,7 @@ class CardRetracted(InPlay, frozen=True):
     turn: Seat | None = None
     trick: int | None = None
     others: tuple[Card, ...] = ()
+    face_down: bool = False  # an opening lead that nobody has seen (41A)
 
     def problems(self) -> tuple[Problem, ...]:
         if self.card in self.others:
@@ -130,7 +131,7 @@ def _opponent_changed(case: Case[CardRetracted]) -> Ruling:
         return case.rule(CardPlayed(seat, card))
     case.apply(CardWithdrawn(seat, card), CardDue(seat))
     if it.defends(seat):
-        return _penalty_card(case)
+        return _penalty_card(case, seat)
     return case.rule(withdrawn_information(case, seat, "withdrawn_card"))
 
 
@@ -168,8 +169,8 @@ def _wrong_explanation(case: Case[CardRetracted]) -> Ruling:
     why = _too_late(case)
     if why is None:
         # 47E2(a)  he may change it
-        known = withdrawn_information(case, seat.lho, "withdrawn_card")
-        return case.rule("47E2(a)", MayChangeCard(seat, card), known)
+        known = [] if it.face_down else [withdrawn_information(case, seat.lho, "withdrawn_card")]
+        return case.rule("47E2(a)", MayChangeCard(seat, card), *known)
     # 47E2(b)  too late: an adjusted score for damage; 1997 by 40C
     case.considered("47E2(a)", why)
     case.apply("47E2(b)", CardPlayed(seat, card))
@@ -194,12 +195,12 @@ def _too_late(case: Case[CardRetracted]) -> Question[Any] | None:
     return opening_lead_and_dummy_faced if faced else None
 
 
-def _penalty_card(case: Case[CardRetracted]) -> Ruling:
+def _penalty_card(case: Case[CardRetracted], turn: Seat | None = None) -> Ruling:
     """49: a defender's card that he had played, and that does not go back."""
     it = case.situation
     case.apply("49")
     laid(case, it.offender, it.card, kind_of(case, it.card, played=True), others=it.others)
-    return case.rule(*_next(it))
+    return case.rule(*[CardDue(turn)] if turn else _next(it))
 
 
 def _known(case: Case[CardRetracted]) -> Information:

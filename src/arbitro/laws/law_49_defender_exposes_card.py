@@ -3,30 +3,14 @@
 A card that he held as if to play it is played, if it was his turn (45C1).
 """
 
-from enum import Enum
-
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_24_card_exposed_in_auction import visible_to_partner
 from arbitro.laws.law_68_claim_or_concession import before_partner_played
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information
-from arbitro.laws.shared.penalty_card import kind_of, laid
-from arbitro.laws.shared.playing import DefenderErred, cards_twice
+from arbitro.laws.shared.penalty_card import CardExposed, Exposure, exposure, kind_of, laid
 
-
-class Exposure(Enum):
-    """How the card came to be known."""
-
-    NORMAL_PLAY = "normal_play"
-    LAW_APPLIED = "law_applied"  # another law lets the card go back, as 47E does
-    CURRENT_TRICK = "current_trick"  # shown or named with a remark on who wins the trick under way
-    CONCESSION_REFUSED = "concession_refused"  # shown when conceding tricks, and partner objected at once
-    SEEN = "seen"  # dropped, turned, laid where partner could see it
-    NAMED = "named"
-
-
-exposure = one_of("exposure", Exposure)
 designated_otherwise = judgment("designated_otherwise", "weigh_who_exposed_it", "weigh_no_use_to_offenders")
 
 
@@ -35,19 +19,6 @@ DECISIONS = (
     OurReading("exposed_by_another", "50"),
     OurReading("shown_on_purpose_2017", "50B", E2017),
 )
-
-
-class CardExposed(DefenderErred, frozen=True):
-    """A defender's card that was seen or named.
-
-    `others` are the penalty cards that he already has, and the cards that he exposed with this one.
-    """
-
-    card: Card
-    others: tuple[Card, ...] = ()
-
-    def problems(self) -> tuple[Problem, ...]:
-        return (*super().problems(), *cards_twice((self.card, *self.others), "others"))
 
 
 EXAMPLES = (

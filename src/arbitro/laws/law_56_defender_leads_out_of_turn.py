@@ -44,12 +44,15 @@ def refused(case: Case[Any], lead: Lead) -> Ruling:
     """The card led becomes a major penalty card and 50D applies: at once, if the offender's partner is on lead."""
     offender, partner = lead.offender, lead.offender.partner
     case.apply("50D", CardWithdrawn(offender, lead.card))
-    laid(case, offender, lead.card, CardKind.MAJOR, others=lead.others)
+    # 50D2  what declarer demands of the lead lets the cards of that suit be picked up again
+    stay = (lead.card, *lead.others)
+    if lead.turn is partner:
+        stay = choose_lead(case, lead.declarer, offender, stay)
+    if stay:
+        laid(case, offender, stay[0], CardKind.MAJOR, others=stay[1:])
     for seat, card in lead.after:
         # 60C  a card that partner has put on it is a penalty card too; declarer's own card goes back
         case.apply(CardWithdrawn(seat, card))
         if seat is partner:
             laid(case, seat, card, kind_of(case, card, played=True))
-    if lead.turn is partner:
-        choose_lead(case, lead.declarer, offender, (lead.card, *lead.others))
     return case.rule(CardDue(lead.turn))

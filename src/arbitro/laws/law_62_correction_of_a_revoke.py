@@ -3,11 +3,14 @@
 from enum import Enum
 from typing import Any
 
+from msgspec.structs import replace
+
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke
 from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.shared.penalty_card import kind_of, laid
 from arbitro.laws.shared.revoke import LAST_BUT_ONE, RevokeFacts, automatic
 
 
@@ -50,16 +53,24 @@ REVOKES = (
 
 @law("62", ALL, what="revoke_to_be_corrected", situation=Revoke, examples=REVOKES)
 def revoke_to_be_corrected(case: Case[Revoke]) -> Ruling:
-    # 62A  before it is established; 62D1  on the twelfth trick even afterwards
-    case.apply("62D1" if case.situation.trick == LAST_BUT_ONE else "62A")
-    correct(case, case.situation)
+    revoke = case.situation
+    # 61A  no revoke at all
+    if revoke.complies:
+        return case.refer("failed_to_follow_suit", revoke)
+    # 63A1  his side has played to the next trick: whether it is still to be corrected is for Law 63
+    if "63" not in case.path and any(seat.side is revoke.offender.side for seat, _ in revoke.next_trick):
+        return case.refer("revoke_noticed", revoke)
+    # 62A  before it is established; 62D1  on the twelfth trick even afterwards, and no trick moves (64B6)
+    if revoke.trick == LAST_BUT_ONE:
+        case.apply("62D1", "64B6", TricksTransferred(0, revoke.offender.side.opponents))
+    else:
+        case.apply("62A")
+    correct(case, revoke)
     return case.rule()
 
 
 def correct(case: Case[Any], revoke: Revoke) -> None:
     """The card is replaced; who played after it may then change (62B, 62C, 62D2)."""
-    if revoke.complies:
-        raise refuse("no-revoke-to-correct", found=revoke.card.value, where=Place(tag="card"))
     revokers = [seat for seat in revoke.played if seat in (revoke.offender, revoke.other)]
     # 62C3 (2017)  both sides, and one of them has played on: both are corrected all the same
     both = False
@@ -88,7 +99,7 @@ def correct(case: Case[Any], revoke: Revoke) -> None:
     if revoke.trick != LAST_BUT_ONE:
         _next_trick(case, revoke, both=both)
     _partner_at_trick_twelve(case, revoke)
-    case.apply(_information(case, revoke, both=both))
+    _withdrawn_information(case, revoke, both=both)
     if both:
         # 64B8  no trick moves by itself
         transfer = automatic(E2017, RevokeFacts(revoke.trick, side_won=True, both_corrected=True))
@@ -102,10 +113,12 @@ def _replaced(case: Case[Any], revoke: Revoke, seat: Seat, card: Card, taken: li
     case.apply(CardWithdrawn(seat, card))
     if both and revoke.defends(seat):
         # 62C3 (2017)  each card that a defender withdraws, wherever it lay before
-        case.apply(PenaltyCard(seat, card, CardKind.MAJOR))
+        laid(case, seat, card, kind_of(case, card, played=True))
     elif revoke.defends(seat) and not case.ask(card_was_faced, about=card, clause="62B1"):
-        # 62B1  from a defender's unfaced hand: a major penalty card
-        case.apply("62B1", PenaltyCard(seat, card, CardKind.MAJOR))
+        # 62B1  from a defender's unfaced hand: a major penalty card (1997 by 50B)
+        case.apply("62B1")
+        kind = kind_of(case, card, played=True) if case.edition is E1997 else CardKind.MAJOR
+        laid(case, seat, card, kind, known=case.edition is not E2017 or not _partner_waits(revoke))
     else:
         # 62B2  declarer's, dummy's, or a defender's that lay face up: no more than that
         if revoke.defends(seat):
@@ -128,7 +141,7 @@ def _may_change(
         return False
     case.apply(CardWithdrawn(seat, card))
     if penalty and revoke.defends(seat):
-        case.apply(PenaltyCard(seat, card, CardKind.MAJOR))
+        laid(case, seat, card, kind_of(case, card, played=True))
     taken.append(played)
     case.apply(CardPlayed(seat, played))
     return True
@@ -144,25 +157,43 @@ def _next_trick(case: Case[Any], revoke: Revoke, *, both: bool) -> None:
             case.apply(CardPlayed(seat, card))
         else:
             case.apply(CardWithdrawn(seat, card))
-            case.apply(*[PenaltyCard(seat, card, CardKind.MAJOR)] * (both and revoke.defends(seat)))
+            if both and revoke.defends(seat):
+                laid(case, seat, card, kind_of(case, card, played=True))
 
 
 def _chooser(revoke: Revoke, seat: Seat) -> Seat:
     return revoke.declarer if seat is revoke.dummy else seat
 
 
-def _partner_at_trick_twelve(case: Case[Any], revoke: Revoke) -> None:
-    # 62D2  a defender revoked before his partner's turn: partner may not take the hint (2017: 16C)
+def _partner_waits(revoke: Revoke) -> bool:
+    """62D2: whether a defender revoked on the twelfth trick before his partner's turn."""
     partner = revoke.offender.partner
-    if revoke.trick == LAST_BUT_ONE and revoke.defends(partner) and partner not in revoke.played:
+    return revoke.trick == LAST_BUT_ONE and revoke.defends(partner) and partner not in revoke.played
+
+
+def _partner_at_trick_twelve(case: Case[Any], revoke: Revoke) -> None:
+    # 62D2  partner may not take the hint; 2017 leaves no doubt that it is 16C, which goes before 50E1
+    partner = revoke.offender.partner
+    if _partner_waits(revoke):
         case.apply("62D2")
+        case.apply(withdrawn_information(case, revoke.offender, "withdrawn_card"), since=E2017)
         case.apply(Instruction("not_the_suggested_play", partner), until=E2007)
         case.review("62D2", chose_suggested_play, about=partner, until=E2007)
 
 
-def _information(case: Case[Any], revoke: Revoke, *, both: bool) -> Information:
-    """What was withdrawn may be used by the side that did not revoke; by nobody if both did."""
-    if revoke.other is None:
-        return withdrawn_information(case, revoke.offender, "withdrawn_card")
-    clause = "16C2" if both else "16C"
-    return Information("withdrawn_card", case.clause(clause), unauthorised=(Side.NS, Side.EW))
+def _withdrawn_information(case: Case[Any], revoke: Revoke, *, both: bool) -> None:
+    """What was withdrawn may be used by the side that did not revoke; by nobody if both did.
+
+    What a penalty card tells was told with it (50E).
+    """
+    penalty_cards = [one.card for one in case.effects if isinstance(one, PenaltyCard)]
+    withdrawn = [one.card for one in case.effects if isinstance(one, CardWithdrawn) and one.card not in penalty_cards]
+    if not withdrawn:
+        return
+    known = withdrawn_information(case, revoke.offender, "withdrawn_card")
+    if known in case.effects:
+        return
+    if revoke.other is not None:
+        clause = case.clause("16C2" if both else "16C")
+        known = Information("withdrawn_card", clause, unauthorised=(Side.NS, Side.EW))
+    case.apply(replace(known, cards=tuple(withdrawn)) if penalty_cards else known)

@@ -31,6 +31,7 @@ REVOKES = (
     Revoke(Seat.SOUTH, Seat.NORTH, 5, Card.C2, before=(Card.H2, Card.H3, Card.HK)),
     Revoke(Seat.SOUTH, Seat.WEST, 12, Card.S4, required=Suit.HEARTS),
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5,), after=(Card.S6, Card.H3), other=Seat.SOUTH),
+    Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, (Card.SK, Card.S3, Card.S5), next_trick=((Seat.WEST, Card.H2),)),
 )
 
 
@@ -59,6 +60,9 @@ def established_by(edition: Edition, act: Establishing, *, agreement_established
 @law("63", ALL, what="revoke_noticed", situation=Revoke, examples=REVOKES)
 def revoke_noticed(case: Case[Revoke]) -> Ruling:
     revoke = case.situation
+    # 61A  no revoke at all
+    if revoke.complies:
+        return case.refer("failed_to_follow_suit", revoke)
     if revoke.other is not None:
         return _both_sides(case)
     # 63A1-A4  the offending side played on, named its next card, claimed, or agreed to a claim
@@ -75,7 +79,6 @@ def revoke_noticed(case: Case[Revoke]) -> Ruling:
     if revoke.trick == LAST_BUT_ONE and not case.ask(hands_in_board, clause="62D1"):
         case.considered("63B", hands_in_board)
         case.apply(Clause(clause), Instruction("last_trick_played_again"))
-        case.apply("64B6", TricksTransferred(0, revoke.offender.side.opponents))
         return case.refer("revoke_to_be_corrected", revoke)
     # 63B, 1997 63C  the trick stays as it was played
     case.apply(Clause(clause), "63B")
@@ -106,7 +109,8 @@ def _not_established(case: Case[Revoke], act: Establishing) -> Ruling:
 
 def _corrected_and_settled(case: Case[Revoke], *clauses: Cited) -> Ruling:
     case.apply(*clauses)
-    correct(case, case.situation)
+    if not case.ask(play_over, clause="64A"):
+        correct(case, case.situation)
     return _settle(case)
 
 

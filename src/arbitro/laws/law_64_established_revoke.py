@@ -296,7 +296,8 @@ def revoke_established(case: Case[EstablishedRevoke]) -> Ruling:
     if not _known(case, play_over, None if revoke.told is None else True, clause="64A"):
         case.review("64A", offender_won_revoke_trick, about=revoke.offender)
         case.review("64C1", not_compensated)
-        return case.rule("64A", PlayContinues(), Instruction("revoke_settled_after_play", revoke.offender))
+        goes_on = [PlayContinues()] * (not any(isinstance(one, CardDue) for one in case.effects))
+        return case.rule("64A", *goes_on, Instruction("revoke_settled_after_play", revoke.offender))
     facts = _facts(case)
     transfer = revoke.capped(case.edition, facts, automatic(case.edition, facts))
     case.apply(Clause(transfer.clause), TricksTransferred(transfer.tricks, revoke.others))
@@ -423,7 +424,9 @@ def _equity(case: Case[EstablishedRevoke], facts: RevokeFacts, transfer: Transfe
 
     def award(clause: Cited, question: Question[bool], *effects: Any) -> Ruling | None:
         if case.met(question, clause=clause):
-            return case.rule(clause, *effects)
+            # 12C1(a), 1997 12C2  it replaces the score with the tricks that moved
+            case.apply(clause, *effects, *[Instruction("adjusted_score_instead_of_tricks")] * bool(transfer.tricks))
+            return case.rule()
         return None
 
     # 64C2(b), 2007 and 1997 64C  both sides revoked: what is probable without (2007: as the authority reads it)

@@ -7,7 +7,9 @@ from arbitro.laws.law_14_missing_card import failed_to_play_it, retro_revokes
 from arbitro.laws.law_45_card_played import FifthCard
 from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
 from arbitro.laws.law_64_established_revoke import EstablishedRevoke
+from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.out_of_turn import SeveralCards, next_trick_under_way
+from arbitro.laws.shared.penalty_card import laid
 from arbitro.laws.shared.playing import InPlay, cards_twice
 
 played_together = yes_no("played_together")
@@ -141,7 +143,10 @@ def _too_many(case: Case[DefectiveTrick]) -> Ruling:
         shown = [card for card in back if case.ask(exposed_in_returning, about=card, clause=clause)]
         for card in shown:
             major = card.is_honour or len(shown) > 1
-            case.apply(PenaltyCard(it.offender, card, CardKind.MAJOR if major else CardKind.MINOR))
+            case.apply("50B")
+            laid(case, it.offender, card, CardKind.MAJOR if major else CardKind.MINOR)
+        if shown:
+            case.follows(play_over, False)  # a penalty card is still to be played
     # 67B2(b)  they count as held all the time: not to have played one may have been a revoke
     case.apply("67B2(b)", since=E2007)
     revokes = _brought_to_light(case, stays, back)

@@ -35,15 +35,15 @@ def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
         if 0 < made.claimed < made.left:
             case.follows(concession_doubted, False, about=made.side.value)
         return case.refer("claim_contested", made)
-    case.apply("69A", _agreed(made))
+    case.apply("69A")
 
     # 69B  within the correction period; 1997 only what was agreed to a claim
     if is_over(case, "69B"):
         case.considered("69B", correction_period_over)
-        return case.rule()
+        return case.rule(_agreed(made))
     if case.edition is E1997 and not made.claimed:
         case.considered("69B", "nothing_claimed")
-        return case.rule()
+        return case.rule(_agreed(made))
     # 69B1, 1997 69B  a trick that the side had won in fact
     later = case.edition is not E1997
     if case.ask(trick_in_fact_won, about=side.value, clause="69B1"):
@@ -52,10 +52,10 @@ def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
     clause, safe = "69B2", likely_won if later else not_losable
     if not made.claimed:
         case.considered(clause, "nothing_claimed")
-        return case.rule()
+        return case.rule(_agreed(made))
     if case.met(safe, about=side.value, clause=clause):
         return case.rule(clause, TricksTransferred(min(made.wanted, made.claimed), side))
-    return case.rule()
+    return case.rule(_agreed(made))
 
 
 def _agreed(made: ClaimMade) -> TricksAwarded:

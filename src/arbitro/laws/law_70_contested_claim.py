@@ -102,7 +102,7 @@ def _conceded_too_much(case: Case[ClaimMade]) -> Ruling:
     case.follows(correction_period_over, False)
     if case.edition is E1997:
         case.follows(next_board_or_round_over, False, about=made.side.value)
-    return case.refer("concession_cancelled", concession(made))
+    return case.refer("concession_cancelled", concession(made, doubted_at_once=True))
 
 
 def _said(case: Case[ClaimMade], possible: range) -> Ruling:

@@ -15,7 +15,12 @@ DECISIONS = (OurReading("time_limit_1997", Clause("71C"), E1997),)
 
 
 class ConcessionMade(ClaimMade, frozen=True, kw_only=True):
-    """A concession that the side which made it wants back; the claimer is who conceded."""
+    """A concession that the side which made it wants back; the claimer is who conceded.
+
+    `doubted_at_once`: before anything was agreed, so that the tricks are still to be awarded.
+    """
+
+    doubted_at_once: bool = False
 
     def problems(self) -> tuple[Problem, ...]:
         found = super().problems()
@@ -24,8 +29,8 @@ class ConcessionMade(ClaimMade, frozen=True, kw_only=True):
         return found
 
 
-def concession(made: ClaimMade) -> ConcessionMade:
-    return ConcessionMade(**structs.asdict(made))
+def concession(made: ClaimMade, *, doubted_at_once: bool = False) -> ConcessionMade:
+    return ConcessionMade(**structs.asdict(made), doubted_at_once=doubted_at_once)
 
 
 TWO_WINNERS = "N:..543. ..876. AK.2.. .3..AK"
@@ -50,18 +55,19 @@ def concession_cancelled(case: Case[ConcessionMade]) -> Ruling:
     side = made.side
 
     # 71  once made it stands, and after the correction period for good
-    case.apply("71", TricksAwarded(made.claimed, side))
+    case.apply("71")
+    stands = TricksAwarded(made.claimed, side)
     if is_over(case, "71"):
         case.considered("71A", correction_period_over)
-        return case.rule()
+        return case.rule(stands)
 
     # 71B (1997)  the contract had been made already, or beaten already; later editions have it in the next clause
     if case.met(contract_already_settled, about=side.value, clause=Clause("71B"), until=E1997):
-        return case.rule(Clause("71B"), TricksTransferred(made.wanted, side))
+        return case.rule(Clause("71B"), _given_back(made, made.wanted))
 
     # 71A, 2007 71.1  a trick that the side had won in fact
     if case.ask(trick_in_fact_won, about=side.value, clause="71A"):
-        return case.rule("71A", TricksTransferred(made.wanted, side))
+        return case.rule("71A", _given_back(made, made.wanted))
 
     # 71B, 2007 71.2, 1997 71C  a trick that no normal play loses; 1997 only until the side calls on the next board or
     # the round ends, and then (71A) only what no legal play loses
@@ -76,6 +82,13 @@ def concession_cancelled(case: Case[ConcessionMade]) -> Ruling:
         back = min(award.conceded_back, made.wanted)
         case.computed("tricks_safe", back)
     if back:
-        return case.rule(clause, TricksTransferred(back, side))
+        return case.rule(clause, _given_back(made, back))
     case.considered(clause, "may_be_lost")
-    return case.rule()
+    return case.rule(stands)
+
+
+def _given_back(made: ConcessionMade, tricks: int) -> TricksAwarded | TricksTransferred:
+    """Of the tricks left so many more; or, once the board was scored, so many from the other side."""
+    if made.doubted_at_once and tricks <= made.conceded:
+        return TricksAwarded(made.claimed + tricks, made.side)
+    return TricksTransferred(tricks, made.side)

@@ -68,8 +68,9 @@ def board_fouled(case: Case[FouledBoard]) -> Ruling:
 
     # 87A  cards in a wrong place; 2007, 2017: also another dealer or vulnerability
     if case.edition is E1997 and board.differs is not Differs.CARDS:
+        # 2  what each copy says holds for the session
         case.considered("87A", "only_cards_foul_a_board")
-        return case.rule("87", ResultStands())
+        return case.rule("2", Instruction("marks_hold_for_session"), Instruction("results_not_comparable"))
     # 87A  only if those who are compared did not play the same; a difference from the hand record alone is none
     if not board.forms and not case.met(compared_forms_differ, clause="87A"):
         return case.rule("87", ResultStands())

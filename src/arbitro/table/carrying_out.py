@@ -422,7 +422,12 @@ def _stays_faced(table: Table, effect: CardStaysFaced) -> Table:
 
 
 def _transferred(table: Table, effect: TricksTransferred) -> Table:
-    """A result that was agreed changes with it; in a dispute about it nothing else does (79B)."""
+    """A result that was agreed changes with it; in a dispute about it nothing else does (79B).
+
+    After a claim it is what changes of it: the claim stands for the rest (69B, 71).
+    """
+    if table.phase is BoardPhase.CLAIM and table.claim:
+        table = _awarded(table, TricksAwarded(table.claim.tricks, table.claim.seat.side))
     agreed, wrong = table.agreed, table.ruled_on
     if agreed is not None and table.contract is not None:
         gained = effect.tricks if effect.to is table.contract.declarer.side else -effect.tricks

@@ -285,11 +285,14 @@ def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
             return message("effect-score_awarded", language, side=side, what=", ".join(_say_awarded(effect, language)))
         case AdjustedScore():
             return " ".join(_say_adjusted(effect, language))
+        case PenaltyCard():
+            return " ".join(_say_penalty_card(effect, language))
     told = {name: _told(value, language) for name, value in structs.asdict(effect).items()}
     if isinstance(effect, GroupScored):
         told |= {side: ", ".join(map(_figure, percents)) for side, percents in (("ns", effect.ns), ("ew", effect.ew))}
     if isinstance(effect, Information):
-        told["about"] = message(f"about-{effect.about}", language)
+        cards = f" ({say_value(effect.cards, language)})" if effect.cards else ""
+        told["about"] = message(f"about-{effect.about}", language) + cards
         if effect.seat:  # only this player of his side
             one = say_value(effect.seat, language)
             told |= {who: one for who in ("authorised", "unauthorised") if effect.seat.side in getattr(effect, who)}
@@ -331,6 +334,14 @@ def _say_adjusted(effect: AdjustedScore, language: str) -> Iterator[str]:
     ):
         if sides:
             yield message(id, language, sides=say_value(sides, language))
+
+
+def _say_penalty_card(effect: PenaltyCard, language: str) -> Iterator[str]:
+    """What it is, then what its owner must do and declarer may (50C, 50D)."""
+    told = {name: _told(value, language) for name, value in structs.asdict(effect).items()}
+    yield message("effect-penalty_card", language, **told)
+    partner, suit = say_value(effect.seat.partner, language), say_value(effect.card.suit, language)
+    yield message("penalty-card-duty", language, **told, partner=partner, suit=suit)
 
 
 def _tag(effect: AnyEffect) -> str:

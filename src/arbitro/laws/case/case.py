@@ -19,7 +19,7 @@ from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.citation import Cited, Unless, numbered
-from arbitro.laws.case.effect import AnyEffect
+from arbitro.laws.case.effect import AnyEffect, AuctionContinues, AuctionEnds, CardRemoved, CardRestored
 from arbitro.laws.case.question import Party, Question, Source, identity_of
 from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, QuestionPut, Referral, Review, Ruling
 from arbitro.regulations.key import EditionKey, Key
@@ -234,9 +234,15 @@ class Case(Generic[S]):
         return tuple(self._effects)
 
     @property
+    def path(self) -> tuple[str, ...]:
+        """The laws gone through so far."""
+        return tuple(self._path)
+
+    @property
     def mentioned(self) -> tuple[str, ...]:
         """Clauses to be reviewed later, or considered and not applied."""
-        return (*(review.clause for review in self._reviews), *(one.clause for one in self._considered))
+        left_out = (one.clause for one in self._considered if one.clause not in self._clauses)
+        return (*(review.clause for review in self._reviews), *left_out)
 
     # -- the ruling --------------------------------------------------------------------------------------------
 
@@ -248,7 +254,10 @@ class Case(Generic[S]):
         return (since or self.edition) <= self.edition <= (until or self.edition)
 
     def apply(self, *items: Cited | AnyEffect, since: Edition | None = None, until: Edition | None = None) -> None:
-        """Adds clauses and effects, in order; some only since an edition or until one, both included."""
+        """Adds clauses and effects, in order; some only since an edition or until one, both included.
+
+        Nothing is said twice (two cards of one hand may be restored), and of whose turn it is only the last word.
+        """
         if not self._is_of(since, until):
             return
         for item in items:
@@ -256,7 +265,10 @@ class Case(Generic[S]):
                 clause = numbered(item, self.edition)
                 if clause not in self._clauses:
                     self._clauses.append(clause)
-            else:
+                continue
+            if isinstance(item, AuctionContinues | AuctionEnds):
+                self._effects = [one for one in self._effects if not isinstance(one, AuctionContinues)]
+            if item not in self._effects or isinstance(item, CardRestored | CardRemoved):
                 self._effects.append(item)
 
     def review(
@@ -293,7 +305,7 @@ class Case(Generic[S]):
             self._considered.append(considered)
 
     def rule(self, *items: Cited | AnyEffect) -> Ruling:
-        """The end of the procedure."""
+        """The end of the procedure. What applies after all is not told among what does not."""
         self.apply(*items)
         return Ruling(
             int(self.edition),
@@ -303,7 +315,7 @@ class Case(Generic[S]):
             tuple(self._effects),
             tuple(self._options),
             tuple(self._reviews),
-            tuple(self._considered),
+            tuple(one for one in self._considered if one.clause not in self._clauses),
             tuple(self._facts),
         )
 

@@ -342,6 +342,7 @@ class Information(Effect, frozen=True, tag="information"):
     authorised: tuple[Side, ...] = ()
     unauthorised: tuple[Side, ...] = ()
     seat: Seat | None = None  # of his side only this player, where the law speaks of one
+    cards: tuple[Card, ...] = ()  # what it was learned from, where other cards tell what everybody may use
 
 
 # -- the board and its score -------------------------------------------------------------------------------------

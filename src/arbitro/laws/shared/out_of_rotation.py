@@ -19,9 +19,7 @@ offender_called = yes_no("offender_called", source=Source.LOG, later=True)
 def withdraw(case: Case[Any]) -> None:
     """29B: the call is cancelled and the turn goes back."""
     oor: CallOutOfRotation = case.situation
-    cancelled = CallCancelled(oor.seat, oor.call)
-    if cancelled not in case.effects:
-        case.apply(cancelled, AuctionContinues(oor.turn))
+    case.apply("29B", CallCancelled(oor.seat, oor.call), AuctionContinues(oor.turn))
 
 
 def changed(case: Case[Any], *clauses: Cited) -> Ruling:
@@ -77,8 +75,6 @@ def restrict_lead(
             restricted(new)
         return case.rule()
     restricted(Call.PASS)
-    if isinstance(case.effects[-1], LeadRestriction):
-        case.apply(Instruction("lead_restriction_as_things_stand", oor.seat))
     return case.rule()
 
 

@@ -9,7 +9,21 @@ from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import Demand, demand, demanded_suit
+from arbitro.laws.shared.playing import DefenderErred, cards_twice
 
+
+class Exposure(Enum):
+    """How the card came to be known."""
+
+    NORMAL_PLAY = "normal_play"
+    LAW_APPLIED = "law_applied"  # another law lets the card go back, as 47E does
+    CURRENT_TRICK = "current_trick"  # shown or named with a remark on who wins the trick under way
+    CONCESSION_REFUSED = "concession_refused"  # shown when conceding tricks, and partner objected at once
+    SEEN = "seen"  # dropped, turned, laid where partner could see it
+    NAMED = "named"
+
+
+exposure = one_of("exposure", Exposure)
 exposed_inadvertently = yes_no("exposed_inadvertently")
 forbidden_suits = some_of("forbidden_suits", Suit, put_to=Party.DECLARER, source=Source.PLAYER)
 named_penalty_card = a_card("named_penalty_card", put_to=Party.DECLARER)
@@ -32,6 +46,19 @@ class CardPlace(Enum):
     PLAYED = "played"
 
 
+class CardExposed(DefenderErred, frozen=True):
+    """A defender's card that was seen or named.
+
+    `others` are the penalty cards that he already has, and the cards that he exposed with this one.
+    """
+
+    card: Card
+    others: tuple[Card, ...] = ()
+
+    def problems(self) -> tuple[Problem, ...]:
+        return (*super().problems(), *cards_twice((self.card, *self.others), "others"))
+
+
 def kind_of(case: Case[Any], card: Card, *, others: Sequence[Card] = (), played: bool = False) -> CardKind:
     """50B: a single card below the honours, exposed by accident, is minor; all else is major.
 
@@ -43,13 +70,19 @@ def kind_of(case: Case[Any], card: Card, *, others: Sequence[Card] = (), played:
     return CardKind.MINOR if case.ask(exposed_inadvertently, about=card, clause="50B") else CardKind.MAJOR
 
 
-def laid(case: Case[Any], holder: Seat, card: Card, kind: CardKind, *, others: Sequence[Card] = ()) -> None:
+def laid(
+    case: Case[Any], holder: Seat, card: Card, kind: CardKind, *, others: Sequence[Card] = (), known: bool = True
+) -> None:
     """The card stays face up as a penalty card (50A); with a second one the defender's others are major too (50B).
 
-    With it goes who may use what it tells (50E), so that no information from a withdrawn card has to be told besides.
+    With it goes what its owner has to do (50C, 50D1) and who may use what it tells (50E), so that no information from
+    a withdrawn card has to be told besides; unless another law has the word on that (`known`).
     """
-    case.apply("50A", PenaltyCard(holder, card, kind))
+    case.apply("50A", PenaltyCard(holder, card, kind), *["50B"] * bool(others))
     case.apply(*(PenaltyCard(holder, other, CardKind.MAJOR) for other in others))
+    case.apply("50C" if kind is CardKind.MINOR else "50D1")
+    if not known:
+        return
     tell(case, holder, CardPlace.ON_TABLE, kind)
     if case.edition in HARM:
         case.review("50E4", HARM[case.edition], about=holder.partner)
@@ -98,8 +131,8 @@ def name_card(case: Case[Any], declarer: Seat, holder: Seat, cards: Sequence[Car
     return case.ask(named_penalty_card, about=holder, of=declarer, clause="51A", among=among)
 
 
-def choose_lead(case: Case[Any], declarer: Seat, holder: Seat, cards: Sequence[Card]) -> None:
-    """50D2, 51B: the holder's partner is to lead, and waits for declarer's choice.
+def choose_lead(case: Case[Any], declarer: Seat, holder: Seat, cards: Sequence[Card]) -> tuple[Card, ...]:
+    """50D2, 51B: the holder's partner is to lead, and waits for declarer's choice; the cards that stay after it.
 
     The suit required or forbidden lets the penalty cards of that suit be picked up; nothing chosen, they stay.
     """
@@ -113,16 +146,17 @@ def choose_lead(case: Case[Any], declarer: Seat, holder: Seat, cards: Sequence[C
             # 50D2(a), 51B1(a), 51B2(a)  that one lead
             suit = suits[0] if one_suit else _one_suit(case, declarer, partner, suits)
             case.apply(f"{where}(a)" if several else "50D2(a)", LeadRequired(partner, suit))
-            _lifted(case, holder, cards, (suit,))
+            return _lifted(case, holder, cards, (suit,))
         case Demand.FORBID:
             # 50D2(a), 51B1(b), 51B2(b)  as long as he keeps the lead
             named = suits if one_suit else _some_suits(case, declarer, partner, suits)
             case.apply(f"{where}(b)" if several else "50D2(a)", *(LeadForbidden(partner, suit) for suit in named))
-            _lifted(case, holder, cards, named)
+            return _lifted(case, holder, cards, named)
         case Demand.DECLINE:
             # 50D2(b), 51B2(c)  any lead; the cards stay and the choice comes again with his next lead
             own_clause = several and not one_suit and case.edition is E2017
             case.apply("51B2(c)" if own_clause else "50D2(b)")
+            return tuple(cards)
 
 
 def _one_suit(case: Case[Any], declarer: Seat, partner: Seat, suits: tuple[Suit, ...]) -> Suit:
@@ -136,6 +170,7 @@ def _some_suits(case: Case[Any], declarer: Seat, partner: Seat, suits: tuple[Sui
     return case.ask(forbidden_suits, about=partner, of=declarer, clause="51B2(b)", among=among)
 
 
-def _lifted(case: Case[Any], holder: Seat, cards: Sequence[Card], suits: Sequence[Suit]) -> None:
+def _lifted(case: Case[Any], holder: Seat, cards: Sequence[Card], suits: Sequence[Suit]) -> tuple[Card, ...]:
     case.apply(*(PenaltyCardLifted(holder, card) for card in cards if card.suit in suits))
     tell(case, holder, CardPlace.LIFTED)
+    return tuple(card for card in cards if card.suit not in suits)

@@ -96,6 +96,19 @@ def grow(procedure: Procedure, situation: Any, regulations: Pack, answers: dict[
     return Leaf(tuple(answers.items()), ruling.clauses, ruling.effects, case.mentioned, ruling)
 
 
+def ends(procedure: Procedure, situation: Any, regulations: Pack) -> Iterator[tuple[dict[str, Any], Ruling]]:
+    """Every ruling that a situation can come to, across the borders of the laws, with the answers that lead there."""
+    ways: list[dict[str, Any]] = [{}]
+    while ways:
+        answers = ways.pop()
+        case: Case[Any] = Case(procedure.law, situation, procedure.edition, regulations, answers)
+        try:
+            yield answers, procedure.run(case)
+        except Pending as pending:
+            asked = pending.put.identity
+            ways += ({**answers, asked: plain(members[0])} for _, members in reversed(pending.answers))
+
+
 def leaves(node: Node) -> Iterator[Leaf]:
     """Every end of a tree."""
     if isinstance(node, Leaf):

@@ -10,11 +10,11 @@ from arbitro.laws.case.ruling import Plain
 from arbitro.laws.law_45_card_played import FifthCard
 from arbitro.laws.law_46_incomplete_designation import Designation
 from arbitro.laws.law_47_card_retracted import CardRetracted
-from arbitro.laws.law_49_defender_exposes_card import CardExposed, Exposure
 from arbitro.laws.law_50_penalty_card import PenaltyCards
 from arbitro.laws.law_52_penalty_card_not_played import PenaltyCardNotPlayed
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
 from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, OpeningLeadOutOfTurn, PrematurePlay
+from arbitro.laws.shared.penalty_card import CardExposed, Exposure
 from arbitro.table.designating import position
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import How, Irregularity

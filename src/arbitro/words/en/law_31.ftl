@@ -12,7 +12,6 @@ instruction-if_rho_acts_denomination_repeated_or_not = If the right-hand opponen
 instruction-if_rho_acts_comparable_or_not = If the right-hand opponent bids, doubles or redoubles, { $seat } may make any legal call: if it is comparable to the withdrawn one, nothing more follows; if not, partner must pass once and lead restrictions may follow.
 instruction-denomination_repeated_or_partner_silenced = { $seat } may make any legal call: with the same denomination again, partner must pass once; otherwise partner must pass for the rest of the auction and lead restrictions may follow.
 instruction-repeated_bid_is_insufficient = When { $seat } repeats the bid it is insufficient: it is then dealt with as an insufficient bid in rotation (Law 27).
-instruction-lead_restriction_as_things_stand = That is the restriction as things stand: what { $seat } calls at the proper turn may still change it or lift it (Law 26).
 
 decision-31-called_before_1997 = The Italian text says “had not bid before”. It is read as “had not called before”.
 decision-31-conventional_pass_of_partner_call = For a conventional pass of partner’s call A2(b) applies, whatever the right-hand opponent does.

@@ -1,6 +1,7 @@
 # Law 47: a card that was played is taken back.
 
 event-card_retracted = A card that was played is taken back, or a player wants it back
+field-face_down = The card is still face down
 question-retraction = Why is { $about } taken back, or why should it be?
 option-retraction-rectification = A rectification demands it
 option-retraction-illegal_play = To put an illegal play right

@@ -12,7 +12,6 @@ question-chose_suggested_play = Did { $about } choose the play that the revoke c
 weigh-what_revoke_card_suggested = which of his cards the sight of the revoke card could have suggested
 weigh-other_suit_held = whether he held cards of two suits, so that he had a choice
 instruction-not_the_suggested_play = If { $seat } has cards of two suits, he may not choose the play that the revoke card could have suggested.
-problem-no-revoke-to-correct = { $found } was a legal card: there is no revoke to correct.
 
 decision-62-partners_card_is_major = A card withdrawn by the partner of a defender who revoked was played: if it becomes a penalty card, it is a major one.
 decision-62-both_revoked_in_time = If both sides revoked and neither has played on, each has the rights of the other’s opponents, and nobody may use what was seen.

@@ -37,6 +37,7 @@ question-damaged_by_revokes = Has one of the contestants been damaged by the rev
 weigh-result_without_revokes = the probable result without the revokes
 weigh-either_contestant = whichever of the two it is
 instruction-revoke_settled_after_play = The revoke of { $seat } is settled when the play is over; until then the play goes on from the trick as it now lies.
+instruction-adjusted_score_instead_of_tricks = The adjusted score takes the place of the transferred tricks: it is given instead of them, not on top of them.
 instruction-equity_without_revokes = The adjusted score is based on the probable result without any of the revokes.
 instruction-equity_after_first_revoke = The adjusted score is based on the position after the first revoke was established.
 fact-tricks_at_table = How many tricks had declarer at the table?

@@ -88,6 +88,11 @@ effect-penalty_card =
            *[false] { $card } of { $seat } becomes a minor penalty card.
         }
     }
+penalty-card-duty =
+    { $kind ->
+        [major] It stays face up, and { $seat } must play it at the first legal chance. Whenever { $partner } is to lead while it lies there, declarer may require or forbid { $suit } ({ $card } then goes back into the hand) or leave the lead free.
+       *[minor] It stays face up, and { $seat } may play no other { $suit } below an honour before it. { $partner } leads freely.
+    }
 effect-card_restored =
     { $card ->
         [none] The missing card goes back to { $seat } and counts as having been there all along.

@@ -1,6 +1,7 @@
 # Articolo 47: il ritiro di una carta giocata.
 
 event-card_retracted = Una carta giocata è ritirata, o un giocatore vuole ritirarla
+field-face_down = La carta è ancora coperta
 question-retraction = Perché { $about } è ritirata, o perché dovrebbe esserlo?
 option-retraction-rectification = Lo richiede una rettifica
 option-retraction-illegal_play = Per correggere una giocata illegale

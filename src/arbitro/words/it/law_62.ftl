@@ -12,7 +12,6 @@ question-chose_suggested_play = { $about } ha scelto la giocata che la carta del
 weigh-what_revoke_card_suggested = quale delle sue carte poteva essere suggerita dall’aver visto la carta della renonce
 weigh-other_suit_held = se aveva carte in due semi, e quindi una scelta
 instruction-not_the_suggested_play = Se { $seat } ha carte in due semi, non può scegliere la giocata che la carta della renonce potrebbe suggerire.
-problem-no-revoke-to-correct = { $found } era una carta legale: non c’è renonce da correggere.
 
 decision-62-partners_card_is_major = Una carta ritirata dal compagno del difensore che ha fatto renonce era stata giocata: se diventa penalizzata, è maggiore.
 decision-62-both_revoked_in_time = Se entrambe le linee hanno fatto renonce e nessuna ha continuato a giocare, ciascuna ha i diritti che spettano contro l’altra, e nessuno può usare ciò che ha visto.

@@ -1,6 +1,7 @@
 # Articolo 71: concessioni cancellate.
 
 event-concession_cancelled = Una linea vuole indietro una presa che ha concesso
+field-doubted_at_once = La concessione è stata contestata subito, prima di ogni accordo
 problem-nothing-conceded = Con { $found } prese richieste nulla è stato concesso; il numero è { $expected }.
 question-contract_already_settled = { $about } hanno concesso un contratto che avevano già mantenuto, o già battuto?
 question-safe_by_legal_play = Nessun gioco legale delle carte rimaste avrebbe potuto perdere ciò che { $about } ora vogliono indietro?

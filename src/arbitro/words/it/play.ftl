@@ -16,7 +16,7 @@ effect-play_required =
        *[any] In questa presa { $seat } deve giocare una carta di { $suit }, se possibile.
     }
 effect-play_forbidden = In questa presa { $seat } non può giocare { $suit }, se può evitarlo.
-effect-penalty_card_lifted = { $card } di { $seat } non è più carta penalizzata e torna in mano.
+effect-penalty_card_lifted = { $card } torna in mano a { $seat }: non è carta penalizzata.
 effect-becomes_declarer = { $seat } è il dichiarante; il suo compagno stende la mano come morto.
 effect-tricks_transferred =
     { $tricks ->

@@ -88,6 +88,11 @@ effect-penalty_card =
            *[false] { $card } di { $seat } diventa carta penalizzata minore.
         }
     }
+penalty-card-duty =
+    { $kind ->
+        [major] Resta scoperta e { $seat } deve giocarla alla prima occasione lecita. Ogni volta che { $partner } deve attaccare mentre la carta è sul tavolo, il dichiarante può esigere o vietare { $suit } ({ $card } torna allora in mano) oppure lasciare libero l’attacco.
+       *[minor] Resta scoperta e prima di questa { $seat } non può giocare altre { $suit } inferiori a un onore. { $partner } attacca liberamente.
+    }
 effect-card_restored =
     { $card ->
         [none] La carta mancante torna a { $seat } e si considera come se ci fosse sempre stata.

@@ -12,7 +12,6 @@ instruction-if_rho_acts_denomination_repeated_or_not = Dacă adversarul din drea
 instruction-if_rho_acts_comparable_or_not = Dacă adversarul din dreapta anunță, contrează sau recontrează, { $seat } poate face orice declarație legală: dacă este comparabilă cu cea retrasă, nu mai urmează nimic; dacă nu, partenerul trebuie să paseze o dată și pot urma restricții de atac.
 instruction-denomination_repeated_or_partner_silenced = { $seat } poate face orice declarație legală: dacă repetă denominația, partenerul trebuie să paseze o dată; altfel partenerul trebuie să paseze în tot restul licitației și pot urma restricții de atac.
 instruction-repeated_bid_is_insufficient = Când { $seat } repetă anunțul, acesta este insuficient: se tratează atunci ca un anunț insuficient la rând (Legea 27).
-instruction-lead_restriction_as_things_stand = Aceasta este restricția în situația de acum: ceea ce va declara { $seat } la rândul său o mai poate modifica sau ridica (Legea 26).
 
 decision-31-called_before_1997 = Textul italian spune „nu licitase înainte”. Se citește „nu declarase înainte”.
 decision-31-conventional_pass_of_partner_call = Pentru un pas convențional la declarația partenerului se aplică A2(b), orice ar face adversarul din dreapta.

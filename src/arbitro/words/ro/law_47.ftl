@@ -1,6 +1,7 @@
 # Legea 47: o carte jucată este retrasă.
 
 event-card_retracted = O carte jucată este retrasă sau un jucător vrea să o retragă
+field-face_down = Cartea este încă pe spate
 question-retraction = De ce este retrasă { $about } sau de ce ar trebui să fie?
 option-retraction-rectification = O cere o rectificare
 option-retraction-illegal_play = Pentru a corecta un joc ilegal

@@ -12,7 +12,6 @@ question-chose_suggested_play = A ales { $about } jocul pe care cartea de renons
 weigh-what_revoke_card_suggested = care dintre cărțile sale putea fi sugerată de vederea cărții de renonsă
 weigh-other_suit_held = dacă avea cărți în două culori, deci putea alege
 instruction-not_the_suggested_play = Dacă { $seat } are cărți în două culori, nu poate alege jocul pe care cartea de renonsă l-ar putea sugera.
-problem-no-revoke-to-correct = { $found } era o carte legală: nu este nicio renonsă de corectat.
 
 decision-62-partners_card_is_major = O carte retrasă de partenerul apărătorului care a făcut renonsă a fost jucată: dacă devine penalizată, este majoră.
 decision-62-both_revoked_in_time = Dacă ambele axe au făcut renonsă și niciuna nu a continuat jocul, fiecare are drepturile față de renonsa celeilalte, iar nimeni nu poate folosi ce a văzut.

@@ -1,6 +1,7 @@
 # Legea 71: concesii anulate.
 
 event-concession_cancelled = O axă vrea înapoi o levată pe care a concedat-o
+field-doubted_at_once = Concesia a fost pusă la îndoială imediat, înainte de orice acord
 problem-nothing-conceded = Cu { $found } levate revendicate nu s-a concedat nimic; numărul este { $expected }.
 question-contract_already_settled = Au concedat { $about } un contract pe care îl realizaseră deja sau îl înfrânseseră deja?
 question-safe_by_legal_play = Nu putea fi pierdut prin niciun joc legal al cărților rămase ceea ce { $about } vor acum înapoi?

@@ -16,7 +16,7 @@ effect-play_required =
        *[any] La această levată { $seat } trebuie să joace o carte din { $suit }, dacă poate.
     }
 effect-play_forbidden = La această levată { $seat } nu are voie să joace { $suit }, dacă poate evita.
-effect-penalty_card_lifted = { $card } a lui { $seat } nu mai este carte penalizată și se întoarce în mână.
+effect-penalty_card_lifted = { $card } se întoarce în mâna lui { $seat }: nu este carte penalizată.
 effect-becomes_declarer = { $seat } este declarant; partenerul său își etalează cărțile ca mort.
 effect-tricks_transferred =
     { $tricks ->

@@ -88,6 +88,11 @@ effect-penalty_card =
            *[false] { $card } a lui { $seat } devine carte penalizată minoră.
         }
     }
+penalty-card-duty =
+    { $kind ->
+        [major] Rămâne pe față, iar { $seat } trebuie să o joace la prima ocazie legală. De fiecare dată când { $partner } are de atacat cât timp cartea e pe masă, declarantul poate cere sau interzice { $suit } ({ $card } se întoarce atunci în mână) sau poate lăsa atacul liber.
+       *[minor] Rămâne pe față, iar înaintea ei { $seat } nu poate juca altă { $suit } mai mică decât un onor. { $partner } atacă liber.
+    }
 effect-card_restored =
     { $card ->
         [none] Cartea lipsă se întoarce la { $seat } și se consideră că a fost acolo tot timpul.

@@ -1,0 +1,252 @@
+"""No ruling contradicts itself, and each says all that goes with what it does; across the borders of the laws.
+
+Every procedure in every edition is followed to every ruling that it can come to, through the laws that it sends to.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from arbitro.laws.case.effect import (
+    AdjustedScore,
+    AuctionContinues,
+    AuctionEnds,
+    AuctionRestarts,
+    BecomesDeclarer,
+    CallDue,
+    CallRepeated,
+    CardDue,
+    CardPlayed,
+    CardRemoved,
+    CardRestored,
+    CardReturned,
+    CardWithdrawn,
+    Information,
+    Instruction,
+    LeadForbidden,
+    LeadRequired,
+    LeadRestriction,
+    MayNotDouble,
+    MustPass,
+    NoRectification,
+    PenaltyCard,
+    PenaltyCardLifted,
+    PlayContinues,
+    PlayForbidden,
+    PlayRequired,
+    ResultStands,
+    TricksAwarded,
+    TricksTransferred,
+)
+from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.summary import summary
+from arbitro.laws.study.explore import ends
+from arbitro.regulations import load
+from tests.amounts import ENDS, Figures
+from tests.gather import gathered
+from tests.laws.every_law import every_law, procedures_of
+
+
+@every_law
+def test_every_ruling_of_a_law(law: str, record_property: Figures) -> None:
+    """Each rule below says what is wrong with a ruling; the first answers that lead there are told."""
+    pack = load("wbf")
+    seen = 0
+    with gathered() as trying:
+        for ruled in procedures_of(law):
+            wrong: dict[str, dict[str, Any]] = {}
+            for situation in ruled.examples:
+                for answers, ruling in islice(ends(ruled, situation, pack), ENDS):
+                    seen += 1
+                    for rule in RULES:
+                        for found in rule(ruling):
+                            wrong.setdefault(f"{rule.__name__.strip('_')}: {found}", answers)
+            with trying(ruled.what, ruled.edition):
+                assert wrong == {}
+    record_property("rulings looked through for contradictions", seen)
+
+
+def of(ruling: Ruling, *kinds: Any) -> list[Any]:
+    return [effect for effect in ruling.effects if isinstance(effect, kinds)]
+
+
+def _cards(ruling: Ruling, *kinds: Any) -> set[Any]:
+    return {(effect.seat, effect.card) for effect in of(ruling, *kinds)}
+
+
+# -- contradictions ------------------------------------------------------------------------------------------------
+
+
+def _no_clause_applies_and_does_not(ruling: Ruling) -> Iterator[str]:
+    yield from {one.clause for one in ruling.considered} & set(ruling.clauses)
+
+
+def _nothing_is_said_twice(ruling: Ruling) -> Iterator[str]:
+    several = (CardRestored, CardRemoved)  # two cards of one hand, not named
+    told = [repr(effect) for effect in ruling.effects if not isinstance(effect, several)]
+    yield from {one for one in told if told.count(one) > 1}
+
+
+def _nobody_is_free_and_bound(ruling: Ruling) -> Iterator[str]:
+    """Any legal call beside a restriction; no double beside a forced pass."""
+    bound = {effect.seat for effect in of(ruling, MustPass, MayNotDouble)}
+    yield from (f"{one.seat} may call anything" for one in of(ruling, CallDue) if one.seat in bound)
+    silent = {effect.seat for effect in of(ruling, MustPass)}
+    yield from (f"{one.seat} may bid" for one in of(ruling, MayNotDouble) if one.seat in silent)
+
+
+def _the_auction_goes_on_or_is_over(ruling: Ruling) -> Iterator[str]:
+    turns = {effect.seat for effect in of(ruling, AuctionContinues, CallDue)}
+    if len(turns) > 1:
+        yield f"turn of {turns}"
+    if of(ruling, AuctionEnds):
+        bound = of(ruling, AuctionContinues, AuctionRestarts, CallDue, CallRepeated, MayNotDouble, MustPass)
+        yield from (f"over, and {one}" for one in bound)
+
+
+def _a_card_is_in_one_place(ruling: Ruling) -> Iterator[str]:
+    laid = _cards(ruling, PenaltyCard)
+    yield from (f"penalty card and not: {one}" for one in laid & _cards(ruling, PenaltyCardLifted, CardReturned))
+    yield from (f"penalty card and played: {one}" for one in laid & _cards(ruling, CardPlayed))
+    back = _cards(ruling, CardWithdrawn, CardReturned)
+    yield from (f"played and taken back: {one}" for one in _cards(ruling, CardPlayed) & back)
+    cards = [(one.seat, one.card) for one in of(ruling, PenaltyCard)]
+    yield from (f"two kinds of penalty card: {one}" for one in set(cards) if cards.count(one) > 1)
+
+
+def _one_hand_plays_next(ruling: Ruling) -> Iterator[str]:
+    seats = {effect.seat for effect in of(ruling, CardDue)}
+    if len(seats) > 1 or (seats and of(ruling, PlayContinues)):
+        yield f"{seats} {of(ruling, PlayContinues)}"
+    if len(of(ruling, BecomesDeclarer)) > 1:
+        yield "two declarers"
+
+
+def _what_is_over_does_not_go_on(ruling: Ruling) -> Iterator[str]:
+    if not any(fact.id == "play_over" and fact.value is True for fact in ruling.facts):
+        return
+    of_the_play = (CardDue, LeadForbidden, LeadRequired, LeadRestriction, PenaltyCard, PlayContinues, PlayRequired)
+    yield from (repr(effect) for effect in of(ruling, *of_the_play))
+
+
+def _tricks_are_told_once(ruling: Ruling) -> Iterator[str]:
+    told = of(ruling, TricksTransferred, TricksAwarded)
+    if len(told) > 1:
+        yield repr(told)
+
+
+def _one_score(ruling: Ruling) -> Iterator[str]:
+    scores = of(ruling, AdjustedScore)
+    if len({one.against for one in scores}) < len(scores):
+        yield repr(scores)
+    whole = [one for one in scores if not one.to and not one.at_most_average_minus and one.standing.value == "shall"]
+    if whole and of(ruling, ResultStands):
+        yield "adjusted, and the result stands"
+
+
+def _no_rectification_is_none(ruling: Ruling) -> Iterator[str]:
+    """A player who had to pass still has to (37): that is no rectification of what he did now."""
+    if not of(ruling, NoRectification):
+        return
+    some = (AdjustedScore, LeadForbidden, LeadRequired, LeadRestriction, MayNotDouble, PenaltyCard, PlayForbidden)
+    yield from (repr(effect) for effect in of(ruling, *some, PlayRequired))
+    yield from (repr(one) for one in of(ruling, TricksTransferred) if one.tricks)
+    if "37" not in ruling.path:
+        yield from (repr(effect) for effect in of(ruling, MustPass))
+
+
+def _what_declarer_may_choose_he_has_not_chosen(ruling: Ruling) -> Iterator[str]:
+    chosen = {effect.seat for effect in of(ruling, LeadForbidden, LeadRequired)}
+    yield from (repr(one) for one in of(ruling, LeadRestriction) if one.seat in chosen)
+    if "decline" in {fact.value for fact in ruling.facts if fact.id == "demand"}:
+        yield from (repr(one) for one in of(ruling, LeadRestriction))
+
+
+def _a_restriction_is_told_as_things_stand(ruling: Ruling) -> Iterator[str]:
+    """As long as the auction goes on (26)."""
+    stand = {one.seat for one in of(ruling, Instruction) if one.text == "lead_restriction_as_things_stand"}
+    for one in of(ruling, LeadRestriction):
+        if not of(ruling, AuctionEnds) and one.seat.partner not in stand:
+            yield repr(one)
+
+
+def _information_is_for_somebody_or_not(ruling: Ruling) -> Iterator[str]:
+    told = of(ruling, Information)
+    for at, one in enumerate(told):
+        if set(one.authorised) & set(one.unauthorised):
+            yield repr(one)
+        for other in told[at + 1 :]:
+            both = set(one.authorised) & set(other.unauthorised) | set(one.unauthorised) & set(other.authorised)
+            if both and (one.about, one.cards, one.seat) == (other.about, other.cards, other.seat):
+                yield f"{one} {other}"
+
+
+def _a_penalty_card_tells_what_law_50_says(ruling: Ruling) -> Iterator[str]:
+    """50E, and in 1997 50C and 50D1; not the law on withdrawn cards, but on the twelfth trick (62D2 of 2017)."""
+    laid = [one for one in of(ruling, PenaltyCard) if not one.optional]
+    for one in laid:
+        if "62D2" not in ruling.clauses and not any(told.clause.startswith("50") for told in of(ruling, Information)):
+            yield f"{one}: nothing told"
+        for told in of(ruling, Information):
+            bars = told.about in ("withdrawn_card", "exposed_card") and one.seat.side in told.unauthorised
+            if bars and one.card not in told.cards and not told.cards and "62D2" not in ruling.clauses:
+                yield f"{one}: {told}"
+
+
+# -- what goes with an effect --------------------------------------------------------------------------------------
+
+
+def _a_penalty_card_cites_law_50(ruling: Ruling) -> Iterator[str]:
+    """50B makes it major or minor unless a law says so itself; 50C or 50D1 says what its owner has to do."""
+    for one in of(ruling, PenaltyCard):
+        needed = "50C" if one.kind.value == "minor" else "50D1"
+        if not any(clause.startswith(needed) for clause in ruling.clauses):
+            yield f"{one}: {needed}"
+
+
+def _the_summary_says_what_the_effects_say(ruling: Ruling) -> Iterator[str]:
+    found = summary(ruling)
+    laid = [one for one in of(ruling, PenaltyCard) if (one.seat, one.card) not in _cards(ruling, PenaltyCardLifted)]
+    majors = {one.seat.partner: one for one in laid if one.kind.value == "major"}
+    restricted = {one.seat for one in of(ruling, LeadRestriction, LeadRequired, LeadForbidden)} | set(majors)
+    [moved] = of(ruling, TricksTransferred) or [None]
+    [awarded] = of(ruling, TricksAwarded) or [None]
+    expected = {
+        "auction_ends": AuctionEnds() in ruling.effects,
+        "must_pass": [(one.seat, one.how_long) for one in of(ruling, MustPass)],
+        "penalty_cards": laid,
+        "lead_restrictions": restricted,
+        "tricks_transferred": moved and (moved.tricks, moved.to),
+        "tricks_awarded": awarded and (awarded.tricks, awarded.to),
+        "adjusted_score": next(iter(of(ruling, AdjustedScore)), None),
+    }
+    told = {
+        "auction_ends": found.auction_ends,
+        "must_pass": [(one.seat, one.how_long) for one in found.must_pass],
+        "penalty_cards": list(found.penalty_cards),
+        "lead_restrictions": {one.seat for one in found.lead_restrictions},
+        "tricks_transferred": found.tricks_transferred_to and (found.tricks_transferred, found.tricks_transferred_to),
+        "tricks_awarded": found.tricks_awarded_to and (found.tricks_awarded, found.tricks_awarded_to),
+        "adjusted_score": found.adjusted_score,
+    }
+    yield from (name for name in expected if told[name] != expected[name])
+
+
+RULES = (
+    _no_clause_applies_and_does_not,
+    _nothing_is_said_twice,
+    _nobody_is_free_and_bound,
+    _the_auction_goes_on_or_is_over,
+    _a_card_is_in_one_place,
+    _one_hand_plays_next,
+    _what_is_over_does_not_go_on,
+    _tricks_are_told_once,
+    _one_score,
+    _no_rectification_is_none,
+    _what_declarer_may_choose_he_has_not_chosen,
+    _a_restriction_is_told_as_things_stand,
+    _information_is_for_somebody_or_not,
+    _a_penalty_card_tells_what_law_50_says,
+    _a_penalty_card_cites_law_50,
+    _the_summary_says_what_the_effects_say,
+)
