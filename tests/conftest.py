@@ -1,5 +1,6 @@
 """Settings of all tests. `record_property(what, count)` in a test puts a figure into docs/proof.md."""
 
+import gc
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("amounts")
+
+
+gc.disable()  # what is collected stays until the end: nothing of it is garbage, neither now nor later
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,13 @@ import pytest
 from arbitro.laws.case.procedure import Procedure, procedures
 
 EVERY = sorted(procedures().values(), key=lambda one: (int(one.law), one.what, one.edition))
-every_law = pytest.mark.parametrize("law", dict.fromkeys(one.law for one in EVERY))
+every_law = pytest.mark.parametrize(
+    "law",
+    [
+        pytest.param(law, marks=pytest.mark.xdist_group(f"law {law}"))  # its trees are grown once
+        for law in dict.fromkeys(one.law for one in EVERY)
+    ],
+)
 
 
 def procedures_of(law: str) -> list[Procedure]:

@@ -27,6 +27,9 @@ from tests.office.story import OTHER
 
 PARTS = 9  # as many as there are forms and systems, so that several processes can share the work
 EVENTS = max(TOURNAMENTS // 20, PARTS + 1)
+each_part = pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=pytest.mark.xdist_group(f"events {part}")) for part in range(PARTS)]
+)  # made once
 VIEWS = 2  # of an event at a moment; moments of an event that grows
 
 
@@ -49,7 +52,7 @@ def resampled(event: Event, keys: set[BoardKey]) -> Event:
     )
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_cards_that_a_viewer_may_not_see_change_nothing_that_he_sees(part: int, record_property: Figures) -> None:
     hidden_ones = seen_ones = 0
     for number in range(part, EVENTS, PARTS):
@@ -114,7 +117,7 @@ def told_of_boards(found: Mapping[str, object]) -> dict[str, object]:
     return kept
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_results_that_a_viewer_may_not_see_change_no_board_that_he_sees(part: int, record_property: Figures) -> None:
     changed = 0
     for number in range(part, EVENTS, PARTS):
@@ -136,7 +139,7 @@ def kept(stamped: Stamped) -> NewFact:
     return NewFact(kind_of(fact), write_fact(fact), stamp.time, stamp.who, stamp.role.value, SCHEMA)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_projections_of_an_event_that_grew_are_those_of_one_that_was_rebuilt(
     part: int, tmp_path: Path, record_property: Figures
 ) -> None:

@@ -209,7 +209,7 @@ def violations(page: Page, rules: Sequence[str] = WCAG) -> list[tuple[str, str, 
     """What axe finds: the rule, what it is about, and where."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    options = {"runOnly": rules, "resultTypes": ["violations"]}
+    options = {"runOnly": rules, "resultTypes": ["violations"], "selectors": False}
     found = page.evaluate("options => axe.run(document, options).then((found) => found.violations)", options)
     return [(one["id"], one["help"], [node["html"] for node in one["nodes"]][:3]) for one in found]
 

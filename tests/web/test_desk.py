@@ -99,7 +99,6 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     director looks at the board again after the play (27D)."""
     page = site.desk(site.staff(evening, Role.DIRECTOR)).open(f"/events/{evening}/desk")
     expect(page).to_have_title("(1) Tuesday · Arbitro")
-    accessible(page)
     press(page, "I am going")
     expect(page.get_by_text("Director is there")).to_be_visible()
     page.get_by_role("main").focus()
@@ -151,7 +150,6 @@ def test_a_penalty_by_hand_rests_on_a_clause_and_can_be_taken_back(site: Site, e
     assert [(one.contestant, int(one.amount), one.clause) for one in penalties.values()] == [("1", 10, "90B")]
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("1 has been penalised.")).to_have_count(0)
-    accessible(page)
 
 
 def test_players_do_not_rule(site: Site, evening: str) -> None:

@@ -390,7 +390,6 @@ def test_other_tables_are_seen_after_the_own_board_and_the_card_has_it(site: Sit
     page.get_by_role("link", name="My card").click()
     own = page.get_by_role("row", name=re.compile(rf"^{board}\b"))
     expect(own.get_by_text("4♠ N =", exact=True)).to_be_visible()
-    accessible(page)
 
 
 # -- for everybody
@@ -401,7 +400,7 @@ def test_every_step_is_accessible_and_the_smallest_phone_needs_no_scrolling(site
     expect(page.get_by_role("heading", name="Who are you?")).to_be_visible()
 
     def looked_at() -> None:
-        looked_over(page)
+        looked_over(page, PHONE)
         page.set_viewport_size(SMALLEST)
         assert fits(page)
         assert page.evaluate("[...document.querySelectorAll('dialog[open]')].every(d => d.scrollHeight <= innerHeight)")
@@ -482,4 +481,3 @@ def test_in_italian_and_romanian(site: Site, table: Table, language: str, words:
     for name in (trumps, declarer, lead, tricks, send):
         pad(page).get_by_role("button", name=name).click()
     expect(page.get_by_text(shown, exact=True)).to_be_visible()
-    accessible(page)

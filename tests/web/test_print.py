@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.site import PHONE, Site, accessible
+from tests.web.site import Site, accessible, looked_over
 from tests.web.small_event import small_event
 
 A4 = (595, 842)  # points
@@ -56,9 +56,7 @@ def test_ranking_and_results_fit_their_sheets(site: Site) -> None:
     assert sheets(page) == 1
     page.goto(f"{site.url}/events/{event}/print/results")
     expect(page.get_by_role("table").first).to_be_visible()
-    accessible(page)
-    page.set_viewport_size(PHONE)
-    accessible(page)
+    looked_over(page)
 
 
 @pytest.mark.parametrize(("form", "slips"), [("pairs", 6 * 13), ("teams", 2 * 4 * 2)])

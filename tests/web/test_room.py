@@ -107,7 +107,6 @@ def test_the_history_is_searched_and_undone_from_there(site: Site) -> None:
     page = site.desk(site.organiser()).open(f"/events/{event}/history")
     lines = page.get_by_role("list", name="History").get_by_role("listitem")
     expect(lines.first).to_contain_text("called the director to table 3, round 4, board 23. lead out of turn")
-    looked_over(page)
     page.get_by_label("What").select_option("Results")
     page.get_by_label("Table").select_option("2")
     expect(lines).to_have_count(7)  # two boards in three rounds, and one that waits
@@ -231,7 +230,6 @@ def test_publicity_files_and_the_journal(site: Site, tmp_path: Path) -> None:
     expect(page.get_by_text("Results are public at once.")).to_be_visible()
     assert site.office.event(event).publicity == "live"
     expect(page.get_by_label("Address of the event")).to_have_value(f"{site.url}/events/{event}")
-    looked_over(page)
     kept = {}
     for name in ("Boards and results (PBN)", "Rankings (CSV)", "Results (CSV)", "Everything (JSON)", "Journal"):
         with page.expect_download() as download:

@@ -201,7 +201,7 @@ def test_letters_are_those_of_the_language(site: Site) -> None:
         found = recorded(site, event, *board)
         assert found is not None
         assert found.result == result
-        accessible(page)
+    accessible(page)
 
 
 def test_a_match_has_lines_for_both_rooms(site: Site) -> None:
@@ -243,7 +243,6 @@ def test_what_others_enter_appears_and_a_phone_can_do_it_too(site: Site) -> None
     event = site.demo()
     page = site.phone(site.staff(event, Role.SCORER)).open(f"/events/{event}/scorer")
     expect(page.get_by_role("heading", name="11 results are missing")).to_be_visible()
-    accessible(page)
     entry = EnterResult(at=Spot(round=ROUND, table=6), board=6, recorded=Recorded(result="4S N ="))
     site.office.do(entry, SCORER, event)
     expect(says(page, 6, 6)).to_contain_text("entered")

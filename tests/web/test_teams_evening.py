@@ -151,4 +151,3 @@ def test_an_evening_of_teams(site: Site) -> None:
     expect(cross.get_by_role("cell")).to_have_text(
         ["", "", "", "20", "", "", "15", "", "", "5", "", "", "0", "", "", ""]
     )
-    looked_over(spectator)

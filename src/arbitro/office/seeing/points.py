@@ -41,13 +41,15 @@ def compared(view: View, play: BoardAt) -> bool:
 
 
 def sees_all(view: View, key: BoardKey) -> bool:
-    """Whether every result on a board is shown."""
-    phase = view.phase(key.phase)
-    return all(
-        view.sees(TheResult(play.spot, play.board))
-        for play in plays(view.contest, phase, key)
-        if (play.board, play.spot.room) in phase.results.get(play.at, {})
-    )
+    """Whether every result on a board is shown; asked once for each board, for every line of it depends on it."""
+    if key not in view.boards_seen:
+        phase = view.phase(key.phase)
+        view.boards_seen[key] = all(
+            view.sees(TheResult(play.spot, play.board))
+            for play in plays(view.contest, phase, key)
+            if (play.board, play.spot.room) in phase.results.get(play.at, {})
+        )
+    return view.boards_seen[key]
 
 
 def score_of(phase: Phase, play: BoardAt) -> int | None:

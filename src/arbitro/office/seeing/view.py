@@ -62,6 +62,11 @@ class View(Struct, frozen=True, dict=True):
             found = self._known[what] = all(may_see(event, self.viewer, what, self.now) for event in events)
         return found
 
+    @cached_property
+    def boards_seen(self) -> dict[BoardKey, bool]:
+        """Whether every result on a board is shown, where it was asked."""
+        return {}
+
     @property
     def contest(self) -> Contest:
         return contest_of(self.event)
