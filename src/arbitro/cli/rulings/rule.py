@@ -1,5 +1,7 @@
 """`arbitro rule`: from what happened to the ruling, at the terminal or for programs."""
 
+from typing import Any
+
 import msgspec
 from click.exceptions import Exit
 
@@ -14,23 +16,25 @@ def rule(
     say: Voice,
     law: str | None,
     edition: str | None,
-    pack: str,
+    pack: str | None,
     facts: str | None,
     prelude: bool,
+    screens: bool | None,
     what: bool,
     json: bool,
 ) -> None:
     if what:
         _list(edition, say, json=json)
     elif facts is not None:
-        _reply(facts, say, json=json)
+        beside = {"law": law, "edition": edition, "regulations": pack, "prelude": prelude or None, "screens": screens}
+        _reply(facts, {name: value for name, value in beside.items() if value is not None}, say, json=json)
     elif json:
         raise refuse("option-needs", found="--json", expected="--facts, --what")
     else:
         from arbitro.cli.rulings.conversation import converse
 
-        regulation = rulebook.regulations(pack)
-        converse(law, rulebook.edition(edition, regulation), regulation, say, prelude=prelude)
+        regulation = rulebook.regulations(pack or rulebook.DEFAULT)
+        converse(law, rulebook.edition(edition, regulation), regulation, say, prelude=prelude, screens=screens)
 
 
 def _list(edition: str | None, say: Voice, *, json: bool) -> None:
@@ -44,14 +48,15 @@ def _list(edition: str | None, say: Voice, *, json: bool) -> None:
         out().print(f"{one.edition}  {one.law:>2}  {one.what:36} {say_event(one.what, say.language)}")
 
 
-def _reply(file: str, say: Voice, *, json: bool) -> None:
+def _reply(file: str, beside: dict[str, Any], say: Voice, *, json: bool) -> None:
     from arbitro.answers.problems import ProblemsReply, refusal
     from arbitro.answers.ruling import QuestionReply, reply
+    from arbitro.cli.files import completed
     from arbitro.laws.case.request import read_request
 
     try:
         with opened(file) as given:
-            request = read_request(given.read())
+            request = read_request(completed(given.read(), beside))
         if request.language == "en":
             request = msgspec.structs.replace(request, language=say.language)
         answer = reply(request, rulebook.named)
