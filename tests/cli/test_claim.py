@@ -59,7 +59,7 @@ def test_a_limit_reports_instead_of_searching_on() -> None:
 
 
 def test_everything_that_is_wrong_comes_out_at_once_with_exit_code_2() -> None:
-    found = ask(2, statement=["it is all mine"], tricks=9, claimer="N", language="xx")
+    found = ask(2, statement=["with great confidence"], tricks=9, claimer="N", language="xx")
     assert found["status"] == "problems"
     kinds = [problem["kind"] for problem in found["problems"]]
     assert kinds == ["unknown-language", "unknown-phrase", "claim-tricks", "claim-by-dummy"]

@@ -117,6 +117,26 @@ def test_lateness_that_reaches_a_forfeit_says_so() -> None:
     assert grounds("15") == ["late-forfeit", "late-team-vp"]
 
 
+@pytest.mark.parametrize(
+    ("at_fault", "scores"), [("first", ["40", "60"]), ("second", ["60", "40"]), ("both", ["40", "40"])]
+)
+def test_a_board_taken_from_slow_pairs_is_scored_by_who_is_at_fault(at_fault: str, scores: list[str]) -> None:
+    """8.2(a) sends to Law 12: average minus for whoever is at fault, average plus for the others (12C2(a))."""
+    found = asked(f"penalty slow-play --form pairs --removed 1 --at-fault {at_fault} --regulations figb_2017")
+    assert (found["outcome"], found["artificial"], found["asks"]) == ("adjusted", scores, [])
+
+
+@pytest.mark.parametrize("form", ["pairs", "individual"])
+def test_an_absent_pair_is_treated_as_one_that_withdraws(form: str) -> None:
+    """8.3(a)2 and 4.3(a): 60% for the opponents, 0% for whoever is absent; the director finds that it is so."""
+    told = f"penalty forfeit --form {form} --minutes 30 --regulations figb_2017"
+    assert [one["id"] for one in asked(told)["asks"]] == ["has_forfeited"]
+    found = asked(told + " --lost")
+    assert (found["outcome"], found["absent"], found["others"], found["asks"]) == ("forfeited", "0", "60", [])
+    found = asked(told + " --not-lost")
+    assert (found["outcome"], found["absent"], found["asks"]) == ("not_forfeited", None, [])
+
+
 def test_boards_taken_away_that_are_adjusted_are_not_nothing() -> None:
     found = asked("penalty slow-play --form teams_vp --removed 1 --compared 1")
     assert (found["outcome"], found["adjusted_boards"]) == ("adjusted", 1)

@@ -87,6 +87,40 @@ def test_a_request_from_a_file_in_words(tmp_path: Path) -> None:
     assert "North’s call stands: 1♥." in arbitro("rule", "--facts", str(file)).stdout
 
 
+BESIDE = [("edition", "2007"), ("regulations", "figb_2017"), ("law", "27")]
+
+
+@pytest.mark.parametrize(("name", "value"), BESIDE)
+def test_options_complete_a_request_and_may_not_contradict_it(name: str, value: str) -> None:
+    """What the command line says holds, as if it stood in the file."""
+    told = {"what": "insufficient_bid", "situation": BID, "answers": {"accepted": True}}
+    alone = json.dumps(told)
+    within = arbitro("rule", "--facts", "-", "--json", given=json.dumps({**told, name: value}))
+    beside = arbitro("rule", "--facts", "-", "--json", f"--{name}", value, given=alone)
+    assert msgspec.json.decode(beside.stdout) == msgspec.json.decode(within.stdout)
+    other = json.dumps({**told, name: {"edition": 2017, "regulations": "wbf", "law": "31"}[name]})
+    refused = arbitro("rule", "--facts", "-", "--json", f"--{name}", value, given=other)
+    assert refused.exit_code == 2
+    assert [problem["kind"] for problem in msgspec.json.decode(refused.stdout)["problems"]] == ["option-against-file"]
+
+
+def test_screens_and_prelude_are_told_beside_a_request() -> None:
+    told = json.dumps({"what": "insufficient_bid", "situation": BID, "regulations": "figb_2017"})
+    for option, question in (
+        ("--screens", "passed_the_screen"),
+        ("--prelude", "drawn_by"),
+        ("--no-screens", "accepted"),
+    ):
+        found = arbitro("rule", "--facts", "-", "--json", option, given=told)
+        assert msgspec.json.decode(found.stdout)["question"]["id"] == question
+
+
+def test_the_conversation_is_told_of_screens() -> None:
+    found = arbitro("rule", "--law", "27", "--screens", "--regulations", "figb_2017", given="W: 1S 1H\n-\n-\nno\n")
+    assert "other side of the screen" in found.stdout
+    assert "no rectification" in found.stdout.casefold()
+
+
 def test_a_missing_file_is_told() -> None:
     assert arbitro("rule", "--facts", "nowhere.json").exit_code == 2
 

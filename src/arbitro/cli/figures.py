@@ -17,6 +17,10 @@ def exact_or_none(value: Fraction | int | None) -> str | None:
     return None if value is None else exact_text(value)
 
 
+def percent_or_none(share: Fraction | None) -> str | None:
+    return None if share is None else exact_text(100 * share)
+
+
 def shown(value: Fraction | int | None, pack: Pack) -> str:
     """A number as people read it: a multiple of the unit that the regulations set; a dash for none."""
     if value is None:

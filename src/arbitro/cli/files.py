@@ -5,11 +5,13 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import IO
 
-from arbitro.book.problem import Place, refuse
+import msgspec
+
+from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.cli.voice import clean
 
 STANDARD = "-"  # standard input or output
@@ -23,6 +25,19 @@ def opened(name: str) -> Iterator[IO[bytes]]:
         return
     with Path(name).open("rb") as file:
         yield file
+
+
+def completed(text: bytes, beside: Mapping[str, object]) -> bytes:
+    """A request with what the command line says beside it; what both say they say alike."""
+    with contextlib.suppress(msgspec.DecodeError):
+        told = msgspec.json.decode(text)
+        if beside and isinstance(told, dict):
+            twice = [name for name, value in beside.items() if name in told and str(told[name]) != str(value)]
+            if twice:
+                kind = "option-against-file"
+                raise ProblemsFound(Problem(kind, Place(tag=n), str(told[n]), str(beside[n])) for n in twice)
+            return msgspec.json.encode({**told, **beside})
+    return text
 
 
 @contextlib.contextmanager

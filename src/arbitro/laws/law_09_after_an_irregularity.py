@@ -8,6 +8,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_11_forfeiture import IrregularityBy, nos_acted_before_td
+from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.law_25_change_of_call import CallChanged, unintended
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
@@ -204,11 +205,19 @@ def rights_lost(case: Case[Any], clause: Cited) -> bool:
     """43A2: by what dummy did before, by a regulation also by a look at the score sheet; `clause` would then apply."""
     if case.ask(a2_breach, clause=clause):
         return True
+    why: Question[Any] = a2_breach
     if case.regulations[DUMMY_SEES_SCORES] == "loses_rights" and case.ask(saw_score_sheet, clause=clause):
         case.regulated(DUMMY_SEES_SCORES)
-        return True
-    case.considered(clause, a2_breach)
+        if costs_rights(case, clause):
+            return True
+        why = event_type
+    case.considered(clause, why)
     return False
+
+
+def costs_rights(case: Case[Any], clause: Cited) -> bool:
+    """Whether a look at the score sheet costs dummy his rights: at pairs (FIGB art. 43)."""
+    return case.ask(event_type, clause=clause) is EventType.PAIRS
 
 
 def _dummy_prevents(case: Case[AttentionDrawn]) -> Ruling:

@@ -213,18 +213,25 @@ def _explanation(case: Case[InformationAsked], *, single: bool) -> Ruling:
     # 20F3 of 2007 and 2017  one call alone may be asked about
     if single:
         case.apply("20F3", since=E2007)
-    heard = Information("question", case.clause("16B1"), unauthorised=(asked.by.side,), seat=asked.by.partner)
-    case.apply(*_who_explains(case), heard)
-    _improper(case)
+    unseen = _behind_a_screen(case)
+    if unseen:  # partner, across the screen, learns nothing of it
+        case.apply(Instruction("screenmate_explains_in_writing"))
+    else:
+        heard = Information("question", case.clause("16B1"), unauthorised=(asked.by.side,), seat=asked.by.partner)
+        case.apply(*_who_explains(case), heard)
+    _improper(case, unseen=unseen)
     _if_doubt_remains(case)
     return case.rule()
 
 
-def _improper(case: Case[InformationAsked]) -> None:
+def _improper(case: Case[InformationAsked], *, unseen: bool) -> None:
     """20G of 2007 and 2017: not for partner's benefit alone, nor (2017) to draw a wrong answer."""
     if case.edition is E1997:
         return
-    reasons = [reason for reason in Purpose if reason is not Purpose.PROVOKE or case.edition is E2017]
+    impossible = {Purpose.PARTNER if unseen else None, Purpose.PROVOKE if case.edition is E2007 else None}
+    reasons = [reason for reason in Purpose if reason not in impossible]
+    if len(reasons) == 1:
+        return
     why = case.ask(purpose, clause="20G", among={reason.value: [reason] for reason in reasons})
     if why is Purpose.OWN:
         case.considered("20G1", purpose)
@@ -234,13 +241,16 @@ def _improper(case: Case[InformationAsked]) -> None:
     case.apply(clause, Penalty(PenaltyKind.PROCEDURAL, by.side, by, "90"))
 
 
+def _behind_a_screen(case: Case[InformationAsked]) -> bool:
+    """20F1: an authority may have questions asked and answered between screenmates, in writing."""
+    return case.regulated(EXPLANATION_WRITTEN) == "with_screens" and case.ask(screens, clause="20F1")
+
+
 def _who_explains(case: Case[InformationAsked]) -> tuple[Instruction, ...]:
     """20F1: the partner of the player who called; an authority may require written answers."""
-    written = case.regulated(EXPLANATION_WRITTEN)
-    if written == "with_screens" and case.ask(screens, clause="20F1"):
-        return (Instruction("screenmate_explains_in_writing"),)
     explains = Instruction("partner_of_caller_explains")
-    return (explains, Instruction("explanation_in_writing")) if written == "always" else (explains,)
+    written = case.regulated(EXPLANATION_WRITTEN) == "always"
+    return (explains, Instruction("explanation_in_writing")) if written else (explains,)
 
 
 def _if_doubt_remains(case: Case[InformationAsked]) -> None:

@@ -5,7 +5,8 @@ from enum import Enum
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_09_after_an_irregularity import defenders_gained, rights_lost
+from arbitro.laws.law_09_after_an_irregularity import costs_rights, defenders_gained, rights_lost
+from arbitro.laws.law_13_incorrect_number_of_cards import event_type
 from arbitro.laws.law_61_failure_to_follow_suit import RevokeInquiry
 from arbitro.laws.law_64_established_revoke import not_compensated, offender_won_revoke_trick
 from arbitro.laws.shared.offence import withdrawn_information
@@ -79,6 +80,9 @@ def dummy_overstepped(case: Case[InPlay]) -> Ruling:
         case Limit.SCORE_SHEET:
             if case.regulated(DUMMY_SEES_SCORES) != "loses_rights":
                 case.considered("43A2", "score_sheet_not_regulated")
+                return case.rule("43A", PlayContinues())
+            if not costs_rights(case, "43A2"):
+                case.considered("43A2", event_type)
                 return case.rule("43A", PlayContinues())
             case.apply("43A2")
         case _:

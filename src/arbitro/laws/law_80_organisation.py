@@ -2,9 +2,10 @@
 
 from enum import Enum
 
+from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.shared.screens import SCREEN_QUESTIONS
-from arbitro.regulations.keys import REGISTERED_DIRECTORS
+from arbitro.regulations.keys import REGISTERED_DIRECTORS, SCREENS_ORDER
 
 # Who has which powers, and what an organiser has to arrange. 80B2(j): the scorer does what a program can do of it.
 NOT_EXECUTABLE = {
@@ -66,3 +67,63 @@ def regulation_against_law(case: Case[RegulationQuestioned]) -> Ruling:
     clause = "80B2(f)"
     conflicts = case.ask(regulation_conflicts, clause=clause)
     return case.rule(clause, Instruction("law_prevails" if conflicts else "regulation_applies"))
+
+
+# -- 80B2(e) (1997 80E)  the order of a board behind screens ----------------------------------------------------------
+
+
+class ScreenStep(Enum):
+    """What is done at a table with screens, in the order of a board."""
+
+    BOARD_ON_TRAY = "board_on_tray"
+    SCREEN_CLOSED = "screen_closed"
+    CALL_PLACED = "call_placed"
+    TRAY_PASSED = "tray_passed"
+    AUCTION_REVIEWED = "auction_reviewed"
+    SCREEN_OPENED = "screen_opened"
+    TRAY_REMOVED = "tray_removed"
+    BOARD_MOVED = "board_moved"  # between the auction and the end of play
+    BOARD_REMOVED = "board_removed"
+
+
+class AtTheScreen(Situation, frozen=True):
+    """A step, and by whom it was done or is to be done, where that is known."""
+
+    step: ScreenStep
+    by: Seat | None = None
+    declarer: Seat | None = None  # once there is one
+
+    @property
+    def whose(self) -> tuple[Seat, ...]:
+        """Whose task the step is; nobody's in particular where everybody does it."""
+        match self.step:
+            case ScreenStep.BOARD_ON_TRAY | ScreenStep.BOARD_REMOVED:
+                return (Seat.NORTH,)
+            case ScreenStep.SCREEN_CLOSED | ScreenStep.SCREEN_OPENED:
+                return (Seat.WEST,)
+            case ScreenStep.TRAY_PASSED:
+                return (Seat.NORTH, Seat.SOUTH)
+            case ScreenStep.BOARD_MOVED:
+                return (self.declarer, self.declarer.partner) if self.declarer else ()
+            case _:
+                return ()
+
+
+AT_THE_SCREEN = (
+    *(AtTheScreen(step) for step in ScreenStep),
+    AtTheScreen(ScreenStep.BOARD_ON_TRAY, Seat.EAST),
+    AtTheScreen(ScreenStep.BOARD_MOVED, Seat.NORTH, declarer=Seat.SOUTH),
+)
+DECISIONS = (OurReading("board_behind_screens", "80B2(e)"),)
+
+
+@law("80", ALL, what="screen_procedure", situation=AtTheScreen, examples=AT_THE_SCREEN)
+def screen_procedure(case: Case[AtTheScreen]) -> Ruling:
+    at, clause = case.situation, "80B2(e)"
+    # screens are the organiser's to prescribe, with the procedure that goes with them
+    if case.regulated(SCREENS_ORDER) == "open":
+        return case.rule(clause, Instruction("screen_order_open"))
+    case.apply(clause, Instruction(f"screen_{at.step.value}"))
+    if at.by is not None and at.whose and at.by not in at.whose:
+        case.apply(Instruction("screen_not_his_task", at.by))
+    return case.rule()

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, get_args
 
+from msgspec.structs import replace
+
 from arbitro.book.problem import refuse
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Consequence, Figure, Ground, Open, ask, because
-from arbitro.regulations.pack import Pack
+from arbitro.regulations.pack import Pack, Setting
 from arbitro.regulations.time import TimeAllowed, check_minutes, clock, time_allowed
 
 ForfeitForm = Literal["pairs", "individual", "swiss", "danish", "round_robin", "knockout"]
@@ -71,17 +73,19 @@ def forfeit(
     screens: bool = False,
     match: int | None = None,
     stanza: int | None = None,
+    lost: bool | None = None,
 ) -> Forfeited:
     """Minutes after the official start with somebody still missing.
 
     `boards`: of the match, or of the stanza that is to begin. `match`: the team's first, second … of the event.
+    `lost`: the director's finding, where no number of minutes is set.
     """
     check_minutes(minutes)
     for count in (match, stanza):
         if count is not None and count < 1:
             raise refuse("round-number", found=count, expected="1 2 3 …")
     if form in ("pairs", "individual"):
-        return _pair(form, minutes, pack)
+        return _pair(form, minutes, pack, lost)
     asks: list[Open] = []
     first = _is_first(form, pack, match, stanza, asks)
     plain, by = pack[keys.FORFEIT_MINUTES], pack.setting(keys.FORFEIT_MINUTES)
@@ -89,12 +93,12 @@ def forfeit(
         return Forfeited(form, minutes, None, asks=tuple(asks))
     if not first:
         if plain is None:
-            return Forfeited(form, minutes, None, asks=(ask("has_forfeited", "judgment", by),))
+            return _found(form, minutes, by, lost)
         return _judged(form, minutes, plain, (because("forfeit-minutes", by, limit=clock(plain)),))
     key = keys.FORFEIT_FIRST_KNOCKOUT if form == "knockout" else keys.FORFEIT_FIRST_ROUND_ROBIN
     share, by = pack[key], pack.setting(key)
     if share is None:
-        return Forfeited(form, minutes, None, asks=(ask("has_forfeited", "judgment", by),))
+        return _found(form, minutes, by, lost)
     if boards is None:
         return Forfeited(form, minutes, None, asks=(ask("match_boards", "number", by),))
     allowed = time_allowed("teams", boards, pack, screens=screens)
@@ -147,7 +151,13 @@ def _judged(form: ForfeitForm, minutes: Fraction, limit: Fraction, why: tuple[Gr
     )
 
 
-def _pair(form: ForfeitForm, minutes: Fraction, pack: Pack) -> Forfeited:
+def _found(form: ForfeitForm, minutes: Fraction, by: Setting, lost: bool | None) -> Forfeited:
+    """No article says after how many minutes: the director finds it."""
+    asks = () if lost is not None else (ask("has_forfeited", "judgment", by),)
+    return Forfeited(form, minutes, lost, asks=asks)
+
+
+def _pair(form: ForfeitForm, minutes: Fraction, pack: Pack, lost: bool | None) -> Forfeited:
     """As a pair that withdraws; no article says after how many minutes."""
     by = pack.setting(keys.FORFEIT_PAIR)
     withdrawal = pack[keys.FORFEIT_PAIR] == "withdrawal"
@@ -156,8 +166,7 @@ def _pair(form: ForfeitForm, minutes: Fraction, pack: Pack) -> Forfeited:
         grounds.append(because("late-individual", pack.setting(keys.LATE_INDIVIDUAL)))
     if withdrawal:
         grounds.append(because("forfeit-as-withdrawal", by))
-    asks = (ask("has_forfeited", "judgment", by),)
-    return Forfeited(form, minutes, None, as_withdrawal=withdrawal, why=tuple(grounds), asks=asks)
+    return replace(_found(form, minutes, by, lost), as_withdrawal=withdrawal, why=tuple(grounds))
 
 
 def forfeit_award(

@@ -11,7 +11,7 @@ from typing import Literal, get_args
 from arbitro.book.problem import refuse
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Amount, AmountUnit, Consequence, Ground, Open, ask, because
-from arbitro.regulations.pack import Pack
+from arbitro.regulations.pack import Pack, Setting
 from arbitro.regulations.time import TimeAllowed, check_minutes, clock
 
 AtFault = Literal["first", "second", "both"]
@@ -38,12 +38,16 @@ class SlowMatch(Consequence, frozen=True):
 
 
 class SlowPair(Consequence, frozen=True):
-    """What each pair at the table loses; `proposed` as long as the director has not named the amounts."""
+    """What each pair at the table loses; `proposed` as long as the director has not named the amounts.
+
+    `artificial`: their shares of a top on each board taken away, as they are at fault or not.
+    """
 
     boards: int
     to_adjust: int
     each: tuple[Amount, Amount] | None = None
     proposed: bool = False
+    artificial: tuple[Fraction, Fraction] | None = None
 
 
 def overrun(elapsed: Fraction, allowed: TimeAllowed, pack: Pack, granted: Fraction | None = None) -> Overrun:
@@ -177,10 +181,11 @@ def slow_pair(
         raise refuse("count-range", found=min(boards, removed), expected="0 1 2 …")
     share, by = pack[keys.SLOW_PAIR], pack.setting(keys.SLOW_PAIR)
     grounds: list[Ground] = []
-    if removed:
-        grounds.append(because("slow-pair-board-removed", by, boards=removed))
+    artificial, asks = _not_played(pack, removed, at_fault, grounds)
     if not boards:
-        return SlowPair(boards, removed, why=(*grounds, because("slow-in-time")))
+        if not removed:
+            grounds.append(because("slow-in-time"))
+        return SlowPair(boards, removed, artificial=artificial, why=tuple(grounds), asks=asks)
     if amounts is not None:
         if not all(0 <= one <= 1 for one in amounts):
             raise refuse(
@@ -188,20 +193,40 @@ def slow_pair(
             )
         each = (Amount(amounts[0] * boards, AmountUnit.TOP), Amount(amounts[1] * boards, AmountUnit.TOP))
         figures = {"first": 100 * each[0].number, "second": 100 * each[1].number}
-        why = because("slow-pair-amounts", by, boards=boards, **figures)
-        return SlowPair(boards, removed, each, why=(*grounds, why))
+        grounds.append(because("slow-pair-amounts", by, boards=boards, **figures))
+        return SlowPair(boards, removed, each, artificial=artificial, why=tuple(grounds), asks=asks)
     grounds.append(because("slow-pair-discretion", by))
+    amount = ask("slow_pair_penalty", "judgment", by, weigh=WEIGH_AMOUNT)
     if share is None:
-        asks = (ask("slow_pair_penalty", "judgment", by, weigh=WEIGH_AMOUNT),)
-        return SlowPair(boards, removed, why=tuple(grounds), asks=asks)
+        return SlowPair(boards, removed, artificial=artificial, why=tuple(grounds), asks=(*asks, amount))
     if at_fault is None:
-        asks = (ask("slow_pair_at_fault", "one_of", by, weigh=WEIGH_SHARE, options=AT_FAULT),)
-        return SlowPair(boards, removed, why=tuple(grounds), asks=asks)
+        return SlowPair(boards, removed, why=tuple(grounds), asks=asks or (_who_is_at_fault(by),))
     total = share * boards
     each = (
         Amount(total if at_fault != "second" else Fraction(), AmountUnit.TOP),
         Amount(total if at_fault != "first" else Fraction(), AmountUnit.TOP),
     )
-    why = because("slow-pair-proposed", by, boards=boards, each=100 * share, total=100 * total)
-    asks = (ask("slow_pair_penalty", "judgment", by, weigh=WEIGH_AMOUNT),)
-    return SlowPair(boards, removed, each, proposed=True, why=(*grounds, why), asks=asks)
+    grounds.append(because("slow-pair-proposed", by, boards=boards, each=100 * share, total=100 * total))
+    return SlowPair(boards, removed, each, proposed=True, artificial=artificial, why=tuple(grounds), asks=(amount,))
+
+
+def _who_is_at_fault(by: Setting) -> Open:
+    return ask("slow_pair_at_fault", "one_of", by, weigh=WEIGH_SHARE, options=AT_FAULT)
+
+
+def _not_played(
+    pack: Pack, removed: int, at_fault: AtFault | None, grounds: list[Ground]
+) -> tuple[tuple[Fraction, Fraction] | None, tuple[Open, ...]]:
+    """12C2(a): on a board taken away average minus for a pair at fault, average plus for one that is not."""
+    if not removed:
+        return None, ()
+    by = pack.setting(keys.SLOW_PAIR)
+    grounds.append(because("slow-pair-board-removed", by, boards=removed))
+    if at_fault is None:
+        return None, (_who_is_at_fault(by),)
+    edition = pack[keys.LAWS_EDITION]
+    minus, plus = pack[keys.AVERAGE_MINUS, edition], pack[keys.AVERAGE_PLUS, edition]
+    first, second = (minus if at_fault in (side, "both") else plus for side in ("first", "second"))
+    source = pack.setting(keys.AVERAGE_MINUS, edition)
+    grounds.append(because("slow-pair-artificial", source, first=100 * first, second=100 * second))
+    return (first, second), ()

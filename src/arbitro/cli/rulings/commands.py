@@ -3,7 +3,7 @@
 from click import IntRange
 
 from arbitro.cli.command import LazyCommand, LazyGroup, argument, flag, option
-from arbitro.cli.parameters import EDITION, JSON, REGULATIONS
+from arbitro.cli.parameters import EDITION, JSON, PACKS
 
 COMMANDS = (
     LazyCommand(
@@ -12,22 +12,25 @@ COMMANDS = (
 
         Type back to answer the last question again, quit to stop. With --facts
         everything known is given at once, and the reply is the next question or
-        the ruling; exit code 2 if something in the request cannot be. With
-        --account several things that happened on a board are ruled on in order,
-        down to its score and what is left open.
+        the ruling; other options complete the request and must not contradict it.
+        Exit code 2 if something in the request cannot be. With --account several
+        things that happened on a board are ruled on in order, down to its score
+        and what is left open.
         """,
         option("--law", "Begin with a law: 27."),
         EDITION,
-        REGULATIONS,
+        option("--regulations pack", f"{PACKS} Else wbf.", metavar="PACK"),
         option("--facts", "A request as JSON; - is standard input.", metavar="FILE"),
         option("--account", "All that happened on a board, as JSON; - is standard input.", metavar="FILE"),
         flag("--prelude", "Ask first who drew attention and who acted before the director came."),
+        flag("--screens/--no-screens", "Whether the table has screens; asked where it matters, if not said."),
         flag("--what", "List what may have happened, and what may be asked."),
         JSON,
         examples=(
             "",
             "--law 27 --edition 2007",
             "--facts request.json --json",
+            "--facts request.json --screens --regulations figb_2017",
             "--account board-7.json",
             "--what --json",
         ),

@@ -10,10 +10,9 @@ from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.seats import SEATS
 from arbitro.cli.rulings.dialogue import Back, Dialogue, Quit
 from arbitro.cli.voice import Voice
-from arbitro.laws.case.prelude import with_prelude
 from arbitro.laws.case.procedure import Procedure, procedures_of
-from arbitro.laws.case.request import law_number, read_situation
-from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.request import Prepared, behind_screens, law_number, read_situation, ruled
+from arbitro.laws.case.rule import Ruled
 from arbitro.laws.case.ruling import Choice, QuestionPut
 from arbitro.regulations.pack import Pack
 from arbitro.words.ruling import (
@@ -28,7 +27,9 @@ from arbitro.words.ruling import (
 )
 
 
-def converse(law: str | None, edition: Edition, regulations: Pack, say: Voice, *, prelude: bool) -> None:
+def converse(
+    law: str | None, edition: Edition, regulations: Pack, say: Voice, *, prelude: bool, screens: bool | None
+) -> None:
     talk = Dialogue(say)
     possible = in_order(edition)
     if law is not None:
@@ -40,8 +41,9 @@ def converse(law: str | None, edition: Edition, regulations: Pack, say: Voice, *
         while True:
             try:
                 happened = _happened(talk, possible)
-                situation = _situation(talk, happened)
-                return _questions(talk, with_prelude(happened) if prelude else happened, situation, regulations)
+                situation = _situation(talk, happened, screens)
+                asked = Prepared(happened, situation, regulations, {}, say.language, prelude, screens)
+                return _questions(talk, asked)
             except Back:
                 continue
     except Quit:
@@ -61,29 +63,31 @@ def _happened(talk: Dialogue, possible: list[Procedure]) -> Procedure:
             continue
 
 
-def _situation(talk: Dialogue, happened: Procedure) -> Any:
+def _situation(talk: Dialogue, happened: Procedure, screens: bool | None) -> Any:
+    form = happened.situation
+    known = behind_screens({}, form, screens)
     while True:
         try:
-            return read_situation(happened.situation, talk.situation(happened.situation))
+            return read_situation(form, known | talk.situation(form, known))
         except ProblemsFound as trouble:
             for problem in trouble.problems:
                 talk.print(talk.say.problem(problem))
 
 
-def _questions(talk: Dialogue, happened: Procedure, situation: Any, regulations: Pack) -> None:
+def _questions(talk: Dialogue, asked: Prepared) -> None:
     """Only the questions that matter, each with what its answers lead to, then the ruling."""
     answers: dict[str, Any] = {}
     order: list[str] = []
     while True:
         try:
-            outcome = run(happened, situation, regulations, answers)
+            outcome = ruled(msgspec.structs.replace(asked, answers=answers))
         except ProblemsFound as trouble:  # the last answer is not possible here
             for problem in trouble.problems:
                 talk.print(talk.say.problem(problem))
             del answers[order.pop()]
             continue
         if isinstance(outcome, Ruled):
-            _print_ruling(talk, happened, situation, outcome)
+            _print_ruling(talk, asked.procedure, asked.situation, outcome)
             return
         _print_question(talk, outcome)
         try:

@@ -3,7 +3,7 @@
 import contextlib
 import json as plain_json
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -80,14 +80,14 @@ class Dialogue:
 
     # -- a situation -------------------------------------------------------------------------------------------
 
-    def situation(self, form: type[Struct]) -> dict[str, Any]:
-        """The fields of a situation, one after the other; dealer and auction in one line."""
+    def situation(self, form: type[Struct], known: Collection[str] = ()) -> dict[str, Any]:
+        """The fields of a situation that are not known, one after the other; dealer and auction in one line."""
         told: dict[str, Any] = {}
         hints = get_type_hints(form)
         fields = {field.name: field for field in structs.fields(form)}
         together = {"dealer", "auction"} <= set(fields)
         for name, field in fields.items():
-            if name in SELDOM or (together and name == "dealer"):
+            if name in SELDOM or name in known or (together and name == "dealer"):
                 continue
             if together and name == "auction":
                 told[name] = self.ask(self.say("rule-auction"), str)

@@ -1,7 +1,11 @@
 """`arbitro rule`: from what happened to the ruling, at the terminal or for programs."""
 
-import msgspec
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
 from click.exceptions import Exit
+from msgspec import Struct
+from msgspec.structs import replace
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.cli import rulebook
@@ -9,31 +13,40 @@ from arbitro.cli.files import opened
 from arbitro.cli.terminal import PROBLEMS, err, out, print_json
 from arbitro.cli.voice import Voice
 
+if TYPE_CHECKING:
+    from arbitro.laws.case.account import Account
+    from arbitro.laws.case.request import Request
+
+R = TypeVar("R", "Request", "Account")
+Answering = Callable[[bytes, Voice], tuple[Struct, str]]
+
 
 def rule(
     say: Voice,
     law: str | None,
     edition: str | None,
-    pack: str,
+    pack: str | None,
     facts: str | None,
     account: str | None,
     prelude: bool,
+    screens: bool | None,
     what: bool,
     json: bool,
 ) -> None:
     if what:
         _list(edition, say, json=json)
-    elif facts is not None:
-        _reply(facts, say, json=json)
-    elif account is not None:
-        _account(account, say, json=json)
+    elif facts is not None or account is not None:
+        told = {"edition": edition, "regulations": pack, "screens": screens}
+        told |= {"law": law, "prelude": prelude or None} if facts is not None else {}
+        beside = {name: value for name, value in told.items() if value is not None}
+        _reply(facts or account or "-", beside, _ruled if facts is not None else _told, say, json=json)
     elif json:
         raise refuse("option-needs", found="--json", expected="--facts, --account, --what")
     else:
         from arbitro.cli.rulings.conversation import converse
 
-        regulation = rulebook.regulations(pack)
-        converse(law, rulebook.edition(edition, regulation), regulation, say, prelude=prelude)
+        regulation = rulebook.regulations(pack or rulebook.DEFAULT)
+        converse(law, rulebook.edition(edition, regulation), regulation, say, prelude=prelude, screens=screens)
 
 
 def _list(edition: str | None, say: Voice, *, json: bool) -> None:
@@ -47,41 +60,49 @@ def _list(edition: str | None, say: Voice, *, json: bool) -> None:
         out().print(f"{one.edition}  {one.law:>2}  {one.what:36} {say_event(one.what, say.language)}")
 
 
-def _account(file: str, say: Voice, *, json: bool) -> None:
-    from arbitro.answers.account import account_reply
-    from arbitro.answers.problems import ProblemsReply, refusal
-    from arbitro.laws.case.account import read_account
-
-    try:
-        with opened(file) as given:
-            account = read_account(given.read())
-        if account.language == "en":
-            account = msgspec.structs.replace(account, language=say.language)
-        answer = account_reply(account, rulebook.named)
-    except ProblemsFound as trouble:
-        answer = refusal(trouble.problems, say.language)
-    if json:
-        print_json(answer)
-    elif isinstance(answer, ProblemsReply):
-        for problem in answer.problems:
-            err().print(problem.text)
-    else:
-        out().print(answer.text)
-    if isinstance(answer, ProblemsReply):
-        raise Exit(PROBLEMS)
-
-
-def _reply(file: str, say: Voice, *, json: bool) -> None:
-    from arbitro.answers.problems import ProblemsReply, refusal
-    from arbitro.answers.ruling import QuestionReply, reply
+def _ruled(text: bytes, say: Voice) -> tuple[Struct, str]:
+    """The reply to a request, and what is printed of it."""
+    from arbitro.answers.ruling import QuestionReply, RulingReply, reply
     from arbitro.laws.case.request import read_request
 
+    answer = reply(_in_language(read_request(text), say), rulebook.named)
+    match answer:
+        case QuestionReply():
+            return answer, answer.said.text
+        case RulingReply():
+            return answer, answer.text.director
+    return answer, ""
+
+
+def _told(text: bytes, say: Voice) -> tuple[Struct, str]:
+    """The reply to an account of a board, and what is printed of it."""
+    from arbitro.answers.account import AccountReply, account_reply
+    from arbitro.laws.case.account import read_account
+
+    answer = account_reply(_in_language(read_account(text), say), rulebook.named)
+    return answer, answer.text if isinstance(answer, AccountReply) else ""
+
+
+def _in_language(request: R, say: Voice) -> R:
+    return replace(request, language=say.language) if request.language == "en" else request
+
+
+def _reply(
+    file: str,
+    beside: dict[str, Any],
+    answering: Answering,
+    say: Voice,
+    *,
+    json: bool,
+) -> None:
+    from arbitro.answers.problems import ProblemsReply, refusal
+    from arbitro.cli.files import completed
+
+    printed = ""
+    answer: Struct
     try:
         with opened(file) as given:
-            request = read_request(given.read())
-        if request.language == "en":
-            request = msgspec.structs.replace(request, language=say.language)
-        answer = reply(request, rulebook.named)
+            answer, printed = answering(completed(given.read(), beside), say)
     except ProblemsFound as trouble:
         answer = refusal(trouble.problems, say.language)
     if json:
@@ -90,6 +111,6 @@ def _reply(file: str, say: Voice, *, json: bool) -> None:
         for problem in answer.problems:
             err().print(problem.text)
     else:
-        out().print(answer.said.text if isinstance(answer, QuestionReply) else answer.text.director)
+        out().print(printed)
     if isinstance(answer, ProblemsReply):
         raise Exit(PROBLEMS)

@@ -8,7 +8,7 @@ runs again.
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from arbitro.book.clause import Clause
 from arbitro.book.edition import Edition
@@ -25,6 +25,9 @@ from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, Question
 from arbitro.regulations.key import EditionKey, Key
 from arbitro.regulations.pack import Pack
 
+if TYPE_CHECKING:
+    from arbitro.laws.case.procedure import Procedure
+
 S = TypeVar("S")
 T = TypeVar("T")
 
@@ -35,6 +38,9 @@ Classes = Mapping[str, Iterable[T]]
 """The answers that a law treats alike, under a name."""
 
 About = Seat | Card | Call | int | str
+
+Around = Callable[["Procedure"], "Procedure"]
+"""What runs in front of every procedure that a case goes through, as screens do (80B2(e))."""
 
 DoubleDummy = Callable[[Deal, Contract, tuple[Card, ...]], int | None]
 """Declarer's tricks after these cards, as the cards lie; none where no solver is at hand."""
@@ -63,7 +69,7 @@ class Case(Generic[S]):
 
     __slots__ = (
         "_answers", "_clauses", "_considered", "_effects", "_facts", "_follow", "_given", "_log", "_options", "_path",
-        "_reviews", "double_dummy", "edition", "law", "regulations", "situation", "trail", "used",
+        "_reviews", "around", "double_dummy", "edition", "law", "regulations", "situation", "trail", "used",
     )  # fmt: skip
 
     def __init__(
@@ -86,6 +92,7 @@ class Case(Generic[S]):
         self.used: set[str] = set()  # the answers that were asked for
         self.trail = trail  # of whoever wants to know the way
         self.double_dummy = double_dummy  # a guide, which decides nothing
+        self.around: Around = lambda procedure: procedure
         self._answers = answers
         self._log = log or {}
         self._follow = follow
@@ -211,6 +218,11 @@ class Case(Generic[S]):
         identity = question.id if about is None else f"{question.id}@{plain(about)}"
         return cast(T, self._given[identity][1]) if identity in self._given else None
 
+    def told(self, question: Question[T], *, about: About, clause: Cited) -> T | None:
+        """What somebody has said of his own accord, where asking would seldom be worth it."""
+        keys = {question.id, identity_of(question.id, str(plain(about)))}
+        return self.ask(question, about=about, clause=clause) if keys & {*self._answers, *self._log} else None
+
     def regulated(self, key: Key[T] | EditionKey[T]) -> T:
         """What the authority has decided, recorded as a fact about the article that decides it."""
         if isinstance(key, EditionKey):
@@ -323,7 +335,7 @@ class Case(Generic[S]):
         """Another procedure goes on, with everything found so far."""
         from arbitro.laws.case.procedure import procedure  # the register knows the procedures, they know the case
 
-        following = procedure(what, self.edition)
+        following = self.around(procedure(what, self.edition))
         if not self._follow:
             raise Referral(what, situation)
         if self.trail is not None:

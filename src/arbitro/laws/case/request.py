@@ -18,10 +18,13 @@ from arbitro.laws.case.prelude import with_prelude
 from arbitro.laws.case.procedure import Procedure, procedure, procedures_of, questions
 from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.case.ruling import QuestionPut
+from arbitro.laws.law_18_bids import screens
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
 from arbitro.regulations.loader import Find
 from arbitro.regulations.pack import Pack
+
+SCREENS = screens.id
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +38,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     what: str | None = None
     language: str = "en"
     prelude: bool = False  # whether to ask first who drew attention, and who acted before the director came (9-11)
-    screens: bool = False  # whether the table has screens, which may change the rectification (80B2(e))
+    screens: bool | None = None  # whether the table has screens, which may change the rectification (80B2(e))
 
 
 class Prepared(Struct, frozen=True):
@@ -47,7 +50,7 @@ class Prepared(Struct, frozen=True):
     answers: Mapping[str, Any]
     language: str
     prelude: bool = False
-    screens: bool = False
+    screens: bool | None = None
 
 
 def read_request(text: bytes | str) -> Request:
@@ -77,18 +80,38 @@ def prepare(request: Request, find: Find = load) -> Prepared:
     found = attempt("what", lambda: entry(request.law, request.what, edition)) if edition else None
     if edition is None and request.what and not any(what == request.what for what, _ in modules()):
         problems.append(Problem("unknown-event", Place(tag="what"), request.what, _events()))
-    situation = found and attempt("situation", lambda: read_situation(found.situation, request.situation))
+    screens = attempt("screens", lambda: _screens(request))
+    situation = found and attempt(
+        "situation",
+        lambda: read_situation(found.situation, behind_screens(request.situation, found.situation, screens)),
+    )
     problems += misread(request.answers)
     if problems or found is None:
         raise ProblemsFound(problems)
-    return Prepared(found, situation, pack, request.answers, request.language, request.prelude, request.screens)
+    return Prepared(found, situation, pack, request.answers, request.language, request.prelude, screens)
+
+
+def _screens(request: Request) -> bool | None:
+    """Whether there are screens, wherever it was told; told twice it is told alike."""
+    known = {value for value in (request.screens, request.answers.get(SCREENS)) if isinstance(value, bool)}
+    if len(known) > 1:
+        raise refuse("screens-contradicted", where=Place(tag=SCREENS))
+    return known.pop() if known else None
+
+
+def behind_screens(situation: dict[str, Any], form: type[Any], screens: bool | None) -> dict[str, Any]:
+    """A situation that asks for it knows of the screens too."""
+    return situation if screens is None or SCREENS not in form.__struct_fields__ else {SCREENS: screens, **situation}
 
 
 def ruled(prepared: Prepared) -> Ruled | QuestionPut:
     """Runs a prepared request, behind screens and with Laws 9 to 11 in front if it asks for them."""
     procedure = with_screens(prepared.procedure) if prepared.screens else prepared.procedure
     procedure = with_prelude(procedure) if prepared.prelude else procedure
-    return run(procedure, prepared.situation, prepared.regulations, prepared.answers)
+    answers, known = dict(prepared.answers), {}
+    if prepared.screens is not None:  # then nobody is asked, and it is never said in vain
+        known[SCREENS] = answers.pop(SCREENS, prepared.screens)
+    return run(procedure, prepared.situation, prepared.regulations, answers, log=known)
 
 
 def _events() -> str:

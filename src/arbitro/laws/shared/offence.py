@@ -16,10 +16,10 @@ play_over = yes_no("play_over", source=Source.LOG)
 AWARENESS = Unless("72C", e1997="72B1")
 
 
-def review_awareness(case: Case[Any], *, enforced_pass: bool = False) -> None:
+def review_awareness(case: Case[Any], *, of: Seat | None = None, enforced_pass: bool = False) -> None:
     """At the end of play: could the offender have known? In 1997 an enforced pass has a law of its own (23)."""
     clause = Clause("23") if enforced_pass and case.edition is E1997 else AWARENESS
-    case.review(clause, could_have_been_aware)
+    case.review(clause, could_have_been_aware, about=of)
 
 
 def withdrawn_information(case: Case[Any], offender: Seat, about: str = "withdrawn_call") -> Information:

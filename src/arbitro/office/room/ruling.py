@@ -13,7 +13,7 @@ from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.state import at_table
 from arbitro.contest.plan import Form, PhasePlan
-from arbitro.laws.case.request import Prepared, Request, entry, prepare, read_request, ruled
+from arbitro.laws.case.request import SCREENS, Prepared, Request, entry, prepare, read_request, ruled
 from arbitro.laws.case.ruling import QuestionPut, Ruling
 from arbitro.laws.law_12_adjusted_score import Adjustment
 from arbitro.laws.law_87_fouled_board import FouledBoard
@@ -43,11 +43,12 @@ def request_at(
         problems.append(Problem("ruling-regulations", where, request.regulations, pack.name))
     if problems:
         raise ProblemsFound(problems)
+    screens = request.screens or phase_at(event, at).plan.screens
     request = replace(
         request,
         edition=int(edition),
         regulations=pack.name,
-        screens=request.screens or phase_at(event, at).plan.screens,
+        screens=screens or (None if SCREENS in request.answers else False),
     )
     try:
         form = entry(request.law, request.what, edition).situation

@@ -59,6 +59,11 @@ SCREENS_RECTIFY = Key(
     one_of("as_without", "changed"),
     "Whether rectifications are others behind screens: an irregular call, an opening lead out of turn (80B2(e)).",
 )
+SCREENS_ORDER = Key(
+    "laws.screens.order",
+    one_of("open", "north_and_west"),
+    "Who puts the board on the tray, passes the tray and opens the screen (80B2(e)).",
+)
 SCREENS_TRAY_DELAY = Key(
     "laws.screens.tray_delay",
     whole(0),

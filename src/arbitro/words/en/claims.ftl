@@ -1,6 +1,8 @@
 # Claims and concessions.
 
 problem-unknown-phrase = “{ $found }” is not a phrase that is understood; say it like one of: { $expected }.
+problem-statement-too-long = The statement has { $found } characters; write what was said in { $expected } at most.
+problem-phrase-which-suit = “{ $found }” could be more than one suit, or none: say which, as in “low heart to the jack”.
 problem-phrase-without-trumps = “{ $found }” speaks of trumps, but there are none.
 problem-claim-card = The claimer’s side does not have { $found }.
 problem-claim-tricks = { $found } tricks cannot be claimed here; the number is { $expected }.

@@ -155,6 +155,7 @@ problem-movement-lines = The movement “{ $found }” does not have two lines, 
 
 # Options
 problem-options-together = { $found } cannot be given together with { $expected }.
+problem-option-against-file = The file says “{ $found }”, the command line “{ $expected }”: change one of them.
 problem-option-needs = { $found } says nothing without { $expected }.
 problem-vulnerability-not-told = Say who is vulnerable: --vul none, ns, ew or both; or --board and its number.
 problem-bad-secret = This is not a file that deal --commit wrote: { $found }.

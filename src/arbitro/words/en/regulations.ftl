@@ -44,6 +44,11 @@ regulation-laws-screens-rectify =
         [changed] behind screens irregular calls and opening leads out of turn have rectifications of their own
        *[as_without] screens change no rectification
     }
+regulation-laws-screens-order =
+    { $value ->
+        [north_and_west] North puts the board on the tray, West opens and closes the screen, North or South passes the tray
+       *[open] nothing is prescribed on who does what at a table with screens
+    }
 regulation-laws-screens-tray_delay = a tray that is late by { $value } seconds or less tells nothing
 regulation-laws-dummy-points_out_card =
     { $value ->

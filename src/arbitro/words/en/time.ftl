@@ -86,6 +86,8 @@ slow-pair-discretion = The director may penalise a slow pair, or both in differe
 slow-pair-proposed = No amount is fixed; proposed for each pair at fault: { $boards } × { $each }% of a top = { $total }%.
 slow-pair-amounts = The director’s amounts for { $boards } × a board: { $first }% and { $second }% of a top.
 slow-pair-board-removed = Boards taken away: { $boards }. They get an adjusted score (Law 12).
+slow-pair-artificial = On each of them { $first }% for the first pair and { $second }% for the second; a pair that is only partly at fault gets average.
+slow-pair-scores = Boards taken away: { $boards }. On each, { $first }% for the first pair and { $second }% for the second.
 open-slow_warned = Was there a warning before the time was over?
 open-slow_share = Which part of the blame is the first team’s (0 to 1)?
 open-slow_match_penalty = How much does the delay cost? The regulations set no amount (90A).
@@ -123,6 +125,7 @@ forfeit-award =
         [none] Award: { $vp } VP; the absent team { $loser } VP.
        *[other] Award: { $vp } VP and { $imps } IMPs; the absent team { $loser } VP.
     }
+forfeit-shares = On each board lost by it: { $absent }% for whoever is absent, { $others }% for the opponents.
 open-has_forfeited = Is the match lost? No number of minutes is set.
 open-match_boards = How many boards has the match or stanza?
 open-match_number = Which of the team’s matches is it (1 is the first)?

@@ -44,6 +44,11 @@ regulation-laws-screens-rectify =
         [changed] con i sipari le chiamate irregolari e gli attacchi iniziali fuori turno hanno rettifiche proprie
        *[as_without] i sipari non cambiano le rettifiche
     }
+regulation-laws-screens-order =
+    { $value ->
+        [north_and_west] Nord mette il board sul carrello, Ovest apre e chiude il sipario, Nord o Sud passa il carrello
+       *[open] non è prescritto chi fa che cosa a un tavolo con i sipari
+    }
 regulation-laws-screens-tray_delay = un ritardo del carrello di non più di { $value } secondi non dice nulla
 regulation-laws-dummy-points_out_card =
     { $value ->

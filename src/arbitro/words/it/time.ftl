@@ -86,6 +86,8 @@ slow-pair-discretion = L’arbitro può penalizzare una coppia lenta, o entrambe
 slow-pair-proposed = L’importo non è fissato; proposta per ogni coppia responsabile: { $boards } × { $each }% di un top = { $total }%.
 slow-pair-amounts = Gli importi dell’arbitro per { $boards } × un board: { $first }% e { $second }% di un top.
 slow-pair-board-removed = Board tolti: { $boards }. Ricevono un punteggio arbitrale (articolo 12).
+slow-pair-artificial = Su ciascuna { $first }% alla prima coppia e { $second }% alla seconda; chi è colpevole solo in parte riceve la media.
+slow-pair-scores = Smazzate non giocate: { $boards }. Su ciascuna { $first }% alla prima coppia e { $second }% alla seconda.
 open-slow_warned = C’è stato un avviso prima dello scadere del tempo?
 open-slow_share = Quale parte della responsabilità è della prima squadra (da 0 a 1)?
 open-slow_match_penalty = Quanto costa il ritardo? Il regolamento non fissa l’importo (90A).
@@ -123,6 +125,7 @@ forfeit-award =
         [none] Punteggio: { $vp } VP; alla squadra assente { $loser } VP.
        *[other] Punteggio: { $vp } VP e { $imps } IMP; alla squadra assente { $loser } VP.
     }
+forfeit-shares = Su ogni smazzata non giocata: { $absent }% a chi è assente, { $others }% agli avversari.
 open-has_forfeited = L’incontro è perso? Non è fissato un numero di minuti.
 open-match_boards = Quanti board ha l’incontro o il tempo di gioco?
 open-match_number = Quale degli incontri della squadra è (1 è il primo)?

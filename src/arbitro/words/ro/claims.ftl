@@ -1,6 +1,8 @@
 # Revendicări și concedări de levate.
 
 problem-unknown-phrase = „{ $found }” nu este o frază înțeleasă; se spune ca una dintre: { $expected }.
+problem-statement-too-long = Declarația are { $found } caractere; scrieți ce s-a spus în cel mult { $expected }.
+problem-phrase-which-suit = „{ $found }” poate privi mai multe culori, sau niciuna: spuneți care, ca în „o cupă mică spre valet”.
 problem-phrase-without-trumps = „{ $found }” vorbește de atuuri, dar nu există.
 problem-claim-card = Linia celui care revendică nu are { $found }.
 problem-claim-tricks = Aici nu se pot revendica { $found } levate; numărul este { $expected }.

@@ -155,6 +155,7 @@ problem-movement-lines = Circulația „{ $found }” nu are două axe, fiecare 
 
 # Opțiuni
 problem-options-together = { $found } nu se poate da împreună cu { $expected }.
+problem-option-against-file = Fișierul spune „{ $found }”, linia de comandă „{ $expected }”: corectați una dintre ele.
 problem-option-needs = { $found } nu spune nimic fără { $expected }.
 problem-vulnerability-not-told = Spuneți cine este vulnerabil: --vul none, ns, ew sau both; ori --board și numărul.
 problem-bad-secret = Acesta nu este un fișier scris de deal --commit: { $found }.

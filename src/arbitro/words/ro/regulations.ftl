@@ -44,6 +44,11 @@ regulation-laws-screens-rectify =
         [changed] cu paravane anunțurile neregulamentare și atacurile inițiale în afara rândului au rectificări proprii
        *[as_without] paravanele nu schimbă rectificările
     }
+regulation-laws-screens-order =
+    { $value ->
+        [north_and_west] Nord pune etuiul pe tăviță, Vest deschide și închide paravanul, Nord sau Sud trece tăvița
+       *[open] nu este prescris cine ce face la o masă cu paravane
+    }
 regulation-laws-screens-tray_delay = o întârziere a tăviței de cel mult { $value } secunde nu spune nimic
 regulation-laws-dummy-points_out_card =
     { $value ->

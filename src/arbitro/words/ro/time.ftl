@@ -86,6 +86,8 @@ slow-pair-discretion = Arbitrul poate penaliza o pereche lentă, sau pe ambele �
 slow-pair-proposed = Mărimea nu este stabilită; propunere pentru fiecare pereche vinovată: { $boards } × { $each }% dintr-un top = { $total }%.
 slow-pair-amounts = Mărimile date de arbitru pentru { $boards } × un etui: { $first }% și { $second }% dintr-un top.
 slow-pair-board-removed = Etuiuri scoase: { $boards }. Primesc un scor ajustat (Legea 12).
+slow-pair-artificial = La fiecare { $first }% pentru prima pereche și { $second }% pentru a doua; cine este vinovat doar în parte primește media.
+slow-pair-scores = Mâini nejucate: { $boards }. La fiecare, { $first }% pentru prima pereche și { $second }% pentru a doua.
 open-slow_warned = A existat o avertizare înainte de expirarea timpului?
 open-slow_share = Ce parte din vină este a primei echipe (de la 0 la 1)?
 open-slow_match_penalty = Cât costă întârzierea? Regulamentul nu stabilește mărimea (90A).
@@ -123,6 +125,7 @@ forfeit-award =
         [none] Punctaj: { $vp } VP; echipa absentă { $loser } VP.
        *[other] Punctaj: { $vp } VP și { $imps } IMP; echipa absentă { $loser } VP.
     }
+forfeit-shares = La fiecare mână nejucată: { $absent }% pentru cel absent, { $others }% pentru adversari.
 open-has_forfeited = Este meciul pierdut? Nu este stabilit un număr de minute.
 open-match_boards = Câte etuiuri are meciul sau segmentul?
 open-match_number = Al câtelea meci al echipei este (1 este primul)?

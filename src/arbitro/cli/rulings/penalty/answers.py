@@ -34,7 +34,8 @@ class SlowPlayAnswer(ConsequenceAnswer, frozen=True):
 
     `adjusted`: no penalty, but boards taken away that get an adjusted score.
 
-    `total` and `after` (the result less the penalties) are of a match, null at pairs.
+    `total` and `after` (the result less the penalties) are of a match, null at pairs. `artificial`: percent of a top
+    of the two pairs on each board taken away.
     """
 
     form: str
@@ -44,6 +45,7 @@ class SlowPlayAnswer(ConsequenceAnswer, frozen=True):
     each: tuple[WrittenAmount, ...]
     after: tuple[str, ...]
     adjusted_boards: int
+    artificial: tuple[str, ...] = ()
 
 
 class WrittenAward(Struct, frozen=True):
@@ -61,7 +63,10 @@ class WrittenAward(Struct, frozen=True):
 
 
 class ForfeitAnswer(ConsequenceAnswer, frozen=True):
-    """`arbitro penalty forfeit --json`. `limit` in minutes after the start; `award` of a match in VPs that is lost."""
+    """`arbitro penalty forfeit --json`. `limit` in minutes after the start; `award` of a match in VPs that is lost.
+
+    `absent` and `others`: percent of a top on each board of a pair or player that is not there, and of the others.
+    """
 
     form: str
     minutes: str
@@ -69,6 +74,8 @@ class ForfeitAnswer(ConsequenceAnswer, frozen=True):
     limit: str | None
     as_withdrawal: bool
     award: WrittenAward | None
+    absent: str | None
+    others: str | None
 
 
 class RecordAnswer(ConsequenceAnswer, frozen=True):

@@ -61,7 +61,7 @@ COMMANDS = (
     ),
     LazyCommand(
         "arbitro.cli.rulings.penalty.forfeit:forfeit",
-        "Whether a team that is missing has lost the match, and what the other one gets.",
+        "Whether a team or pair that is missing has lost the match, and what the others get.",
         option("--minutes", "Minutes since the official start: 15, 62:30.", required=True),
         option("--form", "The contest.", choices="pairs individual swiss danish round_robin knockout", required=True),
         option("--boards", "Boards of the match or stanza.", type=int),
@@ -74,13 +74,16 @@ COMMANDS = (
         flag("--event-over", "The averages move no more."),
         flag("--last-round", "It is the last round."),
         flag("--enough/--not-enough points_enough", "The absent team's points would still be enough for something."),
+        flag("--lost/--not-lost", "The director's finding, where no number of minutes is set."),
+        option("--own-percent", "Pairs: what the opponents have on the boards they played, in percent."),
         REGULATIONS,
         JSON,
         examples=(
             "--form swiss --minutes 15 --boards 16 --scale discrete --regulations figb_2017",
             "--form knockout --minutes 40 --boards 12 --stanza 1 --regulations figb_2017",
             "--form round_robin --minutes 62:30 --boards 16 --match 1 --regulations figb_2017 --json",
-            '--form danish --minutes 20 --boards 16 --own "17 16" --against "12 15" --event-over',
+            '--form danish --minutes 20 --boards 16 --own "17 16" --against "12 15" --regulations figb_2017',
+            "--form pairs --minutes 30 --lost --regulations figb_2017",
         ),
     ),
     LazyCommand(

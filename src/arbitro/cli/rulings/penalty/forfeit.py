@@ -4,7 +4,7 @@ from typing import Literal
 
 from arbitro.answers.consequence import shared
 from arbitro.cli.consequence import tell
-from arbitro.cli.figures import exact_or_none, read_minutes, read_numbers
+from arbitro.cli.figures import exact_or_none, percent_or_none, read_minutes, read_numbers, read_percent
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import ForfeitAnswer, WrittenAward
 from arbitro.cli.terminal import print_json
@@ -12,6 +12,7 @@ from arbitro.cli.voice import Voice
 from arbitro.regulations.consequence import Consequence
 from arbitro.regulations.forfeit import ForfeitForm, forfeit_award
 from arbitro.regulations.forfeit import forfeit as consequence
+from arbitro.regulations.withdrawal import PairWithdrawal, withdrawn_pair
 from arbitro.scoring.award_scale import award_scale
 from arbitro.scoring.regulated import ScaleName
 from arbitro.scoring.rounding import exact_text
@@ -31,15 +32,23 @@ def forfeit(
     event_over: bool,
     last_round: bool,
     points_enough: bool | None,
+    lost: bool | None,
+    own_percent: str | None,
     pack: str,
     json: bool,
 ) -> None:
     regulation = regulations(pack)
     passed = read_minutes(minutes)
-    found = consequence(form, passed, regulation, boards=boards, screens=screens, match=match, stanza=stanza)
+    found = consequence(form, passed, regulation, boards=boards, screens=screens, match=match, stanza=stanza, lost=lost)
     consequences: list[Consequence] = [found]
     award: WrittenAward | None = None
-    if found.forfeited and form != "knockout":
+    gone: PairWithdrawal | None = None
+    if form == "pairs" or form == "individual":
+        if found.as_withdrawal and found.forfeited is not False:
+            theirs = None if own_percent is None else read_percent(own_percent, "64")
+            gone = withdrawn_pair(regulation, form=form, during_session=True, own=theirs)
+            consequences.append(gone)
+    elif found.forfeited and form != "knockout":
         given = forfeit_award(
             regulation,
             award_scale(regulation, boards, scale),
@@ -68,13 +77,16 @@ def forfeit(
         exact_or_none(found.limit),
         found.as_withdrawal,
         award,
+        None if gone is None else percent_or_none(gone.withdrawn),
+        None if gone is None else percent_or_none(gone.others),
         **shared(regulation, say.language, *consequences),
     )
     if json:
         print_json(answer)
         return
-    lost = {"forfeited": "true", "not_forfeited": "false", "open": "open"}[outcome]
-    lines = [say("forfeit-answer", lost=lost)]
+    lines = [say("forfeit-answer", lost={"forfeited": "true", "not_forfeited": "false", "open": "open"}[outcome])]
+    if answer.absent is not None and answer.others is not None and found.forfeited:
+        lines.append(say("forfeit-shares", absent=answer.absent, others=answer.others))
     if award is not None:
         lines.append(
             say("forfeit-award", vp=award.vp, imps="none" if award.imps is None else award.imps, loser=award.loser_vp)

@@ -54,22 +54,25 @@ def slow_play(
             told = (first / 100, second / 100)
         found = slow_pair(regulation, boards=delayed, at_fault=at_fault, amounts=told, removed=removed)
         outcome: Literal["none", "penalty", "proposed", "adjusted", "open"] = "open" if found.asks else "none"
-        if found.to_adjust and not found.asks:
+        if found.to_adjust and not delayed:  # that is certain, whoever was at fault
             outcome = "adjusted"
         if found.each is not None:
             outcome = "proposed" if found.proposed else "penalty"
         each = () if found.each is None else tuple(map(written, found.each))
+        scores = () if found.artificial is None else tuple(exact_text(100 * one) for one in found.artificial)
         answer = SlowPlayAnswer(
-            form, None, outcome, None, each, (), found.to_adjust, **shared(regulation, say.language, found)
+            form, None, outcome, None, each, (), found.to_adjust, scores, **shared(regulation, say.language, found)
         )
         if json:
             print_json(answer)
             return
-        lines = [say(f"penalty-{outcome}", boards=found.to_adjust)] if found.each is None else []
+        lines = [say(f"penalty-{outcome}", boards=found.to_adjust)] if found.each is None and not scores else []
         if found.each is not None:
             first_side, second_side = (say_amount(one, say.language) for one in found.each)
             id = "penalty-each-proposed" if found.proposed else "penalty-each"
             lines.append(say(id, first=first_side, second=second_side))
+        if scores:
+            lines.append(say("slow-pair-scores", boards=found.to_adjust, first=scores[0], second=scores[1]))
         tell(say, lines, answer)
         return
 
