@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 PROOF = os.environ.get("ARBITRO_PROOF") == "1"
 
-EXAMPLES = 1_000 if PROOF else 25  # of every property, by Hypothesis
+EXAMPLES = 1_000 if PROOF else 15  # of every property, by Hypothesis
 GAMES = 20_000 if PROOF else 300  # random games against OpenSpiel
 ENDINGS = 500 if PROOF else 20  # of three cards in each hand, played out in every way
-TOURNAMENTS = 2_000 if PROOF else 54  # random events
+TOURNAMENTS = 2_000 if PROOF else 27  # random events
 SOLVED = 300 if PROOF else 40  # endings of up to six cards, against a search of our own
 DEALS = 400_000 if PROOF else 6_000  # in each statistical test
 SOUTH_HANDS = 10_400_600 if PROOF else 5_000  # in a row, of the 10,400,600 with North and East given
