@@ -196,8 +196,10 @@ class Case(Generic[S]):
         return value
 
     def computed(self, id: str, value: object, about: About | None = None) -> None:
-        """Records a fact that follows from the situation."""
-        self._facts.append(Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED))
+        """Records a fact that follows from the situation, once."""
+        fact = Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED)
+        if fact not in self._facts:
+            self._facts.append(fact)
 
     def follows(self, question: Question[T], value: T, *, about: About | None = None) -> None:
         """Records what earlier answers imply: the question is not asked any more."""
