@@ -204,6 +204,65 @@ def _a_penalty_card_cites_law_50(ruling: Ruling) -> Iterator[str]:
             yield f"{one}: {needed}"
 
 
+SCORED_BY = {  # by the codes: assigned, artificial, whichever can be given
+    1997: {"assigned": {"12C2"}, "artificial": {"12C1"}, "directors": {"12C"}},
+    2007: {"assigned": {"12C1(a)"}, "artificial": {"12C2(a)"}, "directors": {"12C1(a)"}},
+    2017: {"assigned": {"12C1(a)", "12C1(b)"}, "artificial": {"12C2(a)"}, "directors": {"12C1(a)"}},
+}
+
+
+def _an_adjusted_score_cites_law_12(ruling: Ruling) -> Iterator[str]:
+    for one in of(ruling, AdjustedScore):
+        if missing := SCORED_BY[ruling.edition][one.kind.value] - set(ruling.clauses):
+            yield f"{one}: {missing}"
+
+
+LIMBS = {"similar": "23A1", "subset": "23A2", "purpose": "23A3"}
+
+
+def _a_comparable_call_cites_what_makes_it_so(ruling: Ruling) -> Iterator[str]:
+    """23A1, 23A2 or 23A3, for each call that was found comparable; and none where none was."""
+    answered = {(fact.id, fact.about): fact.value for fact in ruling.facts}
+    limbs = {
+        LIMBS.get(str(answered.get(("comparable_how", call))), f"{call}: no limb")
+        for (id, call), value in answered.items()
+        if id == "comparable" and value is True
+    }
+    yield from limbs ^ (set(LIMBS.values()) & set(ruling.clauses))
+
+
+def _a_restricted_lead_cites_the_law_that_allows_it(ruling: Ruling) -> Iterator[str]:
+    """26 after a withdrawn call, 50D2 and 51B with a penalty card; 44 where the restriction was there before."""
+    restricted = of(ruling, LeadRestriction, LeadRequired, LeadForbidden) and ruling.path != ("44",)
+    if restricted and not any(clause.startswith(("26", "50D2", "51B")) for clause in ruling.clauses):
+        yield repr(ruling.clauses)
+
+
+WITH = {  # a clause, and those that the book reads with it
+    "63A4": "69A",
+    "69B1": "69B",
+    "69B2": "69B",
+    "54B1": "54B",
+    "54B2": "54B",
+    "57A1": "57A",
+    "57A2": "57A",
+    "57A3": "57A",
+    "57A4": "57A",
+    "58B3": "58B2",
+}
+
+
+def _clauses_that_belong_together_are_cited_together(ruling: Ruling) -> Iterator[str]:
+    told = set(ruling.clauses)
+    yield from (f"{one} without {other}" for one, other in WITH.items() if one in told and other not in told)
+
+
+def _no_trick_moves_for_a_revoke_that_was_put_right(ruling: Ruling) -> Iterator[str]:
+    """64B3 is for what was established; a card refused in favour of the penalty card was not (52B2)."""
+    if "52B2" in ruling.clauses:
+        yield from {"64B3"} & set(ruling.clauses)
+
+
 def _the_summary_says_what_the_effects_say(ruling: Ruling) -> Iterator[str]:
     found = summary(ruling)
     laid = [one for one in of(ruling, PenaltyCard) if (one.seat, one.card) not in _cards(ruling, PenaltyCardLifted)]
@@ -248,5 +307,10 @@ RULES = (
     _information_is_for_somebody_or_not,
     _a_penalty_card_tells_what_law_50_says,
     _a_penalty_card_cites_law_50,
+    _an_adjusted_score_cites_law_12,
+    _a_comparable_call_cites_what_makes_it_so,
+    _a_restricted_lead_cites_the_law_that_allows_it,
+    _clauses_that_belong_together_are_cited_together,
+    _no_trick_moves_for_a_revoke_that_was_put_right,
     _the_summary_says_what_the_effects_say,
 )

@@ -6,7 +6,7 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.law_23_comparable_call import is_comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid, accepted, replacement
 from arbitro.laws.law_35_inadmissible_calls import lho_acted
@@ -25,6 +25,9 @@ DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
 # In 2007 and 2017 the parts of A have numbers of their own; 1997 says it in one breath.
 PARTNER_HAS_CALLED = Unless("25A4", e1997="25A")
 AUCTION_PERIOD_OVER = Unless("25A5", e1997="25A")
+
+# The end of the auction period, once an opening lead has been faced.
+LEAD_ENDS_IT = Unless("17D1", e2007="22B1")
 
 DECISIONS = (
     OurReading("call_over_unintended_one_1997", "25A", E1997),
@@ -135,6 +138,7 @@ def change_of_call(case: Case[CallChanged]) -> Ruling:
     if change.partner_has_called:
         return _first_call_stands(case, PARTNER_HAS_CALLED)
     if change.is_auction_over and case.ask(auction_period_over, clause=AUCTION_PERIOD_OVER):
+        case.apply(LEAD_ENDS_IT)
         return _first_call_stands(case, AUCTION_PERIOD_OVER)
 
     if _is_unintended(case):
@@ -245,7 +249,7 @@ def _is_accepted(case: Case[CallChanged]) -> bool:
 def _withdrawn(case: Case[CallChanged], withdrawn: Call, stands: Call) -> Ruling:
     """25B3 and Law 26 for the call that went, 2007 and 2017; a comparable call settles both (26A of 2017)."""
     change = case.situation
-    if case.ask(comparable, about=stands, clause="26A", since=E2017):
+    if is_comparable(case, stands, "26A"):
         case.review("23C", outcome_helped)
         return case.rule("26A")
     case.apply("25B3", withdrawn_information(case, change.seat))

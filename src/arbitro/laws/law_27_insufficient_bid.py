@@ -6,7 +6,7 @@ from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.law_23_comparable_call import comparable, is_comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.regulations.keys import INSUFFICIENT_BID_BY_SHAPE
@@ -119,7 +119,7 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
             # 27B4  insufficient again: the next player may accept this one
             case.apply("27B4")
             if case.ask(accepted, about=call, of=bid.seat.lho, clause="27B4"):
-                return case.rule(CallStands(bid.seat, call), withdrawn_information(case, bid.seat))
+                return case.rule("27A1", CallStands(bid.seat, call), withdrawn_information(case, bid.seat))
         # 27B3  a double or redouble does not repair a bid: the offender bids enough, or passes
         case.apply(*(["9C", "27B2"] if call.is_bid and case.edition is E1997 else ["27B3"]))
         case.apply(CallCancelled(bid.seat, call), AuctionContinues(bid.seat), MayNotDouble(bid.seat))
@@ -190,8 +190,11 @@ def _is_free(case: Case[InsufficientBid], call: Call) -> bool:
 def _has_kindred_meaning(case: Case[InsufficientBid], call: Call) -> bool:
     """The opinion that 27B1(b) asks for; in 2007 an authority may have it read by shape alone."""
     if case.edition is E2017:
-        opinions = [comparable]
-    elif case.regulated(INSUFFICIENT_BID_BY_SHAPE):
+        if is_comparable(case, call, "27B1(b)"):
+            return True
+        case.considered("27B1(b)", comparable)
+        return False
+    if case.regulated(INSUFFICIENT_BID_BY_SHAPE):
         opinions = [same_or_more_precise_shape, no_lasting_harm]
     else:
         opinions = [same_or_more_precise]

@@ -4,7 +4,7 @@ from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.law_23_comparable_call import is_comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import replacement
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted
@@ -49,6 +49,8 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
     if not is_inadmissible(made):
         raise refuse("double-admissible", found=call.value, where=Place(tag="auction", index=len(made.auction)))
 
+    # 19A1, 19B1  what was doubled may not be
+    case.apply("19A1" if call is Call.DOUBLE else "19B1")
     if next_player_acted(case, seat, "36A"):
         # 36C (2017)  nobody noticed until a lead was faced: the contract counts without the call
         if case.ask(lead_faced, clause="36C", since=E2017):
@@ -84,7 +86,7 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
     if made.in_rotation:
         case.apply("36B3", since=E2007)
     review_awareness(case, enforced_pass=True)
-    if made.in_rotation and case.ask(comparable, about=instead, clause="26A", since=E2017):
+    if instead is not None and is_comparable(case, instead, "26A"):
         case.review("23C", outcome_helped)
         return case.rule("26A")
     case.apply(withdrawn_information(case, seat))

@@ -76,6 +76,8 @@ def revoke_noticed(case: Case[Revoke]) -> Ruling:
     clause = established_by(case.edition, act, agreement_established=agreed)
     if not clause:
         return _not_established(case, act)
+    if agreed:
+        case.apply("69A")
     # 62D1  on the twelfth trick it is corrected all the same, until the hands are back in the board
     if revoke.trick == LAST_BUT_ONE and not case.ask(hands_in_board, clause="62D1"):
         case.considered("63B", hands_in_board)

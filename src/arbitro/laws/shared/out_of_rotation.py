@@ -6,7 +6,7 @@ from typing import Any
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.law_23_comparable_call import comparable, is_comparable, outcome_helped
 from arbitro.laws.law_25_change_of_call import CallChanged
 from arbitro.laws.law_26_lead_restrictions import announce, much_different_meaning, shown_legally
 from arbitro.laws.law_27_insufficient_bid import replacement
@@ -45,7 +45,7 @@ def compared(case: Case[Any], turn: str, free: str, other: str, auction: Auction
     if not free.startswith(turn):
         case.apply(turn)
     case.apply(CallReplaced(oor.seat, oor.call, new))
-    if case.ask(comparable, about=new, clause="23A"):
+    if is_comparable(case, new, "23A"):
         case.review("23C", outcome_helped)
         case.considered("26B", comparable)
         return case.rule(free, "23B", NoRectification())
