@@ -15,13 +15,17 @@ from arbitro.laws.case.effect import (
     BecomesDeclarer,
     CallDue,
     CallRepeated,
+    CallReplaced,
+    CallStands,
     CardDue,
     CardPlayed,
     CardRemoved,
     CardRestored,
     CardReturned,
     CardWithdrawn,
+    FinalContract,
     Information,
+    InPeriod,
     Instruction,
     LeadForbidden,
     LeadRequired,
@@ -39,6 +43,7 @@ from arbitro.laws.case.effect import (
     TricksTransferred,
 )
 from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade
 from arbitro.laws.case.summary import summary
 from arbitro.laws.study.explore import ends
 from arbitro.regulations import load
@@ -61,6 +66,8 @@ def test_every_ruling_of_a_law(law: str, record_property: Figures) -> None:
                     for rule in RULES:
                         for found in rule(ruling):
                             wrong.setdefault(f"{rule.__name__.strip('_')}: {found}", answers)
+                    for found in _whose_turn_it_is(ruling, situation):
+                        wrong.setdefault(f"whose turn it is: {found}", answers)
             with trying(ruled.what, ruled.edition):
                 assert wrong == {}
     record_property("rulings looked through for contradictions", seen)
@@ -291,6 +298,42 @@ def _the_summary_says_what_the_effects_say(ruling: Ruling) -> Iterator[str]:
     yield from (name for name in expected if told[name] != expected[name])
 
 
+# -- what the players are told -------------------------------------------------------------------------------------
+
+OF_THE_AUCTION = {str(number) for number in (19, *range(24, 40))} - {"26"}
+NOT_KNOWN = {"later_calls_stand", "score_without_the_call"}  # the auction has gone on, or been played
+
+
+def _it_is_told_how_the_auction_goes_on(ruling: Ruling) -> Iterator[str]:
+    """Whose turn it is, or that it is over; and then with which contract, and in 2017 that questions may be asked."""
+    if not set(ruling.path) <= OF_THE_AUCTION or of(ruling, AdjustedScore) or of(ruling, CardReturned, PenaltyCard):
+        return
+    texts = {one.text for one in of(ruling, Instruction)}
+    if not of(ruling, AuctionContinues, AuctionEnds, CallDue) and not texts & NOT_KNOWN:
+        yield repr(ruling.effects)
+    later = any(fact.id == "auction_period_over" and fact.value is True for fact in ruling.facts)
+    if of(ruling, FinalContract) and ruling.edition == 2017 and not later and not of(ruling, InPeriod):
+        yield "no Clarification Period"
+
+
+def _whose_turn_it_is(ruling: Ruling, situation: Any) -> Iterator[str]:
+    """The auction up to the irregular call, and what now stands in its place, played out in the test."""
+    if not isinstance(situation, CallMade) or not situation.in_rotation or getattr(situation, "since", None):
+        return
+    stands = [one.call for one in of(ruling, CallStands) if one.seat is situation.seat]
+    stands += [one.by for one in of(ruling, CallReplaced) if one.seat is situation.seat]
+    calls = [call.value for call in (*situation.auction[:-1], *stands)]
+    passes = len(calls) - len("".join("P" if call == "P" else "x" for call in calls).rstrip("P"))
+    over = passes >= (3 if any(call != "P" for call in calls) else 4)
+    if len(stands) != 1 or getattr(situation, "over", None):
+        return
+    if over is not bool(of(ruling, AuctionEnds)):
+        yield f"over: {over}"
+    turns = {one.seat for one in of(ruling, AuctionContinues, CallDue)}
+    if not over and turns and turns != {situation.seat.lho}:
+        yield f"{turns}"
+
+
 RULES = (
     _no_clause_applies_and_does_not,
     _nothing_is_said_twice,
@@ -312,5 +355,6 @@ RULES = (
     _a_restricted_lead_cites_the_law_that_allows_it,
     _clauses_that_belong_together_are_cited_together,
     _no_trick_moves_for_a_revoke_that_was_put_right,
+    _it_is_told_how_the_auction_goes_on,
     _the_summary_says_what_the_effects_say,
 )

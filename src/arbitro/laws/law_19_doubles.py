@@ -110,8 +110,8 @@ def double_misnamed(case: Case[DoubleMisnamed]) -> Ruling:
     case.apply(f"{made.letter}2", Instruction("say_one_word", made.seat))
     if made.before.last_bid in made.may_mean:
         case.considered(f"{made.letter}3", "named_as_made")
-        return case.rule(stands, NoRectification())
+        return case.rule(stands, AuctionContinues(made.seat.lho), NoRectification())
     # 19A3, 19B3  something else was named: the bid is doubled as it was made; partner may not use the words (16)
     clause = "16B"
     heard = Information("words_of_double", case.clause(clause), unauthorised=(made.seat.side,), seat=made.seat.partner)
-    return case.rule(f"{made.letter}3", stands, heard)
+    return case.rule(f"{made.letter}3", stands, AuctionContinues(made.seat.lho), heard)

@@ -141,7 +141,7 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
 
     if not exposed.now.is_over:
         later = "exposed_card_later_1997" if case.edition is E1997 else "exposed_card_later"
-        return case.rule(Instruction(later, offender))
+        return case.rule(AuctionContinues(exposed.now.turn), Instruction(later, offender))
     if exposed.will_defend:
         # 24E  a defender's cards become penalty cards; in 1997 if declarer wishes
         case.apply("24E", since=E2017)

@@ -11,7 +11,8 @@ from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid, accepted, replacement
 from arbitro.laws.law_35_inadmissible_calls import lho_acted
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
-from arbitro.laws.shared.offence import review_awareness, withdrawn_information
+from arbitro.laws.shared.auction_after import goes_on
+from arbitro.laws.shared.offence import free_information, review_awareness, withdrawn_information
 from arbitro.regulations.keys import UNINTENDED_CALL_NEVER_MADE
 
 unintended = judgment("unintended", "weigh_mechanical_error", "weigh_first_intention", "weigh_not_second_thought")
@@ -91,6 +92,26 @@ class CallChanged(CallMade, frozen=True):
     @property
     def partner_has_called(self) -> bool:
         return len(self.since) >= 2
+
+    @property
+    def so_far(self) -> Auction:
+        """The auction with the first call, and what was called since."""
+        return self._with(self.call, *self.since)
+
+    @property
+    def after_substitute(self) -> Auction:
+        """The auction with the substitute, and what was called over it."""
+        return self._with(self.substitute, *filter(None, [self.over]))
+
+    def _with(self, first: Call, *then: Call) -> Auction:
+        """As far as the calls can be: the first was accepted if it is not legal, another has a law of its own."""
+        before = self.before
+        auction = before.call(first) if first in before.legal_calls else before.accepting(first)
+        for call in then:
+            if call not in auction.legal_calls:
+                break
+            auction = auction.call(call)
+        return auction
 
     @cached_property
     def is_auction_over(self) -> bool:
@@ -176,7 +197,9 @@ def _unintended_call(case: Case[CallChanged]) -> Ruling:
         case.apply(clause, MayChangeCall(lho, change.since[0]))
         case.apply(Information("withdrawn_call_of_lho", case.clause(clause), (lho.side,), (change.seat.side,)))
     if change.is_substitute_legal:
-        return case.rule(CallReplaced(change.seat, change.call, change.substitute))
+        case.apply(CallReplaced(change.seat, change.call, change.substitute))
+        goes_on(case, change.before.call(change.substitute))
+        return case.rule(NoRectification())
     case.apply(CallCancelled(change.seat, change.call))
     return _law_of(case, change.second)
 
@@ -187,7 +210,11 @@ def _first_call_stands(case: Case[CallChanged], clause: Cited) -> Ruling:
     case.apply(clause, CallCancelled(change.seat, change.substitute))
     if is_inadmissible(change.first):
         return _law_of(case, change.first)
-    return case.rule(CallStands(change.seat, change.call), withdrawn_information(case, change.seat))
+    case.apply(CallStands(change.seat, change.call), withdrawn_information(case, change.seat))
+    if case.known(auction_period_over):
+        return case.rule(AuctionEnds())
+    goes_on(case, change.so_far)
+    return case.rule()
 
 
 # -- 25B ---------------------------------------------------------------------------------------------------------
@@ -210,13 +237,14 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
     # 25B1  the next player lets the substitute stand, or calls over it knowing what he does
     if _is_accepted(case):
         case.apply("25B1", CallReplaced(seat, first, second))
+        goes_on(case, change.after_substitute)
         if case.edition is E1997:
             return case.rule(withdrawn_information(case, seat), NoRectification())
         return _withdrawn(case, first, second)
     if case.edition is E1997 and change.over:
         # 25B1 (1997)  he had called over the first call: the substitute stands all the same, and he may think again
         case.apply("25B1", CallReplaced(seat, first, second), MayChangeCall(seat.lho, change.over))
-        return case.rule(withdrawn_information(case, seat))
+        return case.rule(AuctionContinues(seat.lho), withdrawn_information(case, seat))
 
     if not is_inadmissible(change.second):
         case.considered("25B1", meant_over_substitute if change.over else accepted)
@@ -231,8 +259,7 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
     # 25B2  the substitute is void, the first call stands; 2017: the player is held to what he meant then (25A2)
     case.apply("25A2", since=E2017)
     case.apply("25B2", CallStands(seat, first))
-    if change.is_auction_over:
-        case.apply(AuctionEnds())
+    goes_on(case, change.so_far)
     return _withdrawn(case, second, first)
 
 
@@ -251,7 +278,7 @@ def _withdrawn(case: Case[CallChanged], withdrawn: Call, stands: Call) -> Ruling
     change = case.situation
     if is_comparable(case, stands, "26A"):
         case.review("23C", outcome_helped)
-        return case.rule("26A")
+        return case.rule("26A", *free_information(case, change.seat, "26A"), NoRectification())
     case.apply("25B3", withdrawn_information(case, change.seat))
     announce(case, change.seat, withdrawn, natural=False, shown=shown_legally(case, change.before, change.seat, stands))
     return case.rule()
@@ -267,9 +294,7 @@ def _offender_chooses(case: Case[CallChanged]) -> Ruling:
         # 25B2(b)(1)  partner passes once, if the auction goes on
         stands, withdrawn = first, [second]
         case.apply(Clause("25B2(b)(1)"), CallStands(seat, first))
-        if change.is_auction_over:
-            case.apply(AuctionEnds())
-        else:
+        if goes_on(case, change.so_far):
             case.apply(MustPass(seat.partner, HowLong.ONCE))
             review_awareness(case, enforced_pass=True)
     else:
@@ -278,6 +303,7 @@ def _offender_chooses(case: Case[CallChanged]) -> Ruling:
         withdrawn = [first] if stands is second else [first, second]
         ceiling = AdjustedScore(ScoreKind.ARTIFICIAL, at_most_average_minus=(seat.side,))
         case.apply(Clause("25B2(b)(2)"), CallReplaced(seat, first, stands), ceiling, ResultStands(seat.side.opponents))
+        goes_on(case, change.before.call(stands))
     # 25B2(c)  lead restrictions in either case
     case.apply(Clause("25B2(c)"), withdrawn_information(case, seat))
     shown = shown_legally(case, change.before, seat, stands)
