@@ -31,7 +31,8 @@ def test_without_answers_the_first_question_comes_out() -> None:
     assert [option["answer"] for option in question["options"]] == [True, False]
     then = question["options"][0]["then"]
     assert then["clauses"] == ["27A1"]
-    assert then["effects"] == [{"effect": "call_stands", "seat": "N", "call": "1H"}]
+    stands = {"effect": "call_stands", "seat": "N", "call": "1H"}
+    assert then["effects"] == [stands, {"effect": "auction_continues", "seat": "E"}]
     assert "East" in found["said"]["text"]
 
 

@@ -15,13 +15,17 @@ from arbitro.laws.case.effect import (
     BecomesDeclarer,
     CallDue,
     CallRepeated,
+    CallReplaced,
+    CallStands,
     CardDue,
     CardPlayed,
     CardRemoved,
     CardRestored,
     CardReturned,
     CardWithdrawn,
+    FinalContract,
     Information,
+    InPeriod,
     Instruction,
     LeadForbidden,
     LeadRequired,
@@ -39,6 +43,7 @@ from arbitro.laws.case.effect import (
     TricksTransferred,
 )
 from arbitro.laws.case.ruling import Ruling
+from arbitro.laws.case.situation import CallMade
 from arbitro.laws.case.summary import summary
 from arbitro.laws.study.explore import ends
 from arbitro.regulations import load
@@ -61,6 +66,8 @@ def test_every_ruling_of_a_law(law: str, record_property: Figures) -> None:
                     for rule in RULES:
                         for found in rule(ruling):
                             wrong.setdefault(f"{rule.__name__.strip('_')}: {found}", answers)
+                    for found in _whose_turn_it_is(ruling, situation):
+                        wrong.setdefault(f"whose turn it is: {found}", answers)
             with trying(ruled.what, ruled.edition):
                 assert wrong == {}
     record_property("rulings looked through for contradictions", seen)
@@ -204,6 +211,65 @@ def _a_penalty_card_cites_law_50(ruling: Ruling) -> Iterator[str]:
             yield f"{one}: {needed}"
 
 
+SCORED_BY = {  # by the codes: assigned, artificial, whichever can be given
+    1997: {"assigned": {"12C2"}, "artificial": {"12C1"}, "directors": {"12C"}},
+    2007: {"assigned": {"12C1(a)"}, "artificial": {"12C2(a)"}, "directors": {"12C1(a)"}},
+    2017: {"assigned": {"12C1(a)", "12C1(b)"}, "artificial": {"12C2(a)"}, "directors": {"12C1(a)"}},
+}
+
+
+def _an_adjusted_score_cites_law_12(ruling: Ruling) -> Iterator[str]:
+    for one in of(ruling, AdjustedScore):
+        if missing := SCORED_BY[ruling.edition][one.kind.value] - set(ruling.clauses):
+            yield f"{one}: {missing}"
+
+
+LIMBS = {"similar": "23A1", "subset": "23A2", "purpose": "23A3"}
+
+
+def _a_comparable_call_cites_what_makes_it_so(ruling: Ruling) -> Iterator[str]:
+    """23A1, 23A2 or 23A3, for each call that was found comparable; and none where none was."""
+    answered = {(fact.id, fact.about): fact.value for fact in ruling.facts}
+    limbs = {
+        LIMBS.get(str(answered.get(("comparable_how", call))), f"{call}: no limb")
+        for (id, call), value in answered.items()
+        if id == "comparable" and value is True
+    }
+    yield from limbs ^ (set(LIMBS.values()) & set(ruling.clauses))
+
+
+def _a_restricted_lead_cites_the_law_that_allows_it(ruling: Ruling) -> Iterator[str]:
+    """26 after a withdrawn call, 50D2 and 51B with a penalty card; 44 where the restriction was there before."""
+    restricted = of(ruling, LeadRestriction, LeadRequired, LeadForbidden) and ruling.path != ("44",)
+    if restricted and not any(clause.startswith(("26", "50D2", "51B")) for clause in ruling.clauses):
+        yield repr(ruling.clauses)
+
+
+WITH = {  # a clause, and those that the book reads with it
+    "63A4": "69A",
+    "69B1": "69B",
+    "69B2": "69B",
+    "54B1": "54B",
+    "54B2": "54B",
+    "57A1": "57A",
+    "57A2": "57A",
+    "57A3": "57A",
+    "57A4": "57A",
+    "58B3": "58B2",
+}
+
+
+def _clauses_that_belong_together_are_cited_together(ruling: Ruling) -> Iterator[str]:
+    told = set(ruling.clauses)
+    yield from (f"{one} without {other}" for one, other in WITH.items() if one in told and other not in told)
+
+
+def _no_trick_moves_for_a_revoke_that_was_put_right(ruling: Ruling) -> Iterator[str]:
+    """64B3 is for what was established; a card refused in favour of the penalty card was not (52B2)."""
+    if "52B2" in ruling.clauses:
+        yield from {"64B3"} & set(ruling.clauses)
+
+
 def _the_summary_says_what_the_effects_say(ruling: Ruling) -> Iterator[str]:
     found = summary(ruling)
     laid = [one for one in of(ruling, PenaltyCard) if (one.seat, one.card) not in _cards(ruling, PenaltyCardLifted)]
@@ -232,6 +298,42 @@ def _the_summary_says_what_the_effects_say(ruling: Ruling) -> Iterator[str]:
     yield from (name for name in expected if told[name] != expected[name])
 
 
+# -- what the players are told -------------------------------------------------------------------------------------
+
+OF_THE_AUCTION = {str(number) for number in (19, *range(24, 40))} - {"26"}
+NOT_KNOWN = {"later_calls_stand", "score_without_the_call"}  # the auction has gone on, or been played
+
+
+def _it_is_told_how_the_auction_goes_on(ruling: Ruling) -> Iterator[str]:
+    """Whose turn it is, or that it is over; and then with which contract, and in 2017 that questions may be asked."""
+    if not set(ruling.path) <= OF_THE_AUCTION or of(ruling, AdjustedScore) or of(ruling, CardReturned, PenaltyCard):
+        return
+    texts = {one.text for one in of(ruling, Instruction)}
+    if not of(ruling, AuctionContinues, AuctionEnds, CallDue) and not texts & NOT_KNOWN:
+        yield repr(ruling.effects)
+    later = any(fact.id == "auction_period_over" and fact.value is True for fact in ruling.facts)
+    if of(ruling, FinalContract) and ruling.edition == 2017 and not later and not of(ruling, InPeriod):
+        yield "no Clarification Period"
+
+
+def _whose_turn_it_is(ruling: Ruling, situation: Any) -> Iterator[str]:
+    """The auction up to the irregular call, and what now stands in its place, played out in the test."""
+    if not isinstance(situation, CallMade) or not situation.in_rotation or getattr(situation, "since", None):
+        return
+    stands = [one.call for one in of(ruling, CallStands) if one.seat is situation.seat]
+    stands += [one.by for one in of(ruling, CallReplaced) if one.seat is situation.seat]
+    calls = [call.value for call in (*situation.auction[:-1], *stands)]
+    passes = len(calls) - len("".join("P" if call == "P" else "x" for call in calls).rstrip("P"))
+    over = passes >= (3 if any(call != "P" for call in calls) else 4)
+    if len(stands) != 1 or getattr(situation, "over", None):
+        return
+    if over is not bool(of(ruling, AuctionEnds)):
+        yield f"over: {over}"
+    turns = {one.seat for one in of(ruling, AuctionContinues, CallDue)}
+    if not over and turns and turns != {situation.seat.lho}:
+        yield f"{turns}"
+
+
 RULES = (
     _no_clause_applies_and_does_not,
     _nothing_is_said_twice,
@@ -248,5 +350,11 @@ RULES = (
     _information_is_for_somebody_or_not,
     _a_penalty_card_tells_what_law_50_says,
     _a_penalty_card_cites_law_50,
+    _an_adjusted_score_cites_law_12,
+    _a_comparable_call_cites_what_makes_it_so,
+    _a_restricted_lead_cites_the_law_that_allows_it,
+    _clauses_that_belong_together_are_cited_together,
+    _no_trick_moves_for_a_revoke_that_was_put_right,
+    _it_is_told_how_the_auction_goes_on,
     _the_summary_says_what_the_effects_say,
 )

@@ -2,7 +2,11 @@
 
 import pytest
 
+from arbitro.book.edition import ALL
+from arbitro.bridge.cards import Card
+from arbitro.bridge.seats import Seat
 from arbitro.laws.case.rule import Ruled
+from arbitro.laws.study.explore import askings, trees
 from tests.laws.casebook import check_cases, problems, ruled
 
 
@@ -48,3 +52,32 @@ def test_two_hands_cannot_play_the_same_new_card() -> None:
     answers = {"card_was_faced": False, "new_card@E": "S2", "new_card@S": "S2"}
     (problem,) = problems("revoke_to_be_corrected", told, answers)
     assert (problem.kind, problem.where.tag) == ("answer-impossible", "new_card@S")
+
+
+def test_who_takes_back_a_card_that_followed_suit_follows_suit_again() -> None:
+    """44C, 62C: the card that is taken back shows that he can, whoever changes and in whatever trick."""
+    compared = 0
+    for edition in ALL:
+        for tree in trees("revoke_to_be_corrected", edition):
+            revoke = tree.situation
+            for asking in askings(tree.root):
+                if asking.question != "new_card" or revoke.led is None:
+                    continue
+                seat = Seat.parse(asking.identity.partition("@")[2])
+                played = revoke.played[seat]
+                if seat in (revoke.offender, revoke.other) or played.suit is revoke.led:
+                    offered = {Card.parse(card) for branch in asking.branches for card in branch.members}
+                    assert {card.suit for card in offered} == {revoke.led}
+                    compared += 1
+    assert compared
+
+
+def test_who_led_is_told_and_has_to_agree_with_the_cards_before() -> None:
+    """With the lead alone before it, the hand on the revoker's right led."""
+    told = {"declarer": "S", "offender": "E", "trick": 5, "card": "D4", "before": ["S5"]}
+    answers = {"card_was_faced": False, "new_card@E": "S2"}
+    outcome = ruled({"situation": told, "answers": answers}, "revoke_to_be_corrected", 2017)
+    assert isinstance(outcome, Ruled)
+    assert [(fact.about, fact.value) for fact in outcome.ruling.facts if fact.id == "led_to_trick"] == [("5", "N")]
+    (problem,) = problems("revoke_to_be_corrected", {**told, "led_by": "W"})
+    assert (problem.kind, problem.where.tag, problem.expected) == ("cards-before-revoke", "before", "2")

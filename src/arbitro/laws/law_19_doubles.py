@@ -4,7 +4,6 @@ from functools import cached_property
 
 from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import Denomination
-from arbitro.bridge.contract import Risk
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
@@ -28,17 +27,6 @@ class DoubleMade(CallMade, frozen=True):
     def letter(self) -> str:
         """19A is about doubles, 19B about redoubles, with the same three clauses each."""
         return "19A" if self.call is Call.DOUBLE else "19B"
-
-    @property
-    def why_inadmissible(self) -> str:
-        before = self.before
-        if before.last_bid is None:
-            return "nothing_to_double"
-        if self.call is Call.DOUBLE and before.risk is not Risk.UNDOUBLED:
-            return "doubled_already"
-        if self.call is Call.REDOUBLE and before.risk is not Risk.DOUBLED:
-            return "no_double_to_redouble"
-        return "own_side"
 
 
 class DoubleMisnamed(DoubleMade, frozen=True):
@@ -90,8 +78,6 @@ def _elsewhere(case: Case[DoubleMade] | Case[DoubleMisnamed]) -> Ruling | None:
     made = case.situation
     # 19A1, 19B1  only the last bid, made by an opponent; only an opponent's double; nothing but passes since
     if is_inadmissible(made):
-        case.considered(f"{made.letter}1", made.why_inadmissible)
-        case.apply(made.letter)
         return case.refer(
             "inadmissible_double",
             CallMade(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
@@ -124,8 +110,8 @@ def double_misnamed(case: Case[DoubleMisnamed]) -> Ruling:
     case.apply(f"{made.letter}2", Instruction("say_one_word", made.seat))
     if made.before.last_bid in made.may_mean:
         case.considered(f"{made.letter}3", "named_as_made")
-        return case.rule(stands, NoRectification())
+        return case.rule(stands, AuctionContinues(made.seat.lho), NoRectification())
     # 19A3, 19B3  something else was named: the bid is doubled as it was made; partner may not use the words (16)
     clause = "16B"
     heard = Information("words_of_double", case.clause(clause), unauthorised=(made.seat.side,), seat=made.seat.partner)
-    return case.rule(f"{made.letter}3", stands, heard)
+    return case.rule(f"{made.letter}3", stands, AuctionContinues(made.seat.lho), heard)

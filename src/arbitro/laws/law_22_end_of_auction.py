@@ -6,6 +6,7 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
+from arbitro.laws.shared.auction_after import goes_on
 
 
 class AuctionAsked(Situation, frozen=True):
@@ -43,12 +44,13 @@ def is_auction_over(case: Case[AuctionAsked]) -> Ruling:
     # 22  not before three passes in rotation after the last bid, double or redouble; four if nobody has bid
     if not auction.is_over:
         case.considered("22A" if auction.last_bid else "22B", "passes_missing")
-        return case.rule("22", AuctionContinues(auction.turn))
+        goes_on(case, auction)
+        return case.rule("22")
 
     # 22B (1997 22A, 2007 22A1)  all four have passed: the hands go back, and the board is not dealt again
-    if auction.last_bid is None or auction.declarer is None:
-        return case.rule("22B", AuctionEnds(), Instruction("hands_back_no_new_deal"))
+    goes_on(case, auction)
+    if auction.is_passed_out:
+        return case.rule("22B", Instruction("hands_back_no_new_deal"))
 
     # 22A (1997 22B, 2007 22A2)  the last bid is the contract, doubled or redoubled as it stands
-    contract = FinalContract(auction.last_bid, auction.declarer, auction.risk)
-    return case.rule("22A", AuctionEnds(), contract)
+    return case.rule("22A")

@@ -5,6 +5,7 @@ What 1997 says of the enforced pass and 2007 of every irregularity is 72C in 201
 
 from enum import Enum
 from functools import lru_cache
+from typing import Any
 
 from msgspec import Struct
 
@@ -164,6 +165,14 @@ comparable_how = one_of("comparable_how", Likeness)
 _LIKENESS = {Likeness.SIMILAR: "23A1", Likeness.SUBSET: "23A2", Likeness.PURPOSE: "23A3"}
 
 
+def is_comparable(case: Case[Any], call: Call, clause: Cited) -> bool:
+    """23A (2017): whether a call is comparable to the one withdrawn, with the limb that makes it so."""
+    if not case.ask(comparable, about=call, clause=clause, since=E2017):
+        return False
+    case.apply(_LIKENESS[case.ask(comparable_how, about=call, clause="23A")])
+    return True
+
+
 class ReplacementCall(Situation, frozen=True):
     """A withdrawn call and the call in its place; their meanings, if the director wants them compared.
 
@@ -203,15 +212,14 @@ def comparable_call(case: Case[ReplacementCall]) -> Ruling:
     _compare(case)
 
     # 23A  comparable, and by which of the three
-    if not case.ask(comparable, about=call, clause="23A"):
+    if not is_comparable(case, call, "23A"):
         case.considered("23B", comparable)
         lapsed = Instruction("law_of_the_irregularity", offender)
         return case.rule("23A", withdrawn_information(case, offender), lapsed)
-    how = case.ask(comparable_how, about=call, clause="23A")
 
     # 23B  nothing further, and the withdrawn call may be used
     both = (offender.side.opponents, offender.side)
-    case.apply(_LIKENESS[how], "23B", CallStands(offender, call), Information("withdrawn_call", "23B", both))
+    case.apply("23B", CallStands(offender, call), Information("withdrawn_call", "23B", both))
     if not case.ask(play_over):
         case.review("23C", outcome_helped)
         return case.rule(NoRectification())

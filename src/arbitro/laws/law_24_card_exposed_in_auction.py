@@ -8,6 +8,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_16_information import Elsewhere, InformationReceived
+from arbitro.laws.shared.auction_after import goes_on
 from arbitro.laws.shared.offence import review_awareness
 from arbitro.laws.shared.penalty_card import CardExposed, Exposure, exposed_inadvertently, exposure, laid
 
@@ -111,6 +112,7 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
     if case.edition is E2017 and exposed.then.is_over:
         case.apply("24")
         declarer = exposed.now.declarer
+        goes_on(case, exposed.now)
         if declarer and exposed.will_defend:
             # 49  as any card that a defender exposes
             case.follows(exposure, Exposure.SEEN, about=cards[0])
@@ -141,7 +143,8 @@ def card_exposed_in_auction(case: Case[CardsExposed]) -> Ruling:
 
     if not exposed.now.is_over:
         later = "exposed_card_later_1997" if case.edition is E1997 else "exposed_card_later"
-        return case.rule(Instruction(later, offender))
+        return case.rule(AuctionContinues(exposed.now.turn), Instruction(later, offender))
+    goes_on(case, exposed.now)
     if exposed.will_defend:
         # 24E  a defender's cards become penalty cards; in 1997 if declarer wishes
         case.apply("24E", since=E2017)

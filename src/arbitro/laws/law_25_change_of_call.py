@@ -6,12 +6,13 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.law_23_comparable_call import is_comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid, accepted, replacement
 from arbitro.laws.law_35_inadmissible_calls import lho_acted
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
-from arbitro.laws.shared.offence import review_awareness, withdrawn_information
+from arbitro.laws.shared.auction_after import goes_on
+from arbitro.laws.shared.offence import free_information, review_awareness, withdrawn_information
 from arbitro.regulations.keys import UNINTENDED_CALL_NEVER_MADE
 
 unintended = judgment("unintended", "weigh_mechanical_error", "weigh_first_intention", "weigh_not_second_thought")
@@ -25,6 +26,9 @@ DOUBLES = (Call.DOUBLE, Call.REDOUBLE)
 # In 2007 and 2017 the parts of A have numbers of their own; 1997 says it in one breath.
 PARTNER_HAS_CALLED = Unless("25A4", e1997="25A")
 AUCTION_PERIOD_OVER = Unless("25A5", e1997="25A")
+
+# The end of the auction period, once an opening lead has been faced.
+LEAD_ENDS_IT = Unless("17D1", e2007="22B1")
 
 DECISIONS = (
     OurReading("call_over_unintended_one_1997", "25A", E1997),
@@ -89,6 +93,26 @@ class CallChanged(CallMade, frozen=True):
     def partner_has_called(self) -> bool:
         return len(self.since) >= 2
 
+    @property
+    def so_far(self) -> Auction:
+        """The auction with the first call, and what was called since."""
+        return self._with(self.call, *self.since)
+
+    @property
+    def after_substitute(self) -> Auction:
+        """The auction with the substitute, and what was called over it."""
+        return self._with(self.substitute, *filter(None, [self.over]))
+
+    def _with(self, first: Call, *then: Call) -> Auction:
+        """As far as the calls can be: the first was accepted if it is not legal, another has a law of its own."""
+        before = self.before
+        auction = before.call(first) if first in before.legal_calls else before.accepting(first)
+        for call in then:
+            if call not in auction.legal_calls:
+                break
+            auction = auction.call(call)
+        return auction
+
     @cached_property
     def is_auction_over(self) -> bool:
         """Whether the auction, as it stood when he changed his call, was over."""
@@ -135,6 +159,7 @@ def change_of_call(case: Case[CallChanged]) -> Ruling:
     if change.partner_has_called:
         return _first_call_stands(case, PARTNER_HAS_CALLED)
     if change.is_auction_over and case.ask(auction_period_over, clause=AUCTION_PERIOD_OVER):
+        case.apply(LEAD_ENDS_IT)
         return _first_call_stands(case, AUCTION_PERIOD_OVER)
 
     if _is_unintended(case):
@@ -172,7 +197,9 @@ def _unintended_call(case: Case[CallChanged]) -> Ruling:
         case.apply(clause, MayChangeCall(lho, change.since[0]))
         case.apply(Information("withdrawn_call_of_lho", case.clause(clause), (lho.side,), (change.seat.side,)))
     if change.is_substitute_legal:
-        return case.rule(CallReplaced(change.seat, change.call, change.substitute))
+        case.apply(CallReplaced(change.seat, change.call, change.substitute))
+        goes_on(case, change.before.call(change.substitute))
+        return case.rule(NoRectification())
     case.apply(CallCancelled(change.seat, change.call))
     return _law_of(case, change.second)
 
@@ -183,7 +210,11 @@ def _first_call_stands(case: Case[CallChanged], clause: Cited) -> Ruling:
     case.apply(clause, CallCancelled(change.seat, change.substitute))
     if is_inadmissible(change.first):
         return _law_of(case, change.first)
-    return case.rule(CallStands(change.seat, change.call), withdrawn_information(case, change.seat))
+    case.apply(CallStands(change.seat, change.call), withdrawn_information(case, change.seat))
+    if case.known(auction_period_over):
+        return case.rule(AuctionEnds())
+    goes_on(case, change.so_far)
+    return case.rule()
 
 
 # -- 25B ---------------------------------------------------------------------------------------------------------
@@ -206,13 +237,14 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
     # 25B1  the next player lets the substitute stand, or calls over it knowing what he does
     if _is_accepted(case):
         case.apply("25B1", CallReplaced(seat, first, second))
+        goes_on(case, change.after_substitute)
         if case.edition is E1997:
             return case.rule(withdrawn_information(case, seat), NoRectification())
         return _withdrawn(case, first, second)
     if case.edition is E1997 and change.over:
         # 25B1 (1997)  he had called over the first call: the substitute stands all the same, and he may think again
         case.apply("25B1", CallReplaced(seat, first, second), MayChangeCall(seat.lho, change.over))
-        return case.rule(withdrawn_information(case, seat))
+        return case.rule(AuctionContinues(seat.lho), withdrawn_information(case, seat))
 
     if not is_inadmissible(change.second):
         case.considered("25B1", meant_over_substitute if change.over else accepted)
@@ -227,8 +259,7 @@ def _intended_call(case: Case[CallChanged]) -> Ruling:
     # 25B2  the substitute is void, the first call stands; 2017: the player is held to what he meant then (25A2)
     case.apply("25A2", since=E2017)
     case.apply("25B2", CallStands(seat, first))
-    if change.is_auction_over:
-        case.apply(AuctionEnds())
+    goes_on(case, change.so_far)
     return _withdrawn(case, second, first)
 
 
@@ -245,9 +276,9 @@ def _is_accepted(case: Case[CallChanged]) -> bool:
 def _withdrawn(case: Case[CallChanged], withdrawn: Call, stands: Call) -> Ruling:
     """25B3 and Law 26 for the call that went, 2007 and 2017; a comparable call settles both (26A of 2017)."""
     change = case.situation
-    if case.ask(comparable, about=stands, clause="26A", since=E2017):
+    if is_comparable(case, stands, "26A"):
         case.review("23C", outcome_helped)
-        return case.rule("26A")
+        return case.rule("26A", *free_information(case, change.seat, "26A"), NoRectification())
     case.apply("25B3", withdrawn_information(case, change.seat))
     announce(case, change.seat, withdrawn, natural=False, shown=shown_legally(case, change.before, change.seat, stands))
     return case.rule()
@@ -263,9 +294,7 @@ def _offender_chooses(case: Case[CallChanged]) -> Ruling:
         # 25B2(b)(1)  partner passes once, if the auction goes on
         stands, withdrawn = first, [second]
         case.apply(Clause("25B2(b)(1)"), CallStands(seat, first))
-        if change.is_auction_over:
-            case.apply(AuctionEnds())
-        else:
+        if goes_on(case, change.so_far):
             case.apply(MustPass(seat.partner, HowLong.ONCE))
             review_awareness(case, enforced_pass=True)
     else:
@@ -274,6 +303,7 @@ def _offender_chooses(case: Case[CallChanged]) -> Ruling:
         withdrawn = [first] if stands is second else [first, second]
         ceiling = AdjustedScore(ScoreKind.ARTIFICIAL, at_most_average_minus=(seat.side,))
         case.apply(Clause("25B2(b)(2)"), CallReplaced(seat, first, stands), ceiling, ResultStands(seat.side.opponents))
+        goes_on(case, change.before.call(stands))
     # 25B2(c)  lead restrictions in either case
     case.apply(Clause("25B2(c)"), withdrawn_information(case, seat))
     shown = shown_legally(case, change.before, seat, stands)

@@ -15,8 +15,8 @@ from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import SUITS, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
-from arbitro.laws.shared.offence import withdrawn_information
+from arbitro.laws.law_23_comparable_call import comparable, is_comparable, outcome_helped
+from arbitro.laws.shared.offence import free_information, withdrawn_information
 
 specified_suits = suits("specified_suits")  # by the withdrawn call, whatever it named
 shown_suits = suits("shown_suits")  # by its maker, in the legal auction
@@ -166,9 +166,10 @@ def lead_restriction(case: Case[CallWithdrawn]) -> Ruling:
 
     if case.edition is E2017:
         # 26A  replaced by a comparable call: no restriction, and 16C is off
-        if case.met(comparable, about=instead or call, clause="26A"):
+        if is_comparable(case, instead or call, "26A"):
             case.review("23C", outcome_helped)
-            return case.rule("26A", NoRectification())
+            return case.rule("26A", *free_information(case, offender, "26A"), NoRectification())
+        case.considered("26A", comparable)
         specified: Suits = ()
     else:
         # 26  the same call at that turn, unless it now means something quite different

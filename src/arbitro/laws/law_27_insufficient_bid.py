@@ -6,9 +6,10 @@ from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.cards import Denomination
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.law_23_comparable_call import comparable, is_comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
-from arbitro.laws.shared.offence import review_awareness, withdrawn_information
+from arbitro.laws.shared.auction_after import goes_on
+from arbitro.laws.shared.offence import free_information, review_awareness, withdrawn_information
 from arbitro.regulations.keys import INSUFFICIENT_BID_BY_SHAPE
 
 accepted = yes_no("accepted", put_to=Party.LHO, source=Source.PLAYER)
@@ -99,7 +100,7 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
 
     # 27A1, 1997 27A  the next player says that it stands, or simply calls
     if case.ask(accepted, about=bid.call, of=bid.seat.lho, clause="27A1"):
-        case.apply("27A1", CallStands(bid.seat, bid.call))
+        case.apply("27A1", CallStands(bid.seat, bid.call), AuctionContinues(bid.seat.lho))
         if bid.premature:
             case.apply(CallCancelled(bid.seat, bid.premature), withdrawn_information(case, bid.seat))
         return case.rule()
@@ -119,15 +120,16 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
             # 27B4  insufficient again: the next player may accept this one
             case.apply("27B4")
             if case.ask(accepted, about=call, of=bid.seat.lho, clause="27B4"):
-                return case.rule(CallStands(bid.seat, call), withdrawn_information(case, bid.seat))
+                case.apply("27A1", CallStands(bid.seat, call), AuctionContinues(bid.seat.lho))
+                return case.rule(withdrawn_information(case, bid.seat))
         # 27B3  a double or redouble does not repair a bid: the offender bids enough, or passes
         case.apply(*(["9C", "27B2"] if call.is_bid and case.edition is E1997 else ["27B3"]))
         case.apply(CallCancelled(bid.seat, call), AuctionContinues(bid.seat), MayNotDouble(bid.seat))
         final = None  # not known yet
 
     # 27B2, 27B3  partner passes to the end; lead restrictions; awareness
-    over = final is not None and bid.before.call(final).is_over
-    case.apply(AuctionEnds() if over else MustPass(bid.seat.partner, HowLong.REST))
+    if final is None or goes_on(case, bid.before.call(final)):
+        case.apply(MustPass(bid.seat.partner, HowLong.REST))
     case.apply(withdrawn_information(case, bid.seat))
     natural = (case.edition is not E2017 or (legal and call.is_bid)) and _is_natural(case)
     shown = shown_legally(case, bid.before, bid.seat, final, natural=natural)
@@ -163,14 +165,14 @@ def _is_free(case: Case[InsufficientBid], call: Call) -> bool:
 
     # 27B1(a)  the same denomination at the lowest level, nothing artificial; no information is barred
     if call is bid.lowest and _is_natural(case):
-        case.apply("27B1(a)", CallStands(bid.seat, call))
+        _free(case, call, "27B1(a)")
         case.review(Clause("27B1(b)"), damaging_information, until=E1997)
         case.review("27D", outcome_helped, since=E2007)
         return True
     if case.edition is E2017 and call.is_bid and not _is_natural(case):
         # 2017  what counts is the denominations specified, not the one named
         if case.met(same_denominations, about=call, clause="27B1(a)"):
-            case.apply("27B1(a)", CallStands(bid.seat, call))
+            _free(case, call, "27B1(a)")
             case.review("27D", outcome_helped)
             return True
     else:
@@ -181,17 +183,33 @@ def _is_free(case: Case[InsufficientBid], call: Call) -> bool:
     # 27B1(b)  2007: the same or a more precise meaning; 2017: a comparable call; doubles included
     if not _has_kindred_meaning(case, call):
         return False
-    case.apply("27B1(b)", CallStands(bid.seat, call))
-    case.apply(withdrawn_information(case, bid.seat), since=E2007, until=E2007)
+    _free(case, call, "27B1(b)")
     case.review("27D", outcome_helped)
     return True
+
+
+def _free(case: Case[InsufficientBid], call: Call, clause: str) -> None:
+    """The replacement stands, and nothing else follows: neither Law 26 nor the law on withdrawn calls applies.
+
+    27B1(b) of 2007 does not say so of the latter.
+    """
+    bid = case.situation
+    case.apply(clause, CallStands(bid.seat, call))
+    goes_on(case, bid.before.call(call))
+    case.considered("26B", replacement)
+    barred = case.edition is E2007 and clause == "27B1(b)"
+    known = [withdrawn_information(case, bid.seat)] if barred else free_information(case, bid.seat, clause)
+    case.apply(*known, NoRectification())
 
 
 def _has_kindred_meaning(case: Case[InsufficientBid], call: Call) -> bool:
     """The opinion that 27B1(b) asks for; in 2007 an authority may have it read by shape alone."""
     if case.edition is E2017:
-        opinions = [comparable]
-    elif case.regulated(INSUFFICIENT_BID_BY_SHAPE):
+        if is_comparable(case, call, "27B1(b)"):
+            return True
+        case.considered("27B1(b)", comparable)
+        return False
+    if case.regulated(INSUFFICIENT_BID_BY_SHAPE):
         opinions = [same_or_more_precise_shape, no_lasting_harm]
     else:
         opinions = [same_or_more_precise]

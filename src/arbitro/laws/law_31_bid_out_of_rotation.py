@@ -9,11 +9,13 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import replacement
+from arbitro.laws.shared.auction_after import goes_on
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.laws.shared.out_of_rotation import (
     changed,
     compared,
     offender_called,
+    replaced,
     restrict_lead,
     same_call_again,
     silence_partner,
@@ -139,7 +141,7 @@ def _at_rho_turn(case: Case[BidOutOfRotation]) -> Ruling:
         case.apply("31A2", withdrawn_information(case, oor.seat))
         return case.rule(Instruction("denomination_repeated_or_partner_silenced", oor.seat))
     new = case.ask(replacement, about=oor.call, of=oor.seat, clause="31A2", among=oor.choices(after))
-    case.apply(CallReplaced(oor.seat, oor.call, new))
+    replaced(case, new, after)
     natural = _is_natural(case)
     # (a)  the same denomination again: partner passes once
     if _repeats_denomination(case, new, natural):
@@ -165,9 +167,9 @@ def _pass_not_repeated(case: Case[BidOutOfRotation], after: Auction | None = Non
 def _repeated(case: Case[BidOutOfRotation], after: Auction) -> Ruling:
     oor = case.situation
     case.apply("31A1", withdrawn_information(case, oor.seat))
-    if after.is_over:
+    if not goes_on(case, after):
         review_awareness(case)
-        return case.rule(AuctionEnds())
+        return case.rule()
     case.apply(CallRepeated(oor.seat, oor.call))
     if oor.call in after.legal_calls:
         return case.rule(NoRectification())

@@ -10,6 +10,7 @@ from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
+from arbitro.laws.shared.auction_after import goes_on
 
 # The next player called after the infraction and before anything was ruled.
 lho_acted = yes_no("lho_acted", source=Source.LOG)
@@ -35,7 +36,5 @@ def next_player_acted(case: Case[Any], offender: Seat, clause: Cited) -> bool:
 def pass_instead(case: Case[Any], before: Auction, seat: Seat, call: Call | str, *, silenced: bool = True) -> None:
     """37, 38: a pass takes the place of the call; both partners pass from now on, if the auction goes on at all."""
     case.apply(CallReplaced(seat, call, Call.PASS))
-    if before.call(Call.PASS).is_over:
-        case.apply(AuctionEnds())
-    elif silenced:
+    if goes_on(case, before.call(Call.PASS)) and silenced:
         case.apply(MustPass(seat, HowLong.REST), MustPass(seat.partner, HowLong.REST))

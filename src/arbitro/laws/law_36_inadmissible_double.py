@@ -4,11 +4,12 @@ from arbitro.bridge.calls import BIDS, Call
 from arbitro.bridge.contract import Risk
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.law_23_comparable_call import is_comparable, outcome_helped
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_27_insufficient_bid import replacement
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted
-from arbitro.laws.shared.offence import review_awareness, withdrawn_information
+from arbitro.laws.shared.auction_after import goes_on
+from arbitro.laws.shared.offence import free_information, review_awareness, withdrawn_information
 
 lead_faced = yes_no("lead_faced", source=Source.LOG)
 
@@ -49,20 +50,25 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
     if not is_inadmissible(made):
         raise refuse("double-admissible", found=call.value, where=Place(tag="auction", index=len(made.auction)))
 
+    # 19A1, 19B1  what was doubled may not be
+    case.apply("19A1" if call is Call.DOUBLE else "19B1")
     if next_player_acted(case, seat, "36A"):
         # 36C (2017)  nobody noticed until a lead was faced: the contract counts without the call
         if case.ask(lead_faced, clause="36C", since=E2017):
             return case.rule("36C", CallCancelled(seat, call), Instruction("score_without_the_call"))
         # 36A, 1997 35A  the next player has called: everything from the double on is undone
         case.apply("36A", CallCancelled(seat, call))
-        case.apply(Instruction("later_calls_cancelled"), AuctionContinues(made.turn))
+        # unless he has to pass, whoever's turn it was makes any legal call
+        bound = any(isinstance(one, MustPass) and one.seat is made.turn for one in case.effects)
+        turn = AuctionContinues(made.turn) if bound else CallDue(made.turn)
+        case.apply(Instruction("later_calls_cancelled"), turn)
         return case.rule(withdrawn_information(case, seat), NoRectification())
     case.considered("36A", lho_acted)
 
     # 36B1  the double is cancelled
     case.apply("36B1")
     instead: Call | None = None  # not known yet, if he has to wait for his turn
-    over = False
+    on = True
     if made.in_rotation:
         # 36B2  a legal call in its place; partner passes from now on
         legal = legal_replacements(made)
@@ -71,22 +77,23 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
         case.apply(CallReplaced(seat, call, chosen))
         instead = chosen
         after = made.before.call(chosen)
-        over = after.is_over
+        on = goes_on(case, after)
         if after.is_passed_out:  # nobody will lead
             review_awareness(case, enforced_pass=True)
-            return case.rule(AuctionEnds(), withdrawn_information(case, seat))
+            return case.rule(withdrawn_information(case, seat))
     else:
         # 36B4, 1997 32  out of rotation as well: back to the player whose turn it was
         case.apply(Unless("36B4", e1997="32"), CallCancelled(seat, call), AuctionContinues(made.turn))
-    case.apply(AuctionEnds() if over else MustPass(seat.partner, HowLong.REST))
+        case.apply(Instruction("any_legal_call_at_turn", seat))
+    case.apply(*[MustPass(seat.partner, HowLong.REST)] * on)
 
     # 36B3  awareness and lead restrictions; a comparable call lifts the latter (26A of 2017), not the silence
     if made.in_rotation:
         case.apply("36B3", since=E2007)
     review_awareness(case, enforced_pass=True)
-    if made.in_rotation and case.ask(comparable, about=instead, clause="26A", since=E2017):
+    if instead is not None and is_comparable(case, instead, "26A"):
         case.review("23C", outcome_helped)
-        return case.rule("26A")
+        return case.rule("26A", *free_information(case, seat, "26A"))
     case.apply(withdrawn_information(case, seat))
     announce(case, seat, call, natural=False, shown=shown_legally(case, made.before, seat, instead))
     return case.rule()

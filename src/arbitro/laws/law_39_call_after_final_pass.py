@@ -8,6 +8,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import announce, shown_legally
 from arbitro.laws.law_35_inadmissible_calls import lho_acted, next_player_acted
+from arbitro.laws.shared.auction_after import goes_on
 from arbitro.laws.shared.offence import withdrawn_information
 
 
@@ -55,7 +56,8 @@ def call_after_final_pass(case: Case[LateCall]) -> Ruling:
     seat, call = late.offender, late.call
 
     # 39A  cancelled, like every call after it (1997: in the opening words)
-    case.apply("39A", CallCancelled(seat, call), AuctionEnds())
+    case.apply("39A", CallCancelled(seat, call))
+    goes_on(case, late.ended)
     case.apply(withdrawn_information(case, seat))
 
     # 39B, 1997 39A  a defender's pass, or any call by declarer's side: nothing more

@@ -59,11 +59,6 @@ def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
         case.considered("52B", could_play_it)
         return case.rule("50D1", CardPlayed(seat, it.card), PlayContinues())
 
-    # 61A, 64B3  a revoke, but no trick is transferred; the director looks at equity
-    case.considered("64A", "card_in_view_not_played")
-    case.apply("64B3")
-    case.review("64C1", damage)
-
     # 52B1(b)  declarer has since played from his hand or from dummy: he has accepted it
     if case.ask(declarer_played_after, about=it.card, clause="52B1(b)"):
         case.considered("52B1(a)", declarer_played_after)
@@ -85,6 +80,9 @@ def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
 
 
 def _accepted(case: Case[PenaltyCardNotPlayed]) -> Ruling:
-    """52B1(c): the penalty cards stay."""
+    """52B1(c): the penalty cards stay. What was played is a revoke (61A), but no trick moves (64B3): only equity."""
     it = case.situation
+    case.considered("64A", "card_in_view_not_played")
+    case.apply("64B3")
+    case.review("64C1", damage)
     return case.rule("52B1(c)", CardPlayed(it.offender, it.card), Instruction("penalty_cards_stay", it.offender))

@@ -79,8 +79,12 @@ def opening_lead_out_of_turn(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
     if declarer in seats and lead.dummy not in seats[: seats.index(declarer)]:
         case.apply("53A", "60A1", RightForfeited(declarer.side))
         return _accepted(case)
+    # 53A, 54B2  declarer has played to it from dummy
+    if lead.dummy in seats:
+        case.apply("53A")
+        return _accepted(case)
     # 54C  declarer may have seen a card of dummy's: he must accept; 2017  and he does declare
-    if lead.dummy in seats or case.ask(declarer_could_have_seen_dummy, about=lead.dummy, clause="54C"):
+    if case.ask(declarer_could_have_seen_dummy, about=lead.dummy, clause="54C"):
         case.apply("54C")
         return _accepted(case, declares=case.edition is E2017)
     case.considered("54C", declarer_could_have_seen_dummy)
@@ -92,6 +96,7 @@ def opening_lead_out_of_turn(case: Case[OpeningLeadOutOfTurn]) -> Ruling:
         case OpeningLeadChoice.SPREAD:
             return _hands_change(case)
         case OpeningLeadChoice.ACCEPT:
+            case.apply("53A")
             return _accepted(case)
         case OpeningLeadChoice.REFUSE:
             # 54D (1997 by 56)  the card is a major penalty card, and declarer chooses about the lead (50D2)

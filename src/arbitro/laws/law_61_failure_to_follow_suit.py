@@ -42,9 +42,13 @@ class Revoke(InPlay, frozen=True):
     forbidden: tuple[Suit, ...] = ()
     other: Seat | None = None  # an opponent who revoked on the same trick
     next_trick: tuple[Played, ...] = ()
+    led_by: Seat | None = None  # who led; else it follows from how many cards were played before his
 
     def problems(self) -> tuple[Problem, ...]:
         found = trick_problems(self.trick)
+        if self.led_by is not None and self.led_by is not self.leads:
+            waited = (self.offender.index - self.led_by.index) % 4
+            found.append(Problem("cards-before-revoke", Place(tag="before"), str(len(self.before)), str(waited)))
         following = tuple(card for seat, card in self.next_trick if seat is not self.offender)
         found += cards_twice((*self.cards, *self.hand, *following), "card")
         if len(self.cards) > 4:
@@ -69,6 +73,11 @@ class Revoke(InPlay, frozen=True):
         return {self.offender.after(turns - len(self.before)): card for turns, card in enumerate(self.cards)}
 
     @property
+    def leads(self) -> Seat:
+        """Who led to the trick."""
+        return self.offender.after(-len(self.before))
+
+    @property
     def led(self) -> Suit | None:
         return self.before[0].suit if self.before else None
 
@@ -89,7 +98,9 @@ class Revoke(InPlay, frozen=True):
             held = Hand.of(card for card in self.hand or CARDS if card not in seen).mask
             return tuple(Hand(legal_cards(held, self.led, self.restrictions)))
         unseen = Hand.of(card for card in CARDS if card not in seen and card not in self.hand).mask
-        return tuple(Hand(legal_cards(unseen, self.led) if seat is self.other else unseen))
+        # 44C  the card that he takes back shows that he can follow suit
+        follows = seat is self.other or self.played[seat].suit is self.led
+        return tuple(Hand(legal_cards(unseen, self.led) if follows else unseen))
 
     @property
     def complies(self) -> bool | None:
@@ -105,6 +116,12 @@ class Revoke(InPlay, frozen=True):
 
 def trick_problems(trick: int) -> list[Problem]:
     return [] if 1 <= trick <= 13 else [Problem("no-such-trick", Place(tag="trick"), str(trick), "1 … 13")]
+
+
+def tell_leader(case: Case[Revoke], revoke: Revoke) -> None:
+    """The other cards are put down to the hands from the leader on: who that is, is told."""
+    if revoke.before:
+        case.computed("led_to_trick", revoke.leads, revoke.trick)
 
 
 class RevokeInquiry(InPlay, frozen=True):
@@ -133,6 +150,7 @@ REVOKES = (
 @law("61", ALL, what="failed_to_follow_suit", situation=Revoke, examples=REVOKES)
 def failed_to_follow_suit(case: Case[Revoke]) -> Ruling:
     revoke = case.situation
+    tell_leader(case, revoke)
     # 61A  able to follow suit, or to do what was demanded, and did not; 59  whoever is unable does not revoke
     complies = revoke.complies
     if complies is None:

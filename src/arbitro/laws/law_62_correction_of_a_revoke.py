@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat, Side
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_61_failure_to_follow_suit import Revoke
+from arbitro.laws.law_61_failure_to_follow_suit import Revoke, tell_leader
 from arbitro.laws.shared.offence import withdrawn_information
 from arbitro.laws.shared.penalty_card import kind_of, laid
 from arbitro.laws.shared.revoke import LAST_BUT_ONE, RevokeFacts, automatic
@@ -57,6 +57,7 @@ def revoke_to_be_corrected(case: Case[Revoke]) -> Ruling:
     # 61A  no revoke at all
     if revoke.complies:
         return case.refer("failed_to_follow_suit", revoke)
+    tell_leader(case, revoke)
     # 63A1  his side has played to the next trick: whether it is still to be corrected is for Law 63
     if "63" not in case.path and any(seat.side is revoke.offender.side for seat, _ in revoke.next_trick):
         return case.refer("revoke_noticed", revoke)

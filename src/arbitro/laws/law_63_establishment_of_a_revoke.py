@@ -4,7 +4,7 @@ from arbitro.bridge.cards import Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
-from arbitro.laws.law_61_failure_to_follow_suit import Revoke
+from arbitro.laws.law_61_failure_to_follow_suit import Revoke, tell_leader
 from arbitro.laws.law_62_correction_of_a_revoke import SidesPlayedOn, correct, sides_played_on
 from arbitro.laws.law_64_established_revoke import EstablishedRevoke, not_compensated, other_side_revoked
 from arbitro.laws.shared.offence import play_over
@@ -63,6 +63,7 @@ def revoke_noticed(case: Case[Revoke]) -> Ruling:
     # 61A  no revoke at all
     if revoke.complies:
         return case.refer("failed_to_follow_suit", revoke)
+    tell_leader(case, revoke)
     if revoke.other is not None:
         return _both_sides(case)
     # 63A1-A4  the offending side played on, named its next card, claimed, or agreed to a claim
@@ -75,6 +76,8 @@ def revoke_noticed(case: Case[Revoke]) -> Ruling:
     clause = established_by(case.edition, act, agreement_established=agreed)
     if not clause:
         return _not_established(case, act)
+    if agreed:
+        case.apply("69A")
     # 62D1  on the twelfth trick it is corrected all the same, until the hands are back in the board
     if revoke.trick == LAST_BUT_ONE and not case.ask(hands_in_board, clause="62D1"):
         case.considered("63B", hands_in_board)

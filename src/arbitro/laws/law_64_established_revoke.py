@@ -296,6 +296,7 @@ def revoke_established(case: Case[EstablishedRevoke]) -> Ruling:
     if not _known(case, play_over, None if revoke.told is None else True, clause="64A"):
         case.review("64A", offender_won_revoke_trick, about=revoke.offender)
         case.review("64C1", not_compensated)
+        case.apply(*["64B2"] * revoke.is_repeated)
         goes_on = [PlayContinues()] * (not any(isinstance(one, CardDue) for one in case.effects))
         return case.rule("64A", *goes_on, Instruction("revoke_settled_after_play", revoke.offender))
     facts = _facts(case)

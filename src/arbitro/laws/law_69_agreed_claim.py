@@ -47,14 +47,14 @@ def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
     # 69B1, 1997 69B  a trick that the side had won in fact
     later = case.edition is not E1997
     if case.ask(trick_in_fact_won, about=side.value, clause="69B1"):
-        return case.rule("69B1", TricksTransferred(made.wanted, side))
+        return case.rule("69B", "69B1", TricksTransferred(made.wanted, side))
     # 69B2  a trick that it would likely have won; 1997 69B: that no normal play could lose
     clause, safe = "69B2", likely_won if later else not_losable
     if not made.claimed:
         case.considered(clause, "nothing_claimed")
         return case.rule(_agreed(made))
     if case.met(safe, about=side.value, clause=clause):
-        return case.rule(clause, TricksTransferred(min(made.wanted, made.claimed), side))
+        return case.rule("69B", clause, TricksTransferred(min(made.wanted, made.claimed), side))
     return case.rule(_agreed(made))
 
 

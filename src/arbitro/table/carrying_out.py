@@ -193,7 +193,12 @@ def _call_replaced(table: Table, effect: CallReplaced) -> Table:
 
 
 def _call_due(table: Table, effect: CallDue | AuctionContinues) -> Table:
-    return _with_bidding(table, replace(table.bidding, turn=effect.seat))
+    """Unless he has called since, over a call that stands (27A1, 29A)."""
+    bidding, wrong = table.bidding, table.ruled_on
+    since = bidding.calls[wrong.place + 1 :] if wrong is not None and wrong.place is not None else ()
+    if isinstance(effect, AuctionContinues) and any(one.seat is effect.seat for one in since):
+        return _with_bidding(table, bidding)
+    return _with_bidding(table, replace(bidding, turn=effect.seat))
 
 
 def _restarts(table: Table, effect: AuctionRestarts) -> Table:

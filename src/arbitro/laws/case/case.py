@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from arbitro.book.clause import Clause
-from arbitro.book.edition import Edition
+from arbitro.book.edition import E1997, E2007, E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
@@ -19,7 +19,15 @@ from arbitro.bridge.contract import Contract
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.citation import Cited, Unless, numbered
-from arbitro.laws.case.effect import AnyEffect, AuctionContinues, AuctionEnds, CardRemoved, CardRestored
+from arbitro.laws.case.effect import (
+    AdjustedScore,
+    AnyEffect,
+    AuctionContinues,
+    AuctionEnds,
+    CardRemoved,
+    CardRestored,
+    ScoreKind,
+)
 from arbitro.laws.case.question import Party, Question, Source, identity_of
 from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, QuestionPut, Referral, Review, Ruling
 from arbitro.regulations.key import EditionKey, Key
@@ -44,6 +52,26 @@ Around = Callable[["Procedure"], "Procedure"]
 
 DoubleDummy = Callable[[Deal, Contract, tuple[Card, ...]], int | None]
 """Declarer's tricks after these cards, as the cards lie; none where no solver is at hand."""
+
+
+SCORED_BY: Mapping[Edition, Mapping[ScoreKind, tuple[Clause, ...]]] = {
+    E1997: {
+        ScoreKind.ASSIGNED: (Clause("12C2"),),
+        ScoreKind.ARTIFICIAL: (Clause("12C1"),),
+        ScoreKind.DIRECTORS: (Clause("12C"),),
+    },
+    E2007: {
+        ScoreKind.ASSIGNED: (Clause("12C1(a)"),),
+        ScoreKind.ARTIFICIAL: (Clause("12C2(a)"),),
+        ScoreKind.DIRECTORS: (Clause("12C1(a)"),),
+    },
+    E2017: {
+        ScoreKind.ASSIGNED: (Clause("12C1(a)"), Clause("12C1(b)")),
+        ScoreKind.ARTIFICIAL: (Clause("12C2(a)"),),
+        ScoreKind.DIRECTORS: (Clause("12C1(a)"),),
+    },
+}
+"""Where Law 12 says what an adjusted score is, whatever law gives it."""
 
 
 class Answered(NamedTuple):
@@ -203,8 +231,10 @@ class Case(Generic[S]):
         return value
 
     def computed(self, id: str, value: object, about: About | None = None) -> None:
-        """Records a fact that follows from the situation."""
-        self._facts.append(Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED))
+        """Records a fact that follows from the situation, once."""
+        fact = Fact(id, "" if about is None else str(plain(about)), plain(value), Source.COMPUTED)
+        if fact not in self._facts:
+            self._facts.append(fact)
 
     def follows(self, question: Question[T], value: T, *, about: About | None = None) -> None:
         """Records what earlier answers imply: the question is not asked any more."""
@@ -268,7 +298,8 @@ class Case(Generic[S]):
     def apply(self, *items: Cited | AnyEffect, since: Edition | None = None, until: Edition | None = None) -> None:
         """Adds clauses and effects, in order; some only since an edition or until one, both included.
 
-        Nothing is said twice (two cards of one hand may be restored), and of whose turn it is only the last word.
+        Nothing is said twice (two cards of one hand may be restored), and of whose turn it is only the last word. An
+        adjusted score brings its clause of Law 12.
         """
         if not self._is_of(since, until):
             return
@@ -282,6 +313,8 @@ class Case(Generic[S]):
                 self._effects = [one for one in self._effects if not isinstance(one, AuctionContinues)]
             if item not in self._effects or isinstance(item, CardRestored | CardRemoved):
                 self._effects.append(item)
+            if isinstance(item, AdjustedScore):
+                self.apply(*SCORED_BY[self.edition][item.kind])
 
     def review(
         self,

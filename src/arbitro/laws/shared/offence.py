@@ -26,3 +26,11 @@ def withdrawn_information(case: Case[Any], offender: Seat, about: str = "withdra
     """The other side may use what was withdrawn, the offending side may not."""
     side = offender.side
     return Information(about, case.clause("16C"), authorised=(side.opponents,), unauthorised=(side,))
+
+
+def free_information(case: Case[Any], offender: Seat, clause: Cited) -> list[Information]:
+    """A withdrawn call that both sides may use (23B, 26A, 27B1); unless another one was withdrawn that they may not."""
+    side = offender.side
+    if any(isinstance(one, Information) and side in one.unauthorised for one in case.effects):
+        return []
+    return [Information("withdrawn_call", case.clause(clause), (side.opponents, side))]

@@ -6,11 +6,12 @@ from typing import Any
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_23_comparable_call import comparable, outcome_helped
+from arbitro.laws.law_23_comparable_call import comparable, is_comparable, outcome_helped
 from arbitro.laws.law_25_change_of_call import CallChanged
 from arbitro.laws.law_26_lead_restrictions import announce, much_different_meaning, shown_legally
 from arbitro.laws.law_27_insufficient_bid import replacement
-from arbitro.laws.shared.offence import review_awareness, withdrawn_information
+from arbitro.laws.shared.auction_after import goes_on
+from arbitro.laws.shared.offence import free_information, review_awareness, withdrawn_information
 
 # A director may stop here: the ruling says what will follow from the call.
 offender_called = yes_no("offender_called", source=Source.LOG, later=True)
@@ -44,16 +45,29 @@ def compared(case: Case[Any], turn: str, free: str, other: str, auction: Auction
     new = case.ask(replacement, about=oor.call, of=oor.seat, clause=turn, among=oor.choices(auction))
     if not free.startswith(turn):
         case.apply(turn)
-    case.apply(CallReplaced(oor.seat, oor.call, new))
-    if case.ask(comparable, about=new, clause="23A"):
+    on = replaced(case, new, auction)
+    if is_comparable(case, new, "23A"):
         case.review("23C", outcome_helped)
         case.considered("26B", comparable)
-        return case.rule(free, "23B", NoRectification())
+        return case.rule(free, "23B", *free_information(case, oor.seat, "23B"), NoRectification())
     case.considered(free, comparable)
-    case.apply(other, MustPass(oor.seat.partner, HowLong.ONCE), withdrawn_information(case, oor.seat))
+    case.apply(other, *[MustPass(oor.seat.partner, HowLong.ONCE)] * on, withdrawn_information(case, oor.seat))
     announce(case, oor.seat, oor.call, natural=False, shown=shown_legally(case, oor.before, oor.seat, new))
     review_awareness(case)
     return case.rule()
+
+
+def replaced(case: Case[Any], new: Call, before: Auction | None) -> bool:
+    """What the offender calls at his turn, and whether the auction goes on; `before` if all calls until then are told.
+
+    If they are not, a pass may have ended it.
+    """
+    oor: CallOutOfRotation = case.situation
+    case.apply(CallReplaced(oor.seat, oor.call, new))
+    if before is not None:
+        return goes_on(case, before.call(new))
+    case.apply(AuctionContinues(oor.seat.lho))
+    return True
 
 
 def silence_partner(case: Case[Any]) -> None:
@@ -70,7 +84,7 @@ def restrict_lead(
     oor: CallOutOfRotation = case.situation
     if case.ask(offender_called, about=oor.seat, clause=clause):
         new = case.ask(replacement, about=oor.call, of=oor.seat, clause=clause, among=oor.choices(after))
-        case.apply(CallReplaced(oor.seat, oor.call, new))
+        replaced(case, new, after)
         if not same_call_again(case, new):
             restricted(new)
         return case.rule()

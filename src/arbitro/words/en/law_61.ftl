@@ -1,6 +1,8 @@
 # Law 61: failure to follow suit, and questions about it.
 
 event-failed_to_follow_suit = A player may have revoked: he did not follow suit, or did not play what was demanded
+fact-led_to_trick = Who led to trick { $about }?
+problem-cards-before-revoke = Cards told before his: { $found }. From that lead it must be { $expected }: give the card of every hand that played before him.
 event-asked_about_revoke = Somebody asked whether a player has a card of the suit led
 field-before = Cards played to the trick before it, in order
 field-next_trick = Cards already put to the next trick, and from which hand

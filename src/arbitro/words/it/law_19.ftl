@@ -3,10 +3,6 @@
 event-may_player_double = Questo giocatore può contrare o surcontrare?
 event-double_misnamed = Un contro o surcontro è stato detto nominando una licita, un livello o una denominazione
 field-named = Licita, livello o denominazione nominati
-why-nothing_to_double = nessuno ha ancora licitato
-why-doubled_already = l’ultima licita è già contrata
-why-no_double_to_redouble = non c’è alcun contro da surcontrare
-why-own_side = l’ultima licita, o l’ultimo contro, è della stessa linea
 why-named_as_made = ciò che è stato nominato corrisponde alla licita così come era stata fatta
 instruction-say_one_word = Si ricorda a { $seat } di dire soltanto la singola parola.
 about-words_of_double = Ciò che è stato detto insieme al contro

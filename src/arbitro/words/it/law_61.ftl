@@ -1,6 +1,8 @@
 # Articolo 61: mancare di rispondere a colore, e domande in proposito.
 
 event-failed_to_follow_suit = Un giocatore può aver fatto renonce: non ha risposto a colore o non ha giocato quanto richiesto
+fact-led_to_trick = Chi ha attaccato nella presa { $about }?
+problem-cards-before-revoke = Carte indicate prima della sua: { $found }. Con quell’attacco devono essere { $expected }: indicare la carta di ogni mano che ha giocato prima.
 event-asked_about_revoke = Qualcuno ha chiesto a un giocatore se non ha carte del seme giocato
 field-before = Carte giocate prima nella presa, in ordine
 field-next_trick = Carte già messe nella presa successiva, e da quale mano

@@ -3,10 +3,6 @@
 event-may_player_double = Poate acest jucător să contreze sau să recontreze?
 event-double_misnamed = O contră sau recontră a fost rostită împreună cu un anunț, un nivel sau o denominație
 field-named = Anunțul, nivelul sau denominația numită
-why-nothing_to_double = nu a anunțat nimeni încă
-why-doubled_already = ultimul anunț este deja contrat
-why-no_double_to_redouble = nu există nicio contră care să poată fi recontrată
-why-own_side = ultimul anunț sau ultima contră aparține aceleiași axe
 why-named_as_made = ceea ce a fost numit corespunde anunțului așa cum a fost făcut
 instruction-say_one_word = I se amintește lui { $seat } să rostească doar cuvântul potrivit.
 about-words_of_double = Ceea ce s-a rostit odată cu contra

@@ -1,6 +1,8 @@
 # Legea 61: a nu da la culoare și întrebări despre aceasta.
 
 event-failed_to_follow_suit = Poate că un jucător a făcut renonsă: nu a dat la culoare sau nu a jucat ce i se cerea
+fact-led_to_trick = Cine a atacat în levata { $about }?
+problem-cards-before-revoke = Cărți date înaintea lui: { $found }. După acel atac trebuie să fie { $expected }: dați cartea fiecărei mâini care a jucat înainte.
 event-asked_about_revoke = Cineva a întrebat un jucător dacă nu are cărți în culoarea atacată
 field-before = Cărți jucate înainte la levată, în ordine
 field-next_trick = Cărți puse deja la levata următoare și din ce mână
