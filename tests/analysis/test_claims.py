@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from arbitro.analysis.claims.claim import Claim, ClaimAward, ClaimQuestion, Outcome, Progress, ShowOut, adjudicate
+from arbitro.analysis.claims.kinds import CARELESS
 from arbitro.analysis.claims.search import Search
 from arbitro.analysis.claims.statement import Statement, read_statement
 from arbitro.analysis.claims.sure import sure_trumps
@@ -361,3 +362,37 @@ def test_everything_wrong_with_a_claim_is_told_at_once() -> None:
         adjudicate(Claim(TWO_WAY_GUESS, S, N, 4, showed_out=shown, limit=0))
     kinds = [problem.kind for problem in trouble.value.problems]
     assert kinds == ["claim-tricks", "claim-by-dummy", "showed-out-holds", "showed-out-own", "claim-limit"]
+
+
+# -- how much is asked -------------------------------------------------------------------------------------------
+
+
+def usual(seed: int, cards: int) -> Position | None:
+    """An ending with most of the high cards, which wins all tricks but one when trumps are drawn and suits run down."""
+    chance = random.Random(seed)
+    pack = sorted(chance.sample(CARDS, 52), key=lambda card: -(card.rank.index + 8 * chance.random()))
+    own, others = chance.sample(pack[: 2 * cards], 2 * cards), chance.sample(pack[2 * cards : 4 * cards], 2 * cards)
+    n, s, e, w = (Hand.of(hand) for hand in (own[:cards], own[cards:], others[:cards], others[cards:]))
+    ending = Position((n, e, s, w), chance.choice(DENOMINATIONS), S).checked()
+    trumps = ["drawing trumps"] if ending.denomination.suit else []
+    played = read_statement([*trumps, "clubs, diamonds, hearts and spades from the top"], ending, S)
+    safe = Search(ending, S, replace(played, steps=played.steps[: len(trumps)], from_top=tuple(Suit))).fewest()
+    return ending if safe >= cards - 1 > Search(ending, S, Statement()).fewest() else None
+
+
+@pytest.mark.parametrize("normal", [True, False])
+def test_a_usual_claim_is_settled_by_three_questions(normal: bool) -> None:
+    """A play that gives something away is answered for the whole hand; seldom is more than that to be asked."""
+    asked = []
+    for seed in range(400):
+        ending = usual(seed, 4)
+        if ending is None:
+            continue
+        answers: dict[str, bool] = {}
+        while isinstance(put := adjudicate(Claim(ending, S, S, 3, answers=dict(answers))), ClaimQuestion):
+            answers[put.about if normal and put.sort in CARELESS else put.sort] = normal
+        assert isinstance(put, ClaimAward)
+        asked.append(len(answers))
+    assert len(asked) > 30
+    assert sum(count <= 3 for count in asked) >= 0.9 * len(asked)
+    assert max(asked) <= 6

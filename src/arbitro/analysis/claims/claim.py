@@ -103,7 +103,7 @@ class ClaimQuestion(Struct, frozen=True, tag_field="status", tag="question"):
     """Is the choice at `line[at]` normal for this player? What the claimer's side is left with, if it is and if not."""
 
     about: str  # names the choice in `answers`
-    sort: str  # names every choice of the sort there, at any point: false strikes out all of them
+    sort: str  # names every choice of the sort, or if that is struck out of the suit: false strikes out all of them
     kind: DecisionKind
     label: str
     seat: Seat
@@ -194,7 +194,7 @@ class _Hearing:
         """A choice already found normal."""
         if not self.normal:
             return False
-        if not self.normal.isdisjoint(option.sorts):
+        if any(option.is_of(name) for name in self.normal):
             return True
         depths = range(1, len(option.path) + 1)
         return any(self.search.identity(node, option, depth) in self.normal for depth in depths)
@@ -208,13 +208,14 @@ class _Hearing:
                 continue
             for chosen, depth in self._costly(node, card):
                 decision = chosen.path[depth - 1]
-                about, sort = self.search.identity(node, chosen, depth), chosen.sorts[depth - 1]
+                about = self.search.identity(node, chosen, depth)
                 if about in self.struck:  # nothing else is left there
                     continue
                 clause = self._clause(line, at, decision)
-                if about not in self.normal and sort not in self.normal:
+                normal = {about, chosen.sorts[depth - 1], chosen.named(depth)} & self.normal
+                if not normal:
                     return self._put(about, chosen, depth, line, at, clause, fewest)
-                self.met |= {about, sort} & self.normal
+                self.met |= normal
                 self.clauses.append(clause)
         return None
 
@@ -252,9 +253,10 @@ class _Hearing:
     ) -> ClaimQuestion:
         node, card = line[at]
         decision = chosen.path[depth - 1]
+        wider = (name for name in (chosen.sorts[depth - 1], chosen.named(depth)) if name not in self.struck)
         return ClaimQuestion(
             about,
-            about if (sort := chosen.sorts[depth - 1]) in self.struck else sort,
+            next(wider, about),
             decision.kind,
             decision.label,
             SEATS[node.seat],

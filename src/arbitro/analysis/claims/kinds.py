@@ -42,6 +42,20 @@ class PlayOption(NamedTuple):
     path: tuple[Decision, ...]
     sorts: tuple[str, ...]  # for each decision, its sort at any point: `rank.crash`, `discard.winner`
 
+    def named(self, depth: int) -> str:
+        """Its first decisions, whatever the point: `discard.S`."""
+        return "/".join(map(str, self.path[:depth]))
+
+    def is_of(self, name: str) -> bool:
+        """Whether a sort, or decisions at any point, have this name."""
+        return name in self.sorts or any(self.named(depth) == name for depth in range(1, len(self.path) + 1))
+
+
+CARELESS = frozenset({
+    "trumps.not_drawn", "suit.loser", "rank.low", "rank.crash", "rank.under", "discard.winner", "ruff.discard",
+})  # fmt: skip
+"""Sorts that give something away: who would not do it at one point would not at another."""
+
 
 def groups(view: Turn, allowed: int, named: int = 0) -> Iterator[int]:
     """The groups of equal cards among those allowed, spades first, high cards first."""

@@ -185,7 +185,7 @@ class Search:
         if not self.struck or len(found) == 1:
             return found
         for sort in self.sorts:
-            found = [option for option in found if sort not in option.sorts] or found
+            found = [option for option in found if not option.is_of(sort)] or found
         if self.choices and len(found) > 1:
             here = point(view, node.shown)
             found = [option for option in found if not self._is_struck(option, here)] or found
@@ -347,4 +347,4 @@ def _without(hands: Hands, trick: tuple[int, ...]) -> Hands:
 
 
 def identity(option: PlayOption, depth: int, here: str) -> str:
-    return "/".join(map(str, option.path[:depth])) + "@" + here
+    return f"{option.named(depth)}@{here}"

@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from arbitro.analysis.claims import claim as search
 from arbitro.analysis.claims.claim import Claim, ClaimAward, Progress, ShowOut
-from arbitro.analysis.claims.kinds import DecisionKind
+from arbitro.analysis.claims.kinds import CARELESS, DecisionKind
 from arbitro.analysis.claims.statement import read_statement
 from arbitro.analysis.position import Position
 from arbitro.bridge.cards import Card, Denomination, Suit
@@ -187,11 +187,21 @@ def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: 
         clause = Clause(outcome.clause)
         normal = case.ask(NORMAL[outcome.kind], about=line, clause=clause)
         about = outcome.about
+        careless = outcome.sort in CARELESS
         if not normal:
             normal = _stays_unstated(case, made, outcome)
-        if not normal and _more_to_ask(outcome, aim) and case.ask(never_normal, about=line, clause=clause):
+        if normal:  # whatever is not careless is as normal at another point
+            about = about if careless else outcome.sort
+        elif _more_to_ask(outcome, aim) and _nowhere(case, line, clause, careless=careless):
             about = outcome.sort
         answers = (*answers, (about, normal))
+
+
+def _nowhere(case: Case[Any], line: str, clause: Clause, *, careless: bool) -> bool:
+    """Whether plays of the sort are not normal anywhere: careless ones, unless somebody says otherwise."""
+    if careless:
+        return case.told(never_normal, about=line, clause=clause) is not False
+    return case.ask(never_normal, about=line, clause=clause)
 
 
 def _stays_unstated(case: Case[Any], made: ClaimMade, put: search.ClaimQuestion) -> bool:
