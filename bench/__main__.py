@@ -13,6 +13,7 @@ from bench import (
     journal,
     laws,
     movements,
+    reading,
     scoring,
     server,
     standings,
@@ -75,6 +76,7 @@ def main() -> None:
     standings.report()
     movements.report()
     laws.report()
+    reading.report()
     table.report()
     analysis.report()
     journal.report()

@@ -185,6 +185,8 @@ def test_a_score_that_its_contract_does_not_give_is_a_problem_of_its_line() -> N
         b"<USEBIO>",
         b"<HTML/>",
         b'<!DOCTYPE USEBIO [<!ENTITY a "aaaa">]><USEBIO>&a;</USEBIO>',
+        b'<!DOCTYPE USEBIO [<!ATTLIST PAIR a CDATA "aaaa">]><USEBIO><PAIR/><PAIR/></USEBIO>',
+        b"<!DOCTYPE USEBIO [<!ELEMENT PAIR (#PCDATA)>]><USEBIO/>",
         b"<USEBIO>" + b"<A>" * 500 + b"</A>" * 500 + b"</USEBIO>",
     ],
 )

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from arbitro.answers.consequence import ConsequenceAnswer, WrittenAmount, shared, written_or_none
 from arbitro.answers.systems import SystemsReply, systems_reply
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
+from arbitro.book.text import Remark
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.regulations.alerts import Alert, Called, Showing, alert
@@ -32,9 +33,9 @@ CLOCK = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 class AlertFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A call in its auction (`N: 1S P`), what it shows (`5+♠ 6-10`, or in full), and answers to questions."""
 
-    auction: str = "N:"
+    auction: Remark = "N:"
     call: str | None = None  # none: the last of the auction
-    meaning: str | tuple[HandShown, ...] = ""
+    meaning: Remark | tuple[HandShown, ...] = ""
     screens: bool = False
     natural: bool | None = None
     special: bool | None = None

@@ -1,6 +1,13 @@
-"""Text as it is compared and searched."""
+"""Text as it is compared and searched; and how long what people write may be, where it is more than a line."""
 
+from typing import Annotated
 from unicodedata import combining, normalize
+
+from msgspec import Meta
+
+Remark = Annotated[str, Meta(max_length=500)]
+Prose = Annotated[str, Meta(max_length=4000)]
+FileText = Annotated[str, Meta(max_length=500_000)]
 
 
 def folded(text: str) -> str:

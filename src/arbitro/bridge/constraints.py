@@ -29,11 +29,12 @@ _TERM = re.compile(
     rf"""(?: BALANCED
       | SHAPE\s*(?P<shape>\d{{4}})
       | (?P<before>(?:CONTROLS|LOSERS|HCP)\s*|{_SUITS})?
-        (?P<low>\d+) (?: -(?P<high>\d+) | (?P<open>[+-]) )?
+        (?P<low>\d{{1,4}}) (?: -(?P<high>\d{{1,4}}) | (?P<open>[+-]) )?
         (?(before)|(?P<after>\s*HCP|{_SUITS})?)
     )(?=[\s,]|$)""",
     re.VERBOSE | re.ASCII,
 )
+_BETWEEN = re.compile("[ ,]*")
 _COUNTS: dict[str, Measure] = {"hcp": hcp, "controls": controls, "losers": losers}
 FORM = "S: 15-17 balanced, 4+♥"
 
@@ -78,8 +79,7 @@ class Constraint(Struct, frozen=True):
         terms: list[Within | Shaped] = []
         source = rest.upper()
         at = 0
-        while source[at:].strip(" ,"):
-            at += len(source[at:]) - len(source[at:].lstrip(" ,"))
+        while (at := _BETWEEN.match(source, at).end()) < len(source):  # type: ignore[union-attr]
             match = _TERM.match(source, at)
             term = _term(match) if match else None
             if match is None or term is None or (isinstance(term, Shaped) and len(seats) > 1):

@@ -154,14 +154,14 @@ def read(data: bytes, *, file: str | None = None, strict: bool = True) -> Iterat
     """The boards of a JSON text. A board with problems is a Rejected, or raises when `strict`."""
     try:
         boards = msgspec.json.decode(data, type=WrittenBoards).boards
-    except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
         raise refuse("bad-json", found=trouble, expected='{"boards": [...]}', where=Place(file=file)) from None
     for index, raw in enumerate(boards, 1):
         name = None
         try:
             try:
                 board = msgspec.json.decode(raw, type=WrittenBoard)
-            except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
                 raise refuse("bad-json-board", found=trouble, where=Place(index=index)) from None
             name = None if board.number is None else str(board.number)
             yield accepted(board)

@@ -14,7 +14,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from functools import partial
+from functools import cache, partial
 from io import StringIO
 from typing import Literal
 
@@ -29,7 +29,8 @@ from arbitro.formats.results.csv import decoded
 
 _BETWEEN = (";", ",", "\t")
 _YEARS = (1880, 2100)
-_TWO = re.compile(r"\s+[-–—&+]\s+|\s*/\s*")
+_TWO = re.compile(" [-–—&+] | ?/ ?")
+_MOST_COLUMNS = 50
 _LARGEST_TEAM = 8
 _COLUMNS: Mapping[str, tuple[str, ...]] = {
     "id": ("id", "no", "nr", "n", "pair", "coppia", "pereche", "pereche nr"),
@@ -106,7 +107,7 @@ class _MembersTable:
                 texts = [cell.strip() for cell in cells]
                 if not any(texts):
                     continue
-                if not self.names and (pasted is None or any(_column(text, known) for text in texts)):
+                if not self.names and (pasted is None or any(_column(text, known) for text in texts[:_MOST_COLUMNS])):
                     self.names = _header(texts, where, known, needed)
                     continue
                 if not self.names and pasted is not None:
@@ -126,6 +127,8 @@ def _header(cells: Sequence[str], where: Place, known: Sequence[str], needed: Ca
     names = list(cells)
     while names and not names[-1]:
         names.pop()
+    if len(names) > _MOST_COLUMNS:
+        raise refuse("row-too-long", where=where, found=len(names), expected=_MOST_COLUMNS)
     found = [_column(name, known) for name in names]
     problems = [
         Problem("unknown-column", where, cell, ", ".join(get_close_matches(cell.lower(), known) or known))
@@ -145,7 +148,14 @@ def _column(cell: str, known: Sequence[str]) -> str:
     told = plain(cell)
     if "player" in known and (match := _PLAYER.fullmatch(told)):
         return f"player {match[1]}"
-    return next((name for name in known if told in map(plain, _COLUMNS[name])), "")
+    return next((name for name in _called().get(told, ()) if name in known), "")
+
+
+@cache
+def _called() -> Mapping[str, tuple[str, ...]]:
+    """What the columns are called, and which of ours may be meant."""
+    words = {plain(word) for own in _COLUMNS.values() for word in own}
+    return {word: tuple(name for name, own in _COLUMNS.items() if word in map(plain, own)) for word in words}
 
 
 def _written(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -290,7 +300,9 @@ def read_entries(
 def _parted(data: bytes, file: str | None) -> bytes:
     """Pairs that are written `A - B` or `A / B`, as a table has them."""
     lines = decoded(data, file).splitlines()
-    return "\n".join(line if any(map(line.count, _BETWEEN)) else _TWO.sub(";", line) for line in lines).encode()
+    return "\n".join(
+        line if any(map(line.count, _BETWEEN)) else _TWO.sub(";", " ".join(line.split())) for line in lines
+    ).encode()
 
 
 def _entry_columns(form: Form, first: Sequence[str]) -> list[str]:

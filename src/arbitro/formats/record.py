@@ -11,6 +11,8 @@ from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import Seat, Vulnerability
 
+LONGEST_EXPLANATION = 2000  # characters
+
 
 class RecordedCall(Struct, frozen=True, omit_defaults=True, gc=False):
     """A call with what was said about it."""

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from arbitro.book.edition import E1997
 from arbitro.book.problem import Place, ProblemsFound, refuse
+from arbitro.book.text import Prose
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import AppealBody, Issue
@@ -36,8 +37,8 @@ class MoveAppeal(Command, frozen=True, kw_only=True, tag="move_appeal"):
 
     number: int
     act: Act
-    statement: str = ""
-    decision: str = ""
+    statement: Prose = ""
+    decision: Prose = ""
     outcome: Recorded | None = None
     contestant: str = ""
     concurrence: Concurrence = Concurrence.ABSENT

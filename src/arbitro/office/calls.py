@@ -1,6 +1,7 @@
 """Calls for the director: made at a table, taken, closed."""
 
 from arbitro.book.problem import refuse
+from arbitro.book.text import Remark
 from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Spot
 from arbitro.office.actor import DIRECTING, PLAYING, STAFF, Actor, Role
@@ -14,7 +15,7 @@ from arbitro.office.state import DirectorCall, Event
 class CallDirector(Command, frozen=True, kw_only=True, tag="call_director"):
     at: Spot
     board: int | None = None
-    about: str = ""
+    about: Remark = ""
 
 
 class TakeCall(Command, frozen=True, kw_only=True, tag="take_call"):

@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Literal
 
 from arbitro.book.problem import Place, Problem, refuse
+from arbitro.book.text import FileText
 from arbitro.bridge.commitment import commitment, dealt_from
 from arbitro.contest.facts.moments import check, no_session, phase_of
 from arbitro.contest.facts.state import Contest, Phase
@@ -35,7 +36,7 @@ class GiveDeals(Command, frozen=True, kw_only=True, tag="give_deals"):
     phase: str = ""
     session: int = 1
     round: int = 0
-    text: str = ""
+    text: FileText = ""
     format: Literal["pbn", "lin"] = "pbn"
     deals: tuple[Dealt, ...] = ()
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from arbitro.book.problem import Place, Problem, refuse
+from arbitro.book.text import Remark
 from arbitro.contest.facts.event import Awarded, Pardoned, Penalised
 from arbitro.contest.facts.moments import check, no_session, phase_of, unknown
 from arbitro.contest.facts.state import Phase
@@ -33,7 +34,7 @@ class Warn(Command, frozen=True, kw_only=True, tag="warn"):
 
     contestant: str
     clause: str = ""
-    about: str = ""
+    about: Remark = ""
     phase: str = ""
     session: int = 1
     round: int | None = None

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem, gathered, refuse
-from arbitro.book.text import folded
+from arbitro.book.text import FileText, folded
 from arbitro.contest.contestant import Individual, Pair, Team
 from arbitro.contest.facts.contestants import now_playing, strand_of
 from arbitro.contest.facts.event import Entered, Opened, Substituted, Withdrew
@@ -33,7 +33,7 @@ class CreateEvent(Command, frozen=True, kw_only=True, tag="create_event"):
     name: str
     date: str
     plan: Plan
-    pack: str = "wbf"
+    pack: FileText = "wbf"
     publicity: Publicity = "after_round"
 
 

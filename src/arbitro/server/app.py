@@ -33,12 +33,13 @@ from arbitro.server.packs import Packs
 from arbitro.server.pages import pages
 from arbitro.server.policy import Policies
 from arbitro.server.previews import Previews
-from arbitro.server.problems import tell, tell_bug, tell_http, tell_misformed, tell_too_deep
+from arbitro.server.problems import tell, tell_bug, tell_http, tell_misformed, tell_unreadable
 from arbitro.server.ruling import RuleBook
 from arbitro.server.rulings import Rulings
 from arbitro.server.setting_up import SettingUp
 from arbitro.server.sheets import Sheets
 from arbitro.server.signing import Signing
+from arbitro.server.sizes import BODY, RULE, limit_bodies
 from arbitro.server.solving import Solver
 from arbitro.server.watch import Figures, Watch
 
@@ -111,21 +112,25 @@ def doors() -> Litestar:
             ProblemsFound: tell,
             ValidationException: tell_misformed,
             HTTPException: tell_http,
-            RecursionError: tell_too_deep,
+            RecursionError: tell_unreadable,
+            UnicodeDecodeError: tell_unreadable,
             Exception: tell_bug,
         },
         plugins=[described],
         logging_config=None,
+        request_max_body_size=BODY,
         type_decoders=[(_is_exact, read_exact)],
         type_encoders={Fraction: write_exact},
         openapi_config=OpenAPIConfig(
             title="Arbitro",
             version=__version__,
+            description=RULE,
             path="/api/schema",
             render_plugins=[Description(described)],
         ),
     )
     _describe_refusals(app)
+    limit_bodies(app)
     app.asgi_handler = Watch(app.asgi_handler, app.state)
     return app
 

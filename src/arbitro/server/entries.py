@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound
+from arbitro.book.text import FileText
 from arbitro.contest.contestant import Contestant, called
 from arbitro.contest.facts.event import Entered
 from arbitro.journal.fact import CommandKey
@@ -21,14 +22,14 @@ from arbitro.server.accounts import hashed, new_person
 from arbitro.server.events import IdempotencyKey, Number, Version
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import House, checked, demand, house_of, language_of, view_at
-from arbitro.server.members import LONGEST_TEXT
 from arbitro.server.problems import AnyRequest
+from arbitro.server.sizes import FILE_BODY
 
 
 class EntriesText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A line for each entry, with or without a header. Without `commit` nothing is entered: one sees what would be."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+    text: Annotated[FileText, Meta(min_length=1)]
     section: Annotated[str, Meta(max_length=50)] = ""
     commit: bool = False
 
@@ -55,6 +56,7 @@ class Entries(Controller):
         status_code=200,
         sync_to_thread=True,
         opt={RATE: COMMAND},
+        request_max_body_size=FILE_BODY,
         summary="Entries from a text: what would come of it, or, committed, all of them or none",
     )
     def imported(

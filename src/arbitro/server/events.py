@@ -37,6 +37,7 @@ from arbitro.server.accounts import actor_of, hashed
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import checked, holder_of, house_of, view_at
 from arbitro.server.problems import AnyRequest
+from arbitro.server.sizes import FILE_BODY
 
 LONG = DrawRound | GiveDeals | MakeDeals | Rule | SeatSection  # commands that take time to decide
 PAGE = 50
@@ -126,7 +127,7 @@ class Events(Controller):
             lines.append(EventLine(id, event.created.name, event.created.date, event.version))
         return EventPage(tuple(lines), ids[limit - 1] if len(ids) > limit else "")
 
-    @post(summary="Create an event", opt={RATE: COMMAND})
+    @post(summary="Create an event", opt={RATE: COMMAND}, request_max_body_size=FILE_BODY)
     async def create(
         self, request: AnyRequest, data: JSONBody[CreateEvent], idempotency_key: IdempotencyKey
     ) -> DoneAnswer:
@@ -136,7 +137,13 @@ class Events(Controller):
     async def one(self, request: AnyRequest, id: FromPath[str], version: Version = None) -> Summary:
         return summary(view_at(request, id, version))
 
-    @post("/{id:str}/commands", status_code=200, opt={RATE: COMMAND}, summary="Give a command")
+    @post(
+        "/{id:str}/commands",
+        status_code=200,
+        opt={RATE: COMMAND},
+        request_max_body_size=FILE_BODY,
+        summary="Give a command",
+    )
     async def give(
         self, request: AnyRequest, id: FromPath[str], data: JSONBody[AnyCommand], idempotency_key: IdempotencyKey
     ) -> DoneAnswer:

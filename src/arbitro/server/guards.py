@@ -5,12 +5,15 @@ from urllib.parse import urlsplit
 
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
+from litestar.exceptions import ClientException
 from litestar.handlers import BaseRouteHandler
 
 from arbitro.book.problem import refuse
 from arbitro.server.accounts import SIGNED_IN_FOR, hashed
 from arbitro.server.house import COOKIE, Connection, holder_of, house_of, is_by_cookie, recognised, token_of
+from arbitro.server.sizes import BODY, FILE_BODY
 
+LONGEST_LENGTH = 12  # digits
 CSRF_COOKIE = "arbitro-csrf"
 CSRF_HEADER = "x-csrf-token"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -44,6 +47,7 @@ async def guarded(connection: Connection, handler: BaseRouteHandler) -> None:
     if handler.opt.get(RATE) == COMMAND:
         await recognised(connection)
     meant(connection, handler)
+    sized(connection, handler)
     rated(connection, handler)
 
 
@@ -60,6 +64,14 @@ def meant(connection: Connection, handler: BaseRouteHandler) -> None:
         sent = connection.headers.get(CSRF_HEADER, "")
         if not compare_digest(sent.encode(), csrf_of(token_of(connection)).encode()):
             raise refuse("csrf", expected=CSRF_HEADER)
+
+
+def sized(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Files are for those who are signed in, and who say how long they are."""
+    if getattr(handler, "request_max_body_size", None) == FILE_BODY and holder_of(connection) is None:
+        length = connection.headers.get("content-length", "")
+        if not length.isdecimal() or int(length[:LONGEST_LENGTH]) > BODY:
+            raise ClientException(status_code=413)
 
 
 def rated(connection: Connection, handler: BaseRouteHandler) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound
+from arbitro.book.text import FileText
 from arbitro.contest.contestant import Member
 from arbitro.formats.members import write_members
 from arbitro.journal.register import Erased, Person
@@ -20,9 +21,9 @@ from arbitro.server.exports import CSV, file
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import demand, house_of, language_of
 from arbitro.server.problems import AnyRequest
+from arbitro.server.sizes import FILE_BODY
 
 PAGE = 200
-LONGEST_TEXT = 1_000_000
 
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -53,7 +54,7 @@ class MemberPage(Struct, frozen=True):
 class MembersText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A line for each member, with or without a header. Without `commit` nothing is changed: one sees what would be."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+    text: Annotated[FileText, Meta(min_length=1)]
     commit: bool = False
 
 
@@ -95,6 +96,7 @@ class Members(Controller):
         status_code=200,
         sync_to_thread=True,
         opt={RATE: COMMAND},
+        request_max_body_size=FILE_BODY,
         summary="Members from a text: what would come of it, or, committed, all of them or none",
     )
     def imported(self, request: AnyRequest, data: JSONBody[MembersText]) -> MembersAnswer:

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
-from msgspec import NODEFAULT, Struct
+from msgspec import NODEFAULT, Meta, Struct
 
 Form = dict[str, Any]
 
@@ -92,7 +92,8 @@ class Described(OpenAPISchemaPlugin):
             return {"$ref": f"#/components/schemas/{self._component(of)}"}
         origin, args = get_origin(of), get_args(of)
         if origin is Annotated:
-            return self.form(args[0])
+            form = self.form(args[0])
+            return form | _limits(form, (one for one in args[1:] if isinstance(one, Meta)))
         if origin is Literal:
             return _one_of(args)
         if origin in (Union, types.UnionType):
@@ -152,6 +153,13 @@ class Description(JsonRenderPlugin):
 
 def _is_struct(of: Any) -> TypeGuard[type[Struct]]:
     return isinstance(of, type) and issubclass(of, Struct)
+
+
+def _limits(form: Form, told: Iterable[Meta]) -> Form:
+    """What is said of a text, a list or a number besides its type."""
+    size = "Items" if form.get("type") == "array" else "Length"
+    names = {"min_length": f"min{size}", "max_length": f"max{size}", "ge": "minimum", "le": "maximum"}
+    return {name: bound for one in told for of, name in names.items() if (bound := getattr(one, of)) is not None}
 
 
 def _one_of(values: Iterable[Any]) -> Form:

@@ -20,6 +20,7 @@ from arbitro.office.subjects import AnyCommand
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import holder_of, house_of, language_of
 from arbitro.server.problems import AnyRequest, status_of
+from arbitro.server.sizes import FILE_BODY
 
 CANNOT_BE = 422
 
@@ -41,7 +42,13 @@ class Previews(Controller):
     path = "/api/events/{id:str}/previews"
     tags = ("events",)
 
-    @post(status_code=200, sync_to_thread=True, opt={RATE: COMMAND}, summary="What a command would do")
+    @post(
+        status_code=200,
+        sync_to_thread=True,
+        opt={RATE: COMMAND},
+        request_max_body_size=FILE_BODY,
+        summary="What a command would do",
+    )
     def preview(self, request: AnyRequest, id: FromPath[str], data: JSONBody[AnyCommand]) -> Preview:
         if isinstance(data, CreateEvent):
             raise refuse("create-elsewhere", expected="POST /api/events")

@@ -94,8 +94,8 @@ def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Respons
     return Response(refusal(problems, language_of(request)), status_code=400, media_type="application/json")
 
 
-def tell_too_deep(request: AnyRequest, _: RecursionError) -> Response[ProblemsReply]:
-    """A body of brackets in brackets in brackets."""
+def tell_unreadable(request: AnyRequest, _: Exception) -> Response[ProblemsReply]:
+    """A body of brackets in brackets in brackets, or not in UTF-8."""
     return tell_http(request, HTTPException(status_code=400))
 
 

@@ -92,10 +92,11 @@ def _on_line(problem: Problem, number: int) -> Problem:
 def read_event(line: str | bytes) -> AnyEvent:
     """One event from its JSON; calls, cards and seats as people write them."""
     try:
-        return _DECODER.decode(line)
-    except msgspec.ValidationError:
-        return _read_freely(msgspec.json.decode(line))
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        try:
+            return _DECODER.decode(line)
+        except msgspec.ValidationError:
+            return _read_freely(msgspec.json.decode(line))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ProblemsFound([Problem("event-form", found=str(error), expected='{"event": …}')]) from None
 
 

@@ -10,6 +10,7 @@ from arbitro.analysis.claims.statement import Statement, read_statement
 from arbitro.analysis.position import Position
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
+from arbitro.book.text import Remark
 from arbitro.bridge.cards import Card, Denomination, Suit
 from arbitro.bridge.hand import EMPTY, Hand
 from arbitro.bridge.seats import SEATS, Seat
@@ -41,7 +42,7 @@ class ClaimRequest(Struct, frozen=True, forbid_unknown_fields=True):
     claimer: str
     tricks: int  # claimed of those left
     trick: tuple[str, ...] = ()
-    statement: tuple[str, ...] = ()
+    statement: tuple[Remark, ...] = ()
     showed_out: tuple[WrittenShowOut, ...] = ()
     sought: int | None = None
     late: bool = False

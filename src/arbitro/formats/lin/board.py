@@ -17,7 +17,7 @@ from arbitro.bridge.play import Play
 from arbitro.bridge.seats import Seat, Vulnerability
 from arbitro.formats.lin.broadcast import Broadcast
 from arbitro.formats.lin.tokens import LinCommand
-from arbitro.formats.record import BoardRecord, RecordedCall, Rejected
+from arbitro.formats.record import LONGEST_EXPLANATION, BoardRecord, RecordedCall, Rejected
 
 SEATS_OF_LIN = (Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)  # of `md` (dealer 1 to 4, then hands) and `pn`
 
@@ -145,6 +145,8 @@ class BoardReading:
             raise refuse("explanation-without-call", found=text)
         text = _SUIT_MARK.sub(lambda mark: _SUIT_OF_MARK[mark[1].upper()], text)
         last, line = self.calls[-1]
+        if len(last.explanation) + len(text) > LONGEST_EXPLANATION:
+            raise refuse("lin-too-long", found=text[:40], expected=LONGEST_EXPLANATION)
         self.calls[-1] = (replace(last, explanation=f"{last.explanation} {text}".strip()), line)
 
     def _take_cards(self, command: LinCommand) -> None:

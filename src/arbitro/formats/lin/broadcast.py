@@ -11,7 +11,8 @@ from arbitro.formats.lin.tokens import LinCommand
 
 # title, segment, kind of scoring, first and last board, then teams and carry-over; titles may have commas.
 _VG = re.compile(r"(?P<title>.*?),(?P<scoring>[A-Za-z]?),(?P<first>[0-9]{1,6}),[0-9]{1,6}(?:,.*)?")
-_VG_WITHOUT_BOARDS = re.compile(r"(?P<title>.*?),(?P<scoring>[A-Za-z]?),(?P<first>),?,*")
+# Without boards there is nothing behind the kind of scoring; the commas at the end but one are taken off before.
+_VG_WITHOUT_BOARDS = re.compile(r"(?P<title>.*?)(?:,(?P<scoring>[A-Za-z]))?,(?P<first>)")
 _SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
 _RS = re.compile(
     r"(?P<bid>[1-7](?:NT|[CDHSN]))(?P<risk>X{0,2})(?P<declarer>[NESW])(?P<late_risk>X{0,2})(?P<tricks>=|[+-][0-9]{1,2})"
@@ -111,12 +112,13 @@ def _titled(command: LinCommand) -> tuple[Broadcast, tuple[Problem, ...]]:
     """A new broadcast; nothing of the last one holds on."""
     if "," not in command.value:
         return Broadcast(event=command.value), ()
-    found = _VG.fullmatch(command.value) or _VG_WITHOUT_BOARDS.fullmatch(command.value)
-    if found is None:
+    bare = command.value.rstrip(",")
+    found = _VG.fullmatch(command.value) or _VG_WITHOUT_BOARDS.fullmatch(command.value[: len(bare) + 1])
+    if found is None or (found["scoring"] is None and not command.value.endswith(",,")):
         expected = "title,segment,I,1,16,team,0,team,0"
         return Broadcast(), (Problem("lin-broadcast", _place(command), command.value[:60], expected),)
     event = ", ".join(part.strip() for part in found["title"].split(",") if part.strip())
-    kind = found["scoring"].upper()
+    kind = (found["scoring"] or "").upper()
     return Broadcast(event=event, scoring=_SCORING.get(kind, kind), first=int(found["first"] or 1)), ()
 
 

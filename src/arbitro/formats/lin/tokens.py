@@ -31,12 +31,18 @@ def commands(text: Iterable[str]) -> Iterator[LinCommand | Problem]:
     After a text that cannot be a command's name, the next one is tried: reading falls into step again by itself.
     """
     line = 1  # on which the text since the last bar begins
-    since = ""
+    since: list[str] = []  # the pieces of that text
+    size = 0  # their characters
     name: str | None = None
     begun = 1  # the line of `name`
     dropped = False  # whether a part of an overlong text was let go
     for piece in text:
-        *parts, since = (since + piece).split("|")
+        *parts, rest = piece.split("|")
+        if parts:
+            parts[0] = "".join((*since, parts[0]))
+            since, size = [], 0
+        since.append(rest)
+        size += len(rest)
         for part in parts:
             if len(part) > LONGEST and not dropped:
                 yield _too_long(line, name, part)
@@ -60,16 +66,18 @@ def commands(text: Iterable[str]) -> Iterator[LinCommand | Problem]:
                 name = None
             line += ends
             dropped = False
-        if len(since) > LONGEST:
+        if size > LONGEST:
+            long = "".join(since)
             if not dropped:
-                yield _too_long(line, name, since)
+                yield _too_long(line, name, long)
             dropped = True
-            line += since.count("\n")
-            since = ""
+            line += long.count("\n")
+            since, size = [], 0
+    left = "".join(since)
     if name is not None:
-        yield from _unclosed(name, since, begun)
-    elif since.strip(_BLANK):
-        yield Problem("lin-unclosed", Place(line=line), _start(since), "|")
+        yield from _unclosed(name, left, begun)
+    elif left.strip(_BLANK):
+        yield Problem("lin-unclosed", Place(line=line), _start(left), "|")
 
 
 def _unclosed(name: str, value: str, line: int) -> tuple[LinCommand, Problem]:

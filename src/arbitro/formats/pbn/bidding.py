@@ -11,7 +11,7 @@ from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
 from arbitro.formats.pbn.game import Findings, Tag
 from arbitro.formats.pbn.pieces import ANNOTATION, note_text, split
-from arbitro.formats.record import RecordedCall
+from arbitro.formats.record import LONGEST_EXPLANATION, RecordedCall
 
 CALLS = {
     text: call for name, call in CALL_BY_TEXT.items() if name != "-" for text in (name, name.lower(), name.capitalize())
@@ -142,6 +142,9 @@ class _AuctionReading:
             text = note_text(self.tag, self.notes, piece, place, self.findings)
             last = self.calls[-1]
             joined = f"{last.explanation} {text}" if last.explanation else text
+            if len(joined) > LONGEST_EXPLANATION:
+                self.complain("note-too-long", piece, place, str(LONGEST_EXPLANATION))
+                return
             self.calls[-1] = RecordedCall(last.call, True, joined)
 
 

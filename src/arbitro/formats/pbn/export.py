@@ -11,7 +11,7 @@ from arbitro.formats.pbn.bidding import CALLS, bidding
 from arbitro.formats.pbn.game import Findings, Game, Tag
 from arbitro.formats.pbn.pieces import NO_NOTES, PIECE
 from arbitro.formats.pbn.playing import CARDS
-from arbitro.formats.pbn.stretches import NOT_PLAIN
+from arbitro.formats.pbn.stretches import asides
 from arbitro.formats.pbn.syntax import tags_of
 from arbitro.formats.pbn.tables import table
 from arbitro.formats.pbn.tags import MANDATORY, TABLES, UNKNOWN, WITHOUT_SECTION
@@ -39,9 +39,9 @@ class _Page:
         self.starts = sorted(tag.at for tag in game.tags if not tag.is_inherited)
         self.comments: dict[int, list[tuple[int, str]]] = {}  # by the tag that they follow
         self.head: list[str] = []
-        for match in NOT_PLAIN.finditer(game.text):
-            if not match["string"]:
-                self._keep(match.start(), match[0].rstrip("\r"))
+        for start, end in asides(game.text):
+            if game.text[start] != '"':
+                self._keep(start, game.text[start:end].rstrip("\r"))
 
     def _keep(self, at: int, comment: str) -> None:
         before = bisect(self.starts, at)

@@ -5,7 +5,7 @@ read.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 from msgspec import Struct
@@ -13,10 +13,10 @@ from msgspec import Struct
 LONGEST = 1 << 20  # characters of one game
 BLOCK = 256  # lines taken at a time
 
-_STRING = r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"'
+_STRING = re.compile(r'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"')
 _MARK = "(?:\ufeff|\u00ef\u00bb\u00bf)?"  # a byte order mark, as a character or as bytes
-# Strings, brace comments, line comments, escape lines: the first to begin wins (2.4, 3.8).
-NOT_PLAIN = re.compile(rf"(?P<string>{_STRING})|\{{[^}}]*\}}|;[^\n]*|^{_MARK}%[^\n]*", re.MULTILINE | re.ASCII)
+# How strings, brace comments, line comments and escape lines begin: the first wins (2.4, 3.8).
+_ASIDE = re.compile(rf'["{{]|;[^\n]*+|^{_MARK}%[^\n]*+', re.MULTILINE | re.ASCII)
 _INK = re.compile(r"[^\n\r\t ]")
 
 
@@ -108,7 +108,7 @@ class _Cutter:
             self.open = not closed
         if not self.open and text:
             if "{" in text or not (self.tagged or text[0] == "["):
-                plain, brace, _ = NOT_PLAIN.sub("", text).partition("{")
+                plain, brace, _ = _put(text, lambda _: "").partition("{")
                 self.open = bool(brace)
                 self.tagged = self.tagged or "[" in plain
             else:
@@ -151,9 +151,34 @@ class _Cutter:
 def blanked(text: str) -> str:
     """The text with comments and escape lines overwritten by spaces; every other character keeps its place."""
     if "{" in text or ";" in text or "%" in text:
-        text = NOT_PLAIN.sub(_blank, text)
+        text = _put(text, lambda aside: aside if aside[0] == '"' else _INK.sub(" ", aside))
     return text
 
 
-def _blank(match: re.Match[str]) -> str:
-    return match[0] if match["string"] else _INK.sub(" ", match[0])
+def asides(text: str) -> Iterator[tuple[int, int]]:
+    """Where strings and comments begin and end. After the last closing brace no comment is closed, and after a string
+    that is not closed in its line there is none in that line: neither is looked for again."""
+    last, no_string, at = text.rfind("}"), 0, 0
+    while begun := _ASIDE.search(text, at):
+        start, at = begun.span()
+        if text[start] == "{":
+            if start > last:
+                continue
+            at = text.index("}", start) + 1
+        elif text[start] == '"':
+            closed = _STRING.match(text, start) if start >= no_string else None
+            if closed is None:
+                no_string = text.find("\n", start) + 1 or len(text)
+                continue
+            at = closed.end()
+        yield start, at
+
+
+def _put(text: str, instead: Callable[[str], str]) -> str:
+    """The text with something else in place of its strings and comments."""
+    parts: list[str] = []
+    at = 0
+    for start, end in asides(text):
+        parts += (text[at:start], instead(text[start:end]))
+        at = end
+    return "".join((*parts, text[at:]))

@@ -6,16 +6,17 @@ from arbitro.formats.pbn.game import Findings, Tag
 from arbitro.formats.pbn.stretches import blanked
 from arbitro.formats.pbn.tags import WITHOUT_SECTION
 
-_STRING = r'"([^"\\\n]*(?:\\.[^"\\\n]*)*)"'
+_STRING = r'"([^"\\\n]*+(?:\\.[^"\\\n]*+)*+)"'
 _PAIR = re.compile(
-    rf"\s*(?P<pair>\[\s*(?P<name>\w+)\s*{_STRING}\s*\])(?P<section>(?:[^\[\"]+|\"[^\"\\\n]*(?:\\.[^\"\\\n]*)*\")*)",
+    rf"\s*+(?P<pair>\[\s*+(?P<name>\w++)\s*+{_STRING}\s*+\])"
+    r"(?P<section>(?:[^\[\"]++|\"[^\"\\\n]*+(?:\\.[^\"\\\n]*+)*+\")*+)",
     re.ASCII,
 )
 # The same as nearly all files write it; all of the text must be made of these for it to count.
 _TIDY = re.compile(r'\[(\w+) "([^"\\\n]*)"\]([^\["]*)', re.ASCII)
 _ESCAPED = re.compile(r'\\(["\\])')
 _NOT_BLANK = re.compile(r"\S", re.ASCII)
-_NEXT_PAIR = re.compile(r"^\s*\[", re.MULTILINE)
+_NEXT_PAIR = re.compile(r"^[^\S\n]*+\[", re.MULTILINE)
 
 
 def unescaped(value: str) -> str:

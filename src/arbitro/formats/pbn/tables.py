@@ -10,7 +10,7 @@ from arbitro.formats.pbn.syntax import unescaped
 _COLUMN = re.compile(
     r"\s*(?P<order>[+-]?)(?P<name>[^\\;+-][^\\;]*)(?:\\\s*(?P<width>\d{1,3})(?P<align>[LR]?)\s*)?", re.ASCII
 )
-ELEMENT = re.compile(r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"|[^\s"]+', re.ASCII)
+ELEMENT = re.compile(r'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"|[^\s"]++', re.ASCII)
 
 
 class TagColumn(Struct, frozen=True):

@@ -90,7 +90,7 @@ UNKNOWN = frozenset({"", "?"})  # 3.4: not known, or not applicable
 
 _DATE = (re.compile(r"[\d?]{1,4}\.[\d?]{1,2}\.[\d?]{1,2}", re.ASCII), "1998.04.01")
 _TIME = (re.compile(r"[\d?]{1,2}:[\d?]{1,2}(:[\d?]{1,2})?", re.ASCII), "19:30:00")
-_POINTS = (re.compile(r"(?:(?:NS|EW|EP)?\s*[+-]?\d+(?:\.\d+)?%?\s*){1,2}", re.ASCII), "NS 620")
+_POINTS = (re.compile(r"(?:(?:NS|EW|EP)?\s*+[+-]?\d++(?:\.\d++)?%?\s*+){1,2}", re.ASCII), "NS 620")
 
 # Values whose form is fixed, with an example.
 FORMS: dict[str, tuple[re.Pattern[str], str]] = {

@@ -21,7 +21,7 @@ VULNERABILITIES = {
     "both": Vulnerability.BOTH,
 }
 _RESULT = re.compile(r"(\^?)(?:(\d{1,2})|(NS|EW)\s+(\d{1,2})(?:\s+(NS|EW)\s+(\d{1,2}))?)", re.ASCII)
-_POINTS = re.compile(r"(NS|EW|EP)?\s*([+-]?\d+(?:\.\d+)?)", re.ASCII)
+_POINTS = re.compile(r"(?:(NS|EW|EP)\s*+)?([+-]?\d++(?:\.\d++)?)", re.ASCII)
 
 
 class Undertaking(Struct, frozen=True):

@@ -63,6 +63,8 @@ def _header(cells: Sequence[str], where: Place) -> list[str]:
     names = [cell.lower() for cell in cells]
     while names and not names[-1]:
         names.pop()
+    if len(names) > len(_KNOWN):
+        raise refuse("row-too-long", where=where, found=len(names), expected=len(_KNOWN))
     problems = [
         Problem("unknown-column", where, name, ", ".join(get_close_matches(name, _KNOWN) or _KNOWN))
         for name in names

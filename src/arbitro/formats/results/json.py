@@ -58,7 +58,7 @@ def read(data: bytes, file: str | None = None) -> ResultRows:
     """The rows of a JSON text."""
     try:
         told = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_ResultsOutline)
-    except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
         raise refuse("bad-json", found=trouble, expected=FORM, where=Place(file=file)) from None
     if not told.results:
         raise refuse("no-results", where=Place(file=file))
@@ -67,7 +67,7 @@ def read(data: bytes, file: str | None = None) -> ResultRows:
         where = Place(file=file, index=index)
         try:
             written = msgspec.json.decode(raw, type=WrittenResult)
-        except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
             problems.append(Problem("bad-json-result", where, str(trouble)))
             continue
         texts = {name: str(value).strip() for name, value in msgspec.structs.asdict(written).items()}

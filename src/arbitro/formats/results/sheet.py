@@ -71,13 +71,19 @@ def board_field(number: int, entries: Collection[ResultEntry]) -> BoardField:
     return BoardField(str(number), tuple(Line(e.ns, e.ew, e.outcome, e.section, e.form) for e in entries))
 
 
+MOST_NAMES = 100_000
+LONGEST_NUMBER = 6
+
+
 def read_names(text: str) -> tuple[str, ...]:
     """Names and ranges of numbers: `1-4, 7 A1`."""
     names: list[str] = []
     for part in re.split(r"[,;\s]+", text.strip()):
+        if len(names) > MOST_NAMES:
+            raise refuse("bad-range", found=part, expected="1-12")
         if match := re.fullmatch(r"([0-9]{1,6})-([0-9]{1,6})", part):
             first, last = int(match[1]), int(match[2])
-            if not first <= last <= first + 100_000:
+            if not first <= last <= first + MOST_NAMES:
                 raise refuse("bad-range", found=part, expected="1-12")
             names += map(str, range(first, last + 1))
         elif part:
@@ -89,7 +95,7 @@ def read_boards(text: str) -> frozenset[int]:
     """Numbers of boards: `1-24, 27`."""
     names = read_names(text)
     for name in names:
-        if not name.isdecimal():
+        if not name.isdecimal() or len(name) > LONGEST_NUMBER:
             raise refuse("board-number", found=name, expected="1 2 3 …")
     return frozenset(map(int, names))
 
@@ -101,7 +107,9 @@ _UNITS = {
     "IMPS": Unit.IMPS,
     "VP": Unit.VP,
 }
-_PENALTY = re.compile(r"(?P<who>.+?)[\s:]+(?P<amount>[0-9./]+)\s*(?P<unit>%|[A-Za-z]+)(?:\s+(?P<clause>.+))?")
+_PENALTY = re.compile(
+    r"(?P<who>.*?[^\s:])[\s:]++(?P<amount>[0-9./]++)\s*+(?P<unit>%|[A-Za-z]++)(?:\s++(?P<clause>.+))?"
+)
 
 
 def read_penalty(text: str) -> ScorePenalty:

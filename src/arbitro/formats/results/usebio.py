@@ -39,33 +39,34 @@ class Element(Struct):
 
 
 def parse(data: bytes, file: str | None = None) -> Element:
-    """The elements of an XML text. Entities of its own are refused: they have no use here but mischief."""
+    """The elements of an XML text. Declarations of its own, of entities or of attributes for every element, are
+    refused: they have no use here but mischief."""
     parser = expat.ParserCreate()
     parser.buffer_text = True
-    top = Element("", 1, {})
-    path = [top]
+    top = Element("", 1, {}, inside=[])
+    path: list[tuple[Element, list[str]]] = [(top, [])]  # with the pieces of their texts
 
     def begin(name: str, attributes: dict[str, str]) -> None:
         if len(path) > DEEPEST:
             raise refuse("bad-xml", found=name, where=Place(file=file, line=parser.CurrentLineNumber))
         one = Element(name.upper(), parser.CurrentLineNumber, attributes, inside=[])
-        path[-1].inside.append(one)
-        path.append(one)
+        path[-1][0].inside.append(one)
+        path.append((one, []))
 
     def end(_: str) -> None:
-        path.pop()
+        one, pieces = path.pop()
+        one.text = "".join(pieces)
 
     def text(more: str) -> None:
-        path[-1].text += more
+        path[-1][1].append(more)
 
-    def entity(name: str, *_: object) -> None:
-        raise refuse("bad-xml", found=f"&{name};", where=Place(file=file, line=parser.CurrentLineNumber))
+    def declared(name: str, *_: object) -> None:
+        raise refuse("bad-xml", found=name, where=Place(file=file, line=parser.CurrentLineNumber))
 
-    top.inside = []
     parser.StartElementHandler = begin
     parser.EndElementHandler = end
     parser.CharacterDataHandler = text
-    parser.EntityDeclHandler = entity
+    parser.EntityDeclHandler = parser.AttlistDeclHandler = parser.ElementDeclHandler = declared
     try:
         parser.Parse(data, True)
     except expat.ExpatError as trouble:

@@ -107,7 +107,7 @@ class Asked(Struct, frozen=True):
     put: QuestionPut
 
 
-class Open(Struct, frozen=True):
+class LeftOpen(Struct, frozen=True):
     """What has still to be looked at, and until when it waits."""
 
     of: int
@@ -128,7 +128,7 @@ class BoardState(Struct, frozen=True):
     transferred: Mapping[str, int]
     awarded: tuple[ScoreAwarded, ...]
     penalties: tuple[Penalty, ...]
-    open: tuple[Open, ...]
+    open: tuple[LeftOpen, ...]
 
 
 class Told(Struct, frozen=True):
@@ -174,7 +174,7 @@ class _Teller:
         self.pack: Pack = find(account.regulations)
         self.edition = Edition.parse(account.edition)
         self.steps: list[Step] = []
-        self.left: list[Open] = []
+        self.left: list[LeftOpen] = []
         problems = misread(account.answers)
         with gathered(problems):
             self.result = self._result()
@@ -250,7 +250,7 @@ class _Teller:
     def _look_again(self, number: int, situation: Any, ruling: Ruling, review: Review) -> None:
         """What waited for the end of play, with all that was found out before."""
         if not self.board.over or review.when != AT_END or review.question in STAYS:
-            self.left.append(Open(number, review))
+            self.left.append(LeftOpen(number, review))
             return
         side = offending_in(situation) if review.question not in NOBODYS_FAULT else None
         again = LookedAtAgain(review.clause, review.question, review.about, side)

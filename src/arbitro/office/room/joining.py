@@ -63,6 +63,7 @@ def members_read(text: str, register: Iterable[Person | Erased], fresh: Fresh) -
     """What a text would do to the register."""
     entries = list(register)
     known = {one.id: one for one in entries if isinstance(one, Person)}
+    by_number, by_name = _by(known.values(), lambda one: one.number), _by(known.values(), lambda one: plain(one.name))
     problems: list[Problem] = []
     listed = MemberList(())
     with gathered(problems):
@@ -76,7 +77,7 @@ def members_read(text: str, register: Iterable[Person | Erased], fresh: Fresh) -
     taken: set[str] = set()
     for member in listed.members:
         told = member.id if member.id not in (member.number, member.name) else ""
-        held = known.get(told) if told else _of(member, known, problems)
+        held = known.get(told) if told else _of(member, by_number, by_name, problems)
         if told in gone:
             problems.append(Problem("person-erased", found=told))
             continue
@@ -94,12 +95,19 @@ def members_read(text: str, register: Iterable[Person | Erased], fresh: Fresh) -
     return MembersRead(tuple(found), tuple(persons), tuple(problems), left_out)
 
 
-def _of(member: Member, known: dict[str, Person], problems: list[Problem]) -> Person | None:
+def _by(persons: Iterable[Person], key: Callable[[Person], str]) -> dict[str, list[Person]]:
+    found: dict[str, list[Person]] = {}
+    for one in persons:
+        found.setdefault(key(one), []).append(one)
+    return found
+
+
+def _of(
+    member: Member, by_number: dict[str, list[Person]], by_name: dict[str, list[Person]], problems: list[Problem]
+) -> Person | None:
     """By the number, else by the name, unless that person has another number."""
-    numbered = [one for one in known.values() if member.number and one.number == member.number]
-    named = [
-        one for one in known.values() if plain(one.name) == plain(member.name) and (not one.number or not member.number)
-    ]
+    numbered = by_number.get(member.number, []) if member.number else []
+    named = [one for one in by_name.get(plain(member.name), []) if not one.number or not member.number]
     found = numbered or named
     if len(found) > 1:
         problems.append(Problem("member-ambiguous", found=member.name, expected=", ".join(one.id for one in found)))

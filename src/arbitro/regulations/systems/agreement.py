@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from arbitro.book.problem import Place, Problem
+from arbitro.book.text import Remark
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import RANKS, SUITS, Suit
 
@@ -97,7 +98,7 @@ class HandShown(Struct, frozen=True, forbid_unknown_fields=True):
     max_len: Mapping[Suit, Cards] = {}
     some: Some | None = None
     shape: Shape = Shape.ANY
-    note: str = ""
+    note: Remark = ""
 
     def least(self, suit: Suit) -> int:
         return self.min_len.get(suit, 2 if self.shape is Shape.BALANCED else 0)

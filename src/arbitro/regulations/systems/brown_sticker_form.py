@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct, structs
 
+from arbitro.book.text import Prose
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.systems.documents import HandInTime
 
@@ -22,15 +23,15 @@ class OpeningForm(
     event: str = ""
     opening_level: str = ""
     vulnerability: str = ""
-    shows: str = ""
-    responses_detailed: str = ""
-    responses_and_rebids: str = ""  # without interference
-    hands_responder_may_pass_with: str = ""
-    meaning_of_every_other_response_and_rebid: str = ""
-    after_double: str = ""  # with pass, redouble and developments
-    after_overcall: str = ""
-    after_fourth_hand_double: str = ""
-    after_fourth_hand_overcall: str = ""
+    shows: Prose = ""
+    responses_detailed: Prose = ""
+    responses_and_rebids: Prose = ""  # without interference
+    hands_responder_may_pass_with: Prose = ""
+    meaning_of_every_other_response_and_rebid: Prose = ""
+    after_double: Prose = ""  # with pass, redouble and developments
+    after_overcall: Prose = ""
+    after_fourth_hand_double: Prose = ""
+    after_fourth_hand_overcall: Prose = ""
 
 
 class OvercallForm(
@@ -42,19 +43,19 @@ class OvercallForm(
     delivered: HandInTime | None = None
     pair: str = ""
     event: str = ""
-    after_opening_showing: str = ""
-    overcall: str = ""
+    after_opening_showing: Prose = ""
+    overcall: Prose = ""
     vulnerability: str = ""
-    shows: str = ""
-    used_when: str = ""  # partner passed before, had not passed, always
-    detailed_description: str = ""
-    responses_and_rebids: str = ""  # when responder passes
-    hands_partner_passes_with: str = ""
-    meaning_of_every_bid_by_partner: str = ""
-    developments: str = ""
-    after_double: str = ""
-    after_opponents_bid: str = ""
-    after_opener_doubles: str = ""  # (1X)-2Y-(P)-P-(X)-?
+    shows: Prose = ""
+    used_when: Prose = ""  # partner passed before, had not passed, always
+    detailed_description: Prose = ""
+    responses_and_rebids: Prose = ""  # when responder passes
+    hands_partner_passes_with: Prose = ""
+    meaning_of_every_bid_by_partner: Prose = ""
+    developments: Prose = ""
+    after_double: Prose = ""
+    after_opponents_bid: Prose = ""
+    after_opener_doubles: Prose = ""  # (1X)-2Y-(P)-P-(X)-?
 
 
 AnyForm = OpeningForm | OvercallForm

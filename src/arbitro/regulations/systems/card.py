@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from arbitro.book.text import Remark
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.pack import Pack
@@ -24,7 +25,7 @@ class Point(Struct, frozen=True, forbid_unknown_fields=True):
     """A numbered point of the supplementary sheets."""
 
     number: Annotated[int, Meta(ge=1)]
-    text: str
+    text: Remark
 
 
 class ConventionCard(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

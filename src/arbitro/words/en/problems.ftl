@@ -106,6 +106,7 @@ problem-nothing-to-inherit = “{ $found }” asks for the value of the game bef
 problem-reserved-text = PBN takes “{ $found }” for a mark of its own; it cannot be written.
 problem-bad-note = “{ $found }” is not a note; write it like { $expected }.
 problem-note-misplaced = The note “{ $found }” does not follow an auction or a play.
+problem-note-too-long = What the notes say of one call is longer than { $expected } characters.
 problem-note-missing = There is a reference to note { $found }, but no such note.
 problem-annotation-of-nothing = The mark “{ $found }” has nothing before it that it could belong to.
 problem-after-end = “{ $found }” comes after the end that the section itself marks.

@@ -106,6 +106,7 @@ problem-nothing-to-inherit = «{ $found }» chiede il valore della partita prece
 problem-reserved-text = PBN prende «{ $found }» per un proprio segno; non si può scrivere.
 problem-bad-note = «{ $found }» non è una nota; si scrive come { $expected }.
 problem-note-misplaced = La nota «{ $found }» non segue una licitazione o un gioco.
+problem-note-too-long = Ciò che le note dicono di una sola dichiarazione è più lungo di { $expected } caratteri.
 problem-note-missing = C’è un rinvio alla nota { $found }, ma quella nota non c’è.
 problem-annotation-of-nothing = Il segno «{ $found }» non ha nulla prima di sé a cui riferirsi.
 problem-after-end = «{ $found }» viene dopo la fine che la sezione stessa indica.

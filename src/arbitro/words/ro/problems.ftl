@@ -106,6 +106,7 @@ problem-nothing-to-inherit = „{ $found }” cere valoarea partidei precedente,
 problem-reserved-text = PBN ia „{ $found }” drept un semn al său; nu poate fi scris.
 problem-bad-note = „{ $found }” nu este o notă; se scrie ca { $expected }.
 problem-note-misplaced = Nota „{ $found }” nu urmează unei licitații sau unui joc.
+problem-note-too-long = Ce spun notele despre o singură licitație este mai lung de { $expected } caractere.
 problem-note-missing = Există o trimitere la nota { $found }, dar nota nu există.
 problem-annotation-of-nothing = Semnul „{ $found }” nu are nimic înainte de care să țină.
 problem-after-end = „{ $found }” vine după sfârșitul pe care îl marchează chiar secțiunea.
