@@ -38,6 +38,7 @@ from arbitro.laws.case.procedure import Procedure, procedures, questions
 from arbitro.laws.case.request import Request, prepare
 from arbitro.laws.case.rule import run
 from arbitro.laws.case.ruling import QuestionPut, Ruling
+from arbitro.laws.law_80_organisation import ScreenStep
 from arbitro.laws.study.explore import Asking, Node, leaves, trees
 from arbitro.regulations import SHIPPED, load
 from arbitro.regulations.records import Medium
@@ -147,7 +148,8 @@ SUFFIXES = ("instruction-", "about-", "field-", "fact-", "why-", "when-")  # and
 def test_no_message_of_the_laws_is_left_over(language: str) -> None:
     """Everything that is written for a question, an event, an effect … belongs to one that exists."""
     names = _names()
-    used = {f"event-{what}" for what, _ in procedures()}
+    used = {f"event-{what}" for what, _ in procedures()} | {"event-looked_at_again"}
+    used |= {f"instruction-screen_{step.value}" for step in ScreenStep}
     used |= {f"{prefix}{name}" for prefix in SUFFIXES for name in names}
     used |= {f"effect-{effect.__struct_config__.tag}" for effect in get_args(AnyEffect)}
     for id in index().questions:

@@ -17,7 +17,7 @@ from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.score import score
-from arbitro.bridge.seats import Side, Vulnerability
+from arbitro.bridge.seats import SEAT_BY_TEXT, Side, Vulnerability
 from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import (
     AdjustedScore,
@@ -51,6 +51,7 @@ E = TypeVar("E", bound=AnyEffect)
 
 MOST = 20  # things that happened on one board
 AT_END = "end_of_play"
+REVOKE = "revoke_established"
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -175,6 +176,8 @@ class _Teller:
         self.edition = Edition.parse(account.edition)
         self.steps: list[Step] = []
         self.left: list[LeftOpen] = []
+        self.result: Result | None = None
+        self.contract: Contract | None = None
         problems = misread(account.answers)
         with gathered(problems):
             self.result = self._result()
@@ -219,13 +222,25 @@ class _Teller:
         more = {name: value for name, value in known.items() if value and name in form.__struct_fields__}
         return Request(
             {**more, **one.situation},
-            {**account.answers, **one.answers},
+            {**account.answers, **self._of_others(one), **one.answers},
             account.edition,
             account.regulations,
             what=one.what,
             prelude=one.prelude,
             screens=account.screens,
         )
+
+    def _of_others(self, one: Happening) -> dict[str, Any]:
+        """64B7: that the other side has revoked too is told by the account itself."""
+        if one.what != REVOKE:
+            return {}
+        mine = one.situation
+        others = [other.situation for other in self.account.happened if other.what == REVOKE]
+        opposed = [other for other in others if _side(other) not in (None, _side(mine))]
+        if not opposed:
+            return {}
+        same = any(other.get("trick") == mine.get("trick") for other in opposed)
+        return {"other_side_revoked": "same_trick" if same else "other_trick"}
 
     # -- one ruling after the other
 
@@ -240,7 +255,7 @@ class _Teller:
         self._score()
 
     def _ruled(self, number: int, start: Procedure, situation: Any, answers: Mapping[str, Any]) -> Ruling:
-        log = {"play_over": self.board.over} if self.board.over else None
+        log = {"play_over": self.board.over}
         outcome = run(start, situation, self.pack, answers, log=log)
         if isinstance(outcome, QuestionPut):
             raise _Stopped(Asked(number, start, outcome))
@@ -351,6 +366,11 @@ SHALL = Discretion.SHALL
 
 def those(ruling: Ruling, kind: type[E]) -> tuple[E, ...]:
     return tuple(effect for effect in ruling.effects if isinstance(effect, kind))
+
+
+def _side(situation: Mapping[str, Any]) -> Side | None:
+    seat = SEAT_BY_TEXT.get(str(situation.get("offender", "")).strip().upper())
+    return seat.side if seat else None
 
 
 def _of(number: int, problem: Problem) -> Problem:

@@ -1,0 +1,177 @@
+"""The account of a board: several things that happened, ruled on until nothing is due."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from arbitro.book.edition import ALL, Edition
+from arbitro.book.problem import ProblemsFound
+from arbitro.laws.case.account import (
+    MOST,
+    STAYS,
+    Account,
+    LookedAtAgain,
+    Told,
+    looked_at_again,
+    read_account,
+    told,
+)
+from arbitro.laws.case.effect import AdjustedScore
+from arbitro.laws.case.procedure import Procedure, procedures
+from arbitro.laws.case.rule import Ruled, run
+from arbitro.laws.case.ruling import Review
+from arbitro.laws.study.explore import leaves, trees
+from arbitro.regulations import load
+
+REVOKE = {"offender_won_revoke_trick": True, "os_later_tricks": 3, "earlier_revoke": "none", "unplayed_card": "unfaced"}
+REVOKE |= {
+    "attention_first_drawn": "in_time",
+    "other_side_revoked": "no",
+    "not_compensated": False,
+    "damaged_by_revokes": False,
+}
+BOARD = {"vulnerability": "none", "over": True, "dealer": "W"}
+
+
+def revoke(offender: str, trick: int, **answers: Any) -> dict[str, Any]:
+    situation = {"offender": offender, "trick": trick}
+    return {"what": "revoke_established", "situation": situation, "answers": {**REVOKE, **answers}}
+
+
+def account(*happened: dict[str, Any], edition: int = 2017, answers: Any = None, **board: Any) -> Told:
+    raw = {"happened": happened, "board": {**BOARD, **board}, "edition": edition, "answers": answers or {}}
+    return told(msgspec.convert(raw, Account))
+
+
+def asked(found: Told) -> tuple[int, str]:
+    assert found.asked is not None
+    assert found.state is None
+    return found.asked.of, found.asked.put.id
+
+
+def kinds(raw: dict[str, Any]) -> list[tuple[str, str]]:
+    with pytest.raises(ProblemsFound) as caught:
+        told(msgspec.convert(raw, Account))
+    return [(problem.kind, problem.where.tag or "") for problem in caught.value.problems]
+
+
+# -- several revokes
+
+
+@pytest.mark.parametrize("edition", [2007, 2017])
+def test_the_tricks_of_several_revokes_are_added(edition: int) -> None:
+    """64A: each defender won the trick that he revoked to, and his side a later one: two tricks, twice."""
+    found = account(revoke("E", 5), revoke("W", 9), edition=edition, table="4S N -1")
+    assert found.asked is None
+    assert found.state is not None
+    assert found.state.transferred == {"NS": 4}
+    assert (found.state.tricks_ns, found.state.tricks_ew) == (13, 0)
+    assert found.state.score_ns == 510  # seven spades' worth of tricks in four: 120 + 300 + 3 x 30
+    assert not found.state.open
+
+
+@pytest.mark.parametrize(("trick", "known"), [(3, "other_trick"), (5, "same_trick")])
+def test_that_both_sides_have_revoked_follows_from_the_account(trick: int, known: str) -> None:
+    """64B7: nothing is transferred by itself, and the director restores equity (64C1)."""
+    both = [revoke("E", 5), revoke("N", trick)]
+    for one in both:
+        del one["answers"]["other_side_revoked"]
+    found = account(*both, table="4S N =")
+    facts = [fact for step in found.steps for fact in step.ruling.facts if fact.id == "other_side_revoked"]
+    assert {fact.value for fact in facts} <= {known}
+    assert all("64B7" in step.ruling.clauses for step in found.steps if step.of)
+    assert found.steps
+
+
+def test_a_revoke_before_the_end_of_play_waits_and_says_until_when() -> None:
+    found = account(revoke("E", 5), over=False, contract="4S N")
+    assert found.state is not None
+    assert {one.review.when for one in found.state.open} == {"end_of_play"}
+    assert (found.state.transferred, found.state.tricks_ns, found.state.score_ns) == ({}, None, None)
+
+
+# -- what waits for the end of play
+
+LATE = {"accepted": False, "replacement": "2H", "artificial": False, "same_denominations": True}
+INSUFFICIENT = {"what": "insufficient_bid", "situation": {"auction": ["1S", "P", "1H"]}, "answers": LATE}
+
+
+def test_what_an_insufficient_bid_left_open_is_asked_at_the_end_of_play_and_not_before() -> None:
+    during = account(INSUFFICIENT, over=False)
+    assert during.state is not None
+    assert [(one.of, one.review.clause) for one in during.state.open] == [(1, "27D")]
+    assert asked(account(INSUFFICIENT, table="4H S =")) == (1, "outcome_helped")
+
+
+def test_no_damage_and_the_result_stands() -> None:
+    fine = {**INSUFFICIENT, "answers": {**LATE, "outcome_helped": False}}
+    found = account(fine, table="4H S =")
+    assert found.state is not None
+    assert (found.state.contract, found.state.tricks_ns, found.state.score_ns) == ("4H S", 10, 420)
+    assert not found.state.awarded
+    assert ("27D", "outcome_helped") in {(one.clause, one.why_not) for one in found.steps[-1].ruling.considered}
+
+
+def test_damage_goes_on_to_an_adjusted_score_with_its_figures() -> None:
+    """27D, then 12C1: the offenders, East-West, had 140 where 110 for the others was the only likely outcome."""
+    helped = {**INSUFFICIENT, "answers": {**LATE, "outcome_helped": True}}
+    assert asked(account(helped, table="3H W =")) == (0, "assignable")
+    score = {"assignable": True, "outcomes": ["2S N ="], "legally_reachable": True, "error_class": "none"}
+    found = account(helped, table="3H W =", answers=score)
+    assert found.asked is None
+    assert found.state is not None
+    assert [(one.side.value, one.outcomes[0].score_ns) for one in found.state.awarded] == [("NS", 110), ("EW", 110)]
+    assert found.state.score_ns is None
+    clauses = [clause for step in found.steps for clause in step.ruling.clauses]
+    assert clauses.index("27D") < clauses.index("12C1(a)")
+
+
+def _reviews(edition: Edition) -> set[Review]:
+    """Whatever a ruling of any law leaves for the end of play."""
+    laws = [what for what, year in procedures() if year == edition]
+    rulings = (leaf.ruling for what in laws for tree in trees(what, edition) for leaf in leaves(tree.root))
+    return {one for ruling in rulings if ruling for one in ruling.reviews if one.when == "end_of_play"}
+
+
+@pytest.mark.parametrize("edition", ALL, ids=str)
+def test_every_review_that_a_law_leaves_goes_the_whole_way(edition: Edition) -> None:
+    """Answered yes, an adjusted score is due under its clause; answered no, the result stands."""
+    reviews = _reviews(edition)
+    assert {one.question for one in reviews} > STAYS & {one.question for one in reviews}
+    asks = Procedure("looked_at_again", "12", edition, looked_at_again, LookedAtAgain, ())
+    for review in (one for one in reviews if one.question not in STAYS):
+        for yes in (True, False):
+            answers = {"offending_side": "NS", "os_gained": True, review.question: yes}
+            outcome = run(asks, LookedAtAgain(review.clause, review.question, review.about), load("wbf"), answers)
+            assert isinstance(outcome, Ruled), review
+            assert any(isinstance(one, AdjustedScore) for one in outcome.ruling.effects) is yes, review
+            assert (review.clause in outcome.ruling.clauses) is yes, review
+
+
+# -- what cannot be
+
+
+def test_everything_wrong_with_an_account_is_told_with_its_place() -> None:
+    happened = [{"what": "insufficient_bid"}, {"what": "no_such_thing"}, revoke("E", 55)]
+    found = kinds({"happened": happened, "board": {"table": "4S"}, "answers": {"unheard_of": True}})
+    assert {kind for kind, _ in found} >= {"unknown-question", "unknown-event", "result-without-tricks"}
+    assert {tag.partition(":")[0] for _, tag in found} >= {"1", "2", "3"}
+
+
+@pytest.mark.parametrize("number", [0, MOST + 1])
+def test_an_account_has_a_length(number: int) -> None:
+    assert kinds({"happened": [INSUFFICIENT] * number}) == [("account-length", "")]
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"{}", b"[1]", b'{"happened": [{"what": 3}]}', b"\xff", b'{"happened": []', b"null"]
+)
+def test_what_is_no_account_is_refused(text: bytes) -> None:
+    with pytest.raises(ProblemsFound, match="request-form"):
+        read_account(text)
+
+
+def test_more_tricks_than_there_are_cannot_move() -> None:
+    with pytest.raises(ProblemsFound, match="ruling-tricks"):
+        account(revoke("E", 5), revoke("W", 9), table="4S N +2")
