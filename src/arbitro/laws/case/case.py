@@ -54,6 +54,10 @@ DoubleDummy = Callable[[Deal, Contract, tuple[Card, ...]], int | None]
 """Declarer's tricks after these cards, as the cards lie; none where no solver is at hand."""
 
 
+CITED = (str, Clause, Unless)
+TURN = (AuctionContinues, AuctionEnds)
+UNNAMED = (CardRestored, CardRemoved)
+
 SCORED_BY: Mapping[Edition, Mapping[ScoreKind, tuple[Clause, ...]]] = {
     E1997: {
         ScoreKind.ASSIGNED: (Clause("12C2"),),
@@ -304,15 +308,17 @@ class Case(Generic[S]):
         if not self._is_of(since, until):
             return
         for item in items:
-            if isinstance(item, str | Clause | Unless):
+            if isinstance(item, CITED):
                 clause = numbered(item, self.edition)
                 if clause not in self._clauses:
                     self._clauses.append(clause)
                 continue
-            if isinstance(item, AuctionContinues | AuctionEnds):
-                self._effects = [one for one in self._effects if not isinstance(one, AuctionContinues)]
-            if item not in self._effects or isinstance(item, CardRestored | CardRemoved):
-                self._effects.append(item)
+            effects = self._effects
+            if item in effects and not isinstance(item, UNNAMED):
+                continue
+            if isinstance(item, TURN):
+                effects[:] = [one for one in effects if not isinstance(one, AuctionContinues)]
+            effects.append(item)
             if isinstance(item, AdjustedScore):
                 self.apply(*SCORED_BY[self.edition][item.kind])
 
