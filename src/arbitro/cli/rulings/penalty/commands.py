@@ -135,7 +135,7 @@ COMMANDS = (
         JSON,
         examples=(
             "--form swiss --on-sheet --cannot-replay --regulations figb_2017",
-            "--form round_robin --stanzas 2 --stanza 2 --boards 20 --imps 14 --on-sheet",
+            "--form round_robin --stanzas 2 --stanza 2 --boards 20 --imps 14 --on-sheet --regulations figb_2017",
             "--form knockout --stanzas 4 --boards 64 --cannot-replay --regulations figb_2017 --json",
         ),
     ),
@@ -158,7 +158,7 @@ COMMANDS = (
         REGULATIONS,
         JSON,
         examples=(
-            "--boards 24 --replaced 13 --category equal --not-played-before --approved",
+            "--boards 24 --replaced 13 --category equal --not-played-before --approved --regulations figb_2017",
             "--boards 20 --replaced 20 --sessions 5 --qualifying 3 --regulations figb_2017",
             "--boards 24 --replaced 4 --category higher --approved --regulations figb_2017 --json",
         ),
@@ -182,7 +182,7 @@ COMMANDS = (
         examples=(
             "--form pairs --during-session --own-percent 64 --top 14 --regulations figb_2017",
             "--form individual --during-session --regulations figb_2017 --json",
-            '--form round_robin --boards 16 --own "13.52 8.24" --against "14.18" --event-over',
+            '--form round_robin --boards 16 --own "13.52 8.24" --against "14.18" --event-over --regulations figb_2017',
         ),
     ),
     LazyCommand(

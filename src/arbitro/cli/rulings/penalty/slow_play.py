@@ -6,7 +6,7 @@ from typing import Literal
 from arbitro.answers.consequence import shared, written, written_or_none
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
-from arbitro.cli.figures import read_minutes, read_two
+from arbitro.cli.figures import read_minutes, read_two, vp_text
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import SlowPlayAnswer
 from arbitro.cli.terminal import print_json
@@ -134,7 +134,7 @@ def _tell_match(form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say
         first, second = (say_amount(one, say.language) for one in match.each)
         lines.append(say("penalty-each", first=first, second=second))
     if match.after is not None:
-        first, second = map(exact_text, match.after)
+        first, second = map(vp_text, map(exact_text, match.after))
         lines.append(say("penalty-after", first=first, second=second))
     if match.to_adjust:
         lines.append(say("penalty-adjusted", boards=match.to_adjust))

@@ -94,7 +94,7 @@ COMMANDS = (
         POLICIES,
         JSON,
         examples=(
-            "--single 2 --packet 5",
+            "--single 2 --packet 5 --regulations figb_2017",
             "--single 2 --packet 5 --regulations figb_2017 --json",
         ),
     ),
@@ -128,7 +128,7 @@ COMMANDS = (
         POLICIES,
         JSON,
         examples=(
-            "--local --gross --deliberate --not-agreed --not-protected --earlier 0 --top 14 --no-damage",
+            "--local --gross --deliberate --not-agreed --not-protected --earlier 0 --top 14 --regulations figb_2017",
             "--agreed --category 2 --form teams --authorised --regulations figb_2017 --json",
             "--facts psych.json --regulations figb_2017",
         ),
