@@ -1,7 +1,7 @@
 """The commands of `arbitro penalty`, declared."""
 
 from arbitro.cli.command import LazyCommand, flag, option
-from arbitro.cli.parameters import JSON, REGULATIONS, SCALES
+from arbitro.cli.parameters import DECIDED, JSON, REGULATIONS, SCALES
 
 COMMANDS = (
     LazyCommand(
@@ -19,6 +19,7 @@ COMMANDS = (
         option("--late-before", "How often late before, for a round after the first.", type=int),
         flag("--brown-sticker", "A pair with Brown Sticker conventions, which had to be early."),
         option("--top", "The top of a board, for the penalty in matchpoints.", type=int),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
@@ -50,6 +51,7 @@ COMMANDS = (
         option("--delayed", "Pairs: boards that disturbed the movement.", type=int, default=0),
         option("--at-fault", "Pairs: which of the two was slow.", choices="first second both"),
         option("--amounts", 'Pairs: your own amounts for a board, in percent of a top: "10 5".'),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
@@ -96,6 +98,7 @@ COMMANDS = (
         flag("--ordered/--not-ordered", "The organiser has ordered a penalty."),
         option("--percent", "Your amount, in percent of a top."),
         option("--top", "The top of a board, for the penalty in matchpoints.", type=int),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
@@ -131,6 +134,7 @@ COMMANDS = (
         flag("--can-replay/--cannot-replay replay_possible", "It can be played again."),
         flag("--last-round", "It is the last round."),
         flag("--secures-place/--secures-nothing", "Last round: the award alone is enough for a place."),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
@@ -155,6 +159,7 @@ COMMANDS = (
         flag("--approved/--not-approved", "By the director."),
         flag("--emergency", "The play could not have gone on otherwise."),
         flag("--formation-broken", "The pair is no longer what the event asks for (mixed, age)."),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
@@ -177,6 +182,7 @@ COMMANDS = (
         option("--own", 'VPs of an opponent in its other matches: "13.52 8.24".', default=""),
         option("--against", 'VPs of all teams against the one that left: "14.18 12.03".', default=""),
         flag("--event-over", "The averages move no more."),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
@@ -191,6 +197,7 @@ COMMANDS = (
         option("--misplaced", "Whose cards are in a wrong pocket: NE.", required=True),
         flag("--duplicating/--at-table", "It happened while the board was made."),
         option("--top", "The top of a board, for the penalty in matchpoints.", type=int),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(

@@ -3,7 +3,7 @@
 from click import IntRange
 
 from arbitro.cli.command import LazyCommand, argument, flag, option
-from arbitro.cli.parameters import JSON, POLICIES
+from arbitro.cli.parameters import DECIDED, JSON, POLICIES
 
 COMMANDS = (
     LazyCommand(
@@ -91,6 +91,7 @@ COMMANDS = (
         "A player who takes cards from the bidding box now in one way and now in another.",
         option("--single", "How often the player took the single card.", type=int, required=True),
         option("--packet", "How often the packet up to it.", type=int, required=True),
+        DECIDED,
         POLICIES,
         JSON,
         examples=(
