@@ -28,7 +28,7 @@ _CHOICE = re.compile(r"\{ ?\$([a-zA-Z][\w-]*) ?->((?:\s*\*?\[\w+\] .*)+)\s*\}")
 _VARIANT = re.compile(r"(\*?)\[(\w+)\] (.*)")
 _NUMBER = re.compile(r"([+-]?)([0-9]+)(?:\.([0-9]+)|/([0-9]+))(%?)")
 COMMA = frozenset({"it", "ro"})
-_PROBLEM = "problem-"  # quotes what was typed
+_QUOTING = ("problem-", "source-", "cited-")  # what was typed, and numbers of articles
 _OTHER = frozenset("{}\n")  # of messages that are Fluent's alone
 
 
@@ -45,7 +45,7 @@ def catalogue(language: str) -> Mapping[str, str]:
 
 def message(id: str, language: str = DEFAULT, **args: str | int) -> str:
     """The message with this id, its arguments filled in; a LookupError if it or an argument is missing."""
-    if not id.startswith(_PROBLEM):
+    if not id.startswith(_QUOTING):
         args = {name: written(value, language) if isinstance(value, str) else value for name, value in args.items()}
     parts = _parts(id, language)
     if parts is None or any(type(value) is not str and not _is_small(value) for value in args.values()):
