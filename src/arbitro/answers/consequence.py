@@ -8,6 +8,7 @@ from typing import Literal, TypedDict
 
 from msgspec import Struct, structs
 
+from arbitro.book.problem import refuse
 from arbitro.regulations.consequence import Amount, AmountUnit, Consequence, Ground, Open
 from arbitro.regulations.pack import Pack
 from arbitro.scoring.rounding import exact_text
@@ -26,6 +27,12 @@ ASIDES = (  # told after what settles the matter
     "psych-redress",
     "psych-no-damage",
 )
+DISCRETION = frozenset({
+    "late_penalty", "slow_match_penalty", "slow_board_removed", "slow_pair_penalty", "seating_penalty",
+    "seating_remedy", "substitution_penalty", "withdrawal_remedy", "fouling_penalty", "mixed_cards", "record_writer",
+    "result_writer",
+})  # fmt: skip
+"""What the regulations leave to the director, in words or in figures of his own."""
 UNITS: dict[AmountUnit, Literal["percent_of_top", "vp", "imps"]] = {
     AmountUnit.TOP: "percent_of_top",
     AmountUnit.VP: "vp",
@@ -77,10 +84,19 @@ class AnswerFields(TypedDict):
     asks: tuple[WrittenQuestion, ...]
 
 
-def shared(pack: Pack, language: str, *consequences: Consequence) -> AnswerFields:
-    """The grounds and questions of one consequence, or of several that belong together."""
+def shared(pack: Pack, language: str, *consequences: Consequence, decided: str | None = None) -> AnswerFields:
+    """The grounds and questions of one consequence, or of several that belong together.
+
+    `decided`: what the director has decided where the regulations leave it to him.
+    """
     grounds = [ground for one in consequences for ground in one.why]
     asks = [question for one in consequences for question in one.asks]
+    if decided is not None:
+        left = [question for question in asks if question.id not in DISCRETION]
+        if left == asks:
+            raise refuse("nothing-to-decide", found=decided)
+        asks = left
+        grounds.append(Ground("director-decided", {"decided": decided}))
     articles = tuple(dict.fromkeys(article for one in consequences for article in one.articles))
     cited = [ground.source for ground in grounds if ground.source and ground.id not in ASIDES]
     return AnswerFields(

@@ -193,10 +193,12 @@ def _clock(text: str, tag: str) -> Fraction:
     return Fraction(60 * int(match[1]) + int(match[2]))
 
 
-def bidding_cards_reply(single: int, packet: int, pack: Pack, language: str = DEFAULT) -> BiddingCardsAnswer:
+def bidding_cards_reply(
+    single: int, packet: int, pack: Pack, language: str = DEFAULT, decided: str | None = None
+) -> BiddingCardsAnswer:
     """A player who takes cards from the box now in one way and now in another."""
     found = card_habit(single, packet, pack)
-    return BiddingCardsAnswer(found.mixed, found.admonition, **shared(pack, language, found))
+    return BiddingCardsAnswer(found.mixed, found.admonition, **shared(pack, language, found, decided=decided))
 
 
 # -- psychic calls -----------------------------------------------------------------------------------------------

@@ -35,6 +35,12 @@ def shown_in_full(value: Fraction | None, pack: Pack) -> str:
     return whole if value is None or not (point or unit) else f"{whole}.{decimals.ljust(len(unit), '0')}"
 
 
+def vp_text(value: str) -> str:
+    """Victory points as they are written: whole, or with two decimals."""
+    whole, point, decimals = value.partition(".")
+    return f"{whole}.{decimals.ljust(2, '0')}" if point else whole
+
+
 def read_minutes(text: str) -> Fraction:
     """Minutes, also with seconds: `12`, `3:20`, `7.5`."""
     timed = re.fullmatch(r"\s*([0-9]{1,9}):([0-5][0-9])\s*", text)

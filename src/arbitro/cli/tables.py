@@ -9,6 +9,7 @@ from click import style, unstyle
 from msgspec import Struct
 
 from arbitro.cli.terminal import cells, out
+from arbitro.words import DEFAULT, written
 
 GAP = "  "
 WIDE = 160  # letters of a line in a file
@@ -33,6 +34,7 @@ class PrintedTable(Struct, frozen=True):
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
     note: str = ""
+    language: str = DEFAULT  # in which numbers are written
 
 
 def print_tables(tables: Iterable[PrintedTable]) -> None:
@@ -49,7 +51,7 @@ def drawn(tables: Iterable[PrintedTable], width: int = WIDE) -> str:
 
 def _lines(table: PrintedTable, width: int) -> Iterator[str]:
     heads = tuple(column.name for column in table.columns)
-    rows = [tuple(cell if isinstance(cell, str) else ", ".join(cell) for cell in row) for row in table.rows]
+    rows = [tuple(_cell(cell, table.language) for cell in row) for row in table.rows]
     widths = _widths(table.columns, [heads, *rows], width - 1)
     if table.title:
         yield style(table.title, bold=True)
@@ -59,6 +61,10 @@ def _lines(table: PrintedTable, width: int) -> Iterator[str]:
         yield from _row(row, table.columns, widths)
     if table.note:
         yield style(table.note, dim=True)
+
+
+def _cell(cell: Cell, language: str) -> str:
+    return written(cell, language) if isinstance(cell, str) else ", ".join(cell)
 
 
 def _widths(columns: tuple[Column, ...], rows: list[tuple[str, ...]], width: int) -> list[int]:

@@ -26,6 +26,9 @@ _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= ?(.*(?:\n+[ }].*)*)", re.MULTILINE)
 _VARIABLE = re.compile(r"\{ ?\$([a-zA-Z][\w-]*) ?\}")
 _CHOICE = re.compile(r"\{ ?\$([a-zA-Z][\w-]*) ?->((?:\s*\*?\[\w+\] .*)+)\s*\}")
 _VARIANT = re.compile(r"(\*?)\[(\w+)\] (.*)")
+_NUMBER = re.compile(r"([+-]?)([0-9]+)(?:\.([0-9]+)|/([0-9]+))(%?)")
+COMMA = frozenset({"it", "ro"})
+_QUOTING = ("problem-", "source-", "cited-")  # what was typed, and numbers of articles
 _OTHER = frozenset("{}\n")  # of messages that are Fluent's alone
 
 
@@ -42,10 +45,34 @@ def catalogue(language: str) -> Mapping[str, str]:
 
 def message(id: str, language: str = DEFAULT, **args: str | int) -> str:
     """The message with this id, its arguments filled in; a LookupError if it or an argument is missing."""
+    if not id.startswith(_QUOTING):
+        args = {name: written(value, language) if isinstance(value, str) else value for name, value in args.items()}
     parts = _parts(id, language)
     if parts is None or any(type(value) is not str and not _is_small(value) for value in args.values()):
         return _by_fluent(id, language, args)
     return "".join(_said(part, language, args) for part in parts)
+
+
+def written(text: str, language: str) -> str:
+    """A number as people write it: to the hundredth, with the language's comma; a part of one stays a fraction (2/3).
+
+    Anything else as it is.
+    """
+    number = _NUMBER.fullmatch(text)
+    if number is None:
+        return text
+    sign, whole, decimals, parts, percent = number.groups()
+    if parts is not None:
+        if int(whole) <= int(parts) or not int(parts):
+            return text
+        hundredths = (200 * int(whole) + int(parts)) // (2 * int(parts))
+        whole, decimals = str(hundredths // 100), f"{hundredths % 100:02}".rstrip("0")
+    elif len(decimals) > 2:
+        hundredths = (int(whole + decimals[:3]) + 5) // 10
+        if hundredths:
+            whole, decimals = str(hundredths // 100), f"{hundredths % 100:02}".rstrip("0")
+    comma = "," if language in COMMA else "."
+    return sign + whole + (comma + decimals if decimals else "") + percent
 
 
 class Select(NamedTuple):

@@ -198,7 +198,7 @@ COMMANDS = (
         examples=(
             "--boards 16 --regulations figb_2017",
             "--boards 16 --scale discrete --regulations figb_2017 --json",
-            "--form pairs --own 54.2",
+            "--form pairs --own 54.2 --regulations figb_2017",
         ),
     ),
     LazyCommand(

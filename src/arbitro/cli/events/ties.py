@@ -144,7 +144,7 @@ def _table(broken: Broken, pack: Pack, say: Voice) -> PrintedTable:
         cells = [_shown(step.values[one], pack) if one in step.values else "" for one in everybody]
         source = say_source(step.source, step.pack, say.language)
         rows.append((say(f"tie-by-{step.criterion}"), *cells, _result(step, say), source))
-    return PrintedTable("", tuple(columns), tuple(rows))
+    return PrintedTable("", tuple(columns), tuple(rows), language=say.language)
 
 
 def _result(step: Step, say: Voice) -> str:

@@ -149,7 +149,7 @@ def _table(contest: Contest, ranking: Ranking, pack: Pack, say: Voice) -> Printe
         name = _name(contest, row.contestant) + (f" ({say('ranking-left')})" if row.left else "")
         more = (cells[one] for one, wanted in shows.items() if wanted)
         rows.append((rank, name, shown(row.total, pack), *more))
-    return PrintedTable(title, tuple(columns), tuple(rows))
+    return PrintedTable(title, tuple(columns), tuple(rows), language=say.language)
 
 
 def _decided(by: str, say: Voice) -> str:

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.book.problem import refuse
+from arbitro.cli.figures import vp_text
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice
 from arbitro.scoring.notation import read_number
@@ -58,4 +59,4 @@ def vp(
     if json:
         print_json(answer)
         return
-    out().print(say("quick-vp", winner=answer.winner, loser=answer.loser), style="bold")
+    out().print(say("quick-vp", winner=vp_text(answer.winner), loser=vp_text(answer.loser)), style="bold")

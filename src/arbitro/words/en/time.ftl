@@ -174,4 +174,6 @@ penalty-each = First side: { $first }. Second side: { $second }.
 penalty-each-proposed = Proposed: first side { $first }, second side { $second }.
 penalty-after = After the penalty: { $first } – { $second } VP.
 penalty-adjusted = Boards that get an adjusted score: { $boards }.
+director-decided = The director has decided: { $decided }
+problem-nothing-to-decide = There is nothing here that the regulations leave to the director, so “{ $found }” cannot be said.
 penalty-ask = To be told: { $question }

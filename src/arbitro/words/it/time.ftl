@@ -174,4 +174,6 @@ penalty-each = Prima parte: { $first }. Seconda parte: { $second }.
 penalty-each-proposed = Proposta: prima parte { $first }, seconda parte { $second }.
 penalty-after = Dopo la penalità: { $first } – { $second } VP.
 penalty-adjusted = Board che ricevono un punteggio arbitrale: { $boards }.
+director-decided = L’Arbitro ha deciso: { $decided }
+problem-nothing-to-decide = Qui il regolamento non lascia nulla all’Arbitro: “{ $found }” non si può dire.
 penalty-ask = Da dire: { $question }

@@ -174,4 +174,6 @@ penalty-each = Prima parte: { $first }. A doua parte: { $second }.
 penalty-each-proposed = Propunere: prima parte { $first }, a doua parte { $second }.
 penalty-after = După penalizare: { $first } – { $second } VP.
 penalty-adjusted = Etuiuri care primesc un scor ajustat: { $boards }.
+director-decided = Arbitrul a hotărât: { $decided }
+problem-nothing-to-decide = Aici regulamentul nu lasă nimic pe seama arbitrului: „{ $found }” nu se poate spune.
 penalty-ask = De spus: { $question }

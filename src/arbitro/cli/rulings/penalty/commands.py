@@ -1,7 +1,7 @@
 """The commands of `arbitro penalty`, declared."""
 
 from arbitro.cli.command import LazyCommand, flag, option
-from arbitro.cli.parameters import JSON, REGULATIONS, SCALES
+from arbitro.cli.parameters import DECIDED, JSON, REGULATIONS, SCALES
 
 COMMANDS = (
     LazyCommand(
@@ -19,6 +19,7 @@ COMMANDS = (
         option("--late-before", "How often late before, for a round after the first.", type=int),
         flag("--brown-sticker", "A pair with Brown Sticker conventions, which had to be early."),
         option("--top", "The top of a board, for the penalty in matchpoints.", type=int),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
@@ -50,6 +51,7 @@ COMMANDS = (
         option("--delayed", "Pairs: boards that disturbed the movement.", type=int, default=0),
         option("--at-fault", "Pairs: which of the two was slow.", choices="first second both"),
         option("--amounts", 'Pairs: your own amounts for a board, in percent of a top: "10 5".'),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
@@ -96,6 +98,7 @@ COMMANDS = (
         flag("--ordered/--not-ordered", "The organiser has ordered a penalty."),
         option("--percent", "Your amount, in percent of a top."),
         option("--top", "The top of a board, for the penalty in matchpoints.", type=int),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
@@ -131,11 +134,12 @@ COMMANDS = (
         flag("--can-replay/--cannot-replay replay_possible", "It can be played again."),
         flag("--last-round", "It is the last round."),
         flag("--secures-place/--secures-nothing", "Last round: the award alone is enough for a place."),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
             "--form swiss --on-sheet --cannot-replay --regulations figb_2017",
-            "--form round_robin --stanzas 2 --stanza 2 --boards 20 --imps 14 --on-sheet",
+            "--form round_robin --stanzas 2 --stanza 2 --boards 20 --imps 14 --on-sheet --regulations figb_2017",
             "--form knockout --stanzas 4 --boards 64 --cannot-replay --regulations figb_2017 --json",
         ),
     ),
@@ -155,10 +159,11 @@ COMMANDS = (
         flag("--approved/--not-approved", "By the director."),
         flag("--emergency", "The play could not have gone on otherwise."),
         flag("--formation-broken", "The pair is no longer what the event asks for (mixed, age)."),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
-            "--boards 24 --replaced 13 --category equal --not-played-before --approved",
+            "--boards 24 --replaced 13 --category equal --not-played-before --approved --regulations figb_2017",
             "--boards 20 --replaced 20 --sessions 5 --qualifying 3 --regulations figb_2017",
             "--boards 24 --replaced 4 --category higher --approved --regulations figb_2017 --json",
         ),
@@ -177,12 +182,13 @@ COMMANDS = (
         option("--own", 'VPs of an opponent in its other matches: "13.52 8.24".', default=""),
         option("--against", 'VPs of all teams against the one that left: "14.18 12.03".', default=""),
         flag("--event-over", "The averages move no more."),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(
             "--form pairs --during-session --own-percent 64 --top 14 --regulations figb_2017",
             "--form individual --during-session --regulations figb_2017 --json",
-            '--form round_robin --boards 16 --own "13.52 8.24" --against "14.18" --event-over',
+            '--form round_robin --boards 16 --own "13.52 8.24" --against "14.18" --event-over --regulations figb_2017',
         ),
     ),
     LazyCommand(
@@ -191,6 +197,7 @@ COMMANDS = (
         option("--misplaced", "Whose cards are in a wrong pocket: NE.", required=True),
         flag("--duplicating/--at-table", "It happened while the board was made."),
         option("--top", "The top of a board, for the penalty in matchpoints.", type=int),
+        DECIDED,
         REGULATIONS,
         JSON,
         examples=(

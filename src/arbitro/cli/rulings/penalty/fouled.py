@@ -26,6 +26,7 @@ def fouled(
     misplaced: str,
     duplicating: bool | None,
     top: int | None,
+    decided: str | None,
     pack: str,
     json: bool,
 ) -> None:
@@ -35,7 +36,7 @@ def fouled(
     found = fouling(_seats(misplaced), regulation, duplicating=duplicating)
     points = None if top is None or found.penalty is None else exact_text(found.penalty.number * top)
     answer = FoulingAnswer(
-        found.sides, written_or_none(found.penalty), points, **shared(regulation, say.language, found)
+        found.sides, written_or_none(found.penalty), points, **shared(regulation, say.language, found, decided=decided)
     )
     if json:
         print_json(answer)

@@ -26,6 +26,7 @@ def lateness(
     late_before: int | None,
     brown_sticker: bool,
     top: int | None,
+    decided: str | None,
     pack: str,
     json: bool,
 ) -> None:
@@ -56,7 +57,7 @@ def lateness(
         found.whom,
         written_or_none(found.penalty),
         points,
-        **shared(regulation, say.language, found),
+        **shared(regulation, say.language, found, decided=decided),
     )
     if json:
         print_json(answer)

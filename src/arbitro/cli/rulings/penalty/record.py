@@ -25,6 +25,7 @@ def record(
     ordered: bool | None,
     percent: str | None,
     top: int | None,
+    decided: str | None,
     pack: str,
     json: bool,
 ) -> None:
@@ -49,7 +50,7 @@ def record(
         outcome,
         written_or_none(cost.penalty),
         points,
-        **shared(regulation, say.language, duty, cost),
+        **shared(regulation, say.language, duty, cost, decided=decided),
     )
     if json:
         print_json(answer)

@@ -48,6 +48,7 @@ def seating(
     replay_possible: bool | None,
     last_round: bool,
     secures_place: bool | None,
+    decided: str | None,
     pack: str,
     json: bool,
 ) -> None:
@@ -81,7 +82,7 @@ def seating(
         found.scale_boards,
         found.extra_boards,
         after,
-        **shared(regulation, say.language, found),
+        **shared(regulation, say.language, found, decided=decided),
     )
     if json:
         print_json(answer)

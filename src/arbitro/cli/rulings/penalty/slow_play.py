@@ -6,7 +6,7 @@ from typing import Literal
 from arbitro.answers.consequence import shared, written, written_or_none
 from arbitro.book.problem import refuse
 from arbitro.cli.consequence import tell
-from arbitro.cli.figures import read_minutes, read_two
+from arbitro.cli.figures import read_minutes, read_two, vp_text
 from arbitro.cli.rulebook import regulations
 from arbitro.cli.rulings.penalty.answers import SlowPlayAnswer
 from arbitro.cli.terminal import print_json
@@ -37,6 +37,7 @@ def slow_play(
     delayed: int,
     at_fault: AtFault | None,
     amounts: str | None,
+    decided: str | None,
     pack: str,
     json: bool,
 ) -> None:
@@ -61,7 +62,15 @@ def slow_play(
         each = () if found.each is None else tuple(map(written, found.each))
         scores = () if found.artificial is None else tuple(exact_text(100 * one) for one in found.artificial)
         answer = SlowPlayAnswer(
-            form, None, outcome, None, each, (), found.to_adjust, scores, **shared(regulation, say.language, found)
+            form,
+            None,
+            outcome,
+            None,
+            each,
+            (),
+            found.to_adjust,
+            scores,
+            **shared(regulation, say.language, found, decided=decided),
         )
         if json:
             print_json(answer)
@@ -88,7 +97,7 @@ def slow_play(
         result=None if result is None else read_two(result, "12.03 7.97"),
         warned=warned,
     )
-    _tell_match(form, late, match, regulation, say, json=json)
+    _tell_match(form, late, match, regulation, say, decided, json=json)
 
 
 def _late(
@@ -108,7 +117,9 @@ def _late(
     return overrun(read_minutes(elapsed), allowed, pack, None if granted is None else read_minutes(granted))
 
 
-def _tell_match(form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say: Voice, *, json: bool) -> None:
+def _tell_match(
+    form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say: Voice, decided: str | None, *, json: bool
+) -> None:
     outcome: Literal["none", "penalty", "adjusted", "open"] = "open" if match.asks else "none"
     if match.to_adjust and not match.asks:
         outcome = "adjusted"
@@ -122,7 +133,7 @@ def _tell_match(form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say
         () if match.each is None else tuple(map(written, match.each)),
         () if match.after is None else tuple(map(exact_text, match.after)),
         match.to_adjust,
-        **shared(pack, say.language, late, match),
+        **shared(pack, say.language, late, match, decided=decided),
     )
     if json:
         print_json(answer)
@@ -134,7 +145,7 @@ def _tell_match(form: SlowForm, late: Overrun, match: SlowMatch, pack: Pack, say
         first, second = (say_amount(one, say.language) for one in match.each)
         lines.append(say("penalty-each", first=first, second=second))
     if match.after is not None:
-        first, second = map(exact_text, match.after)
+        first, second = map(vp_text, map(exact_text, match.after))
         lines.append(say("penalty-after", first=first, second=second))
     if match.to_adjust:
         lines.append(say("penalty-adjusted", boards=match.to_adjust))

@@ -38,6 +38,7 @@ def substitute(
     approved: bool | None,
     emergency: bool,
     formation_broken: bool,
+    decided: str | None,
     pack: str,
     json: bool,
 ) -> None:
@@ -60,7 +61,7 @@ def substitute(
         found.partner_disqualified,
         found.penalty,
         found.notice,
-        **shared(regulation, say.language, found),
+        **shared(regulation, say.language, found, decided=decided),
     )
     if json:
         print_json(answer)

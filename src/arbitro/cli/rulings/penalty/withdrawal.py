@@ -60,6 +60,7 @@ def withdrawal(
     own: str,
     against: str,
     event_over: bool,
+    decided: str | None,
     pack: str,
     json: bool,
 ) -> None:
@@ -85,12 +86,12 @@ def withdrawal(
             _times(found.withdrawn, top),
             _times(found.others, top),
             found.replacement,
-            **shared(regulation, say.language, found),
+            **shared(regulation, say.language, found, decided=decided),
         )
         lines, answer = _pair_lines(say, pair), pair
     else:
         rest = (read_numbers(own, "13.52 8.24"), read_numbers(against, "14.18 12.03"))
-        team = _team(regulation, say, form, boards, scale, rest, event_over)
+        team = _team(regulation, say, form, boards, scale, rest, event_over, decided)
         lines, answer = _team_lines(say, team), team
     if json:
         print_json(answer)
@@ -110,10 +111,13 @@ def _team(
     scale: ScaleName | None,
     rest: tuple[tuple[Fraction, ...], tuple[Fraction, ...]],
     event_over: bool,
+    decided: str | None,
 ) -> TeamWithdrawalAnswer:
     team = withdrawn_team(form, pack, boards=boards)
     if not team.award:
-        return TeamWithdrawalAnswer(form, team.last_place, None, None, False, **shared(pack, say.language, team))
+        return TeamWithdrawalAnswer(
+            form, team.last_place, None, None, False, **shared(pack, say.language, team, decided=decided)
+        )
     played = award_scale(pack, boards, scale)
     given = unplayed_match(pack, played, own=rest[0], against=rest[1], event_over=event_over)
     return TeamWithdrawalAnswer(
@@ -122,7 +126,7 @@ def _team(
         exact_text(given.vp),
         given.imps,
         given.final,
-        **shared(pack, say.language, team, given),
+        **shared(pack, say.language, team, given, decided=decided),
     )
 
 

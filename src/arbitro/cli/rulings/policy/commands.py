@@ -3,7 +3,7 @@
 from click import IntRange
 
 from arbitro.cli.command import LazyCommand, argument, flag, option
-from arbitro.cli.parameters import JSON, POLICIES
+from arbitro.cli.parameters import DECIDED, JSON, POLICIES
 
 COMMANDS = (
     LazyCommand(
@@ -91,10 +91,11 @@ COMMANDS = (
         "A player who takes cards from the bidding box now in one way and now in another.",
         option("--single", "How often the player took the single card.", type=int, required=True),
         option("--packet", "How often the packet up to it.", type=int, required=True),
+        DECIDED,
         POLICIES,
         JSON,
         examples=(
-            "--single 2 --packet 5",
+            "--single 2 --packet 5 --regulations figb_2017",
             "--single 2 --packet 5 --regulations figb_2017 --json",
         ),
     ),
@@ -128,7 +129,7 @@ COMMANDS = (
         POLICIES,
         JSON,
         examples=(
-            "--local --gross --deliberate --not-agreed --not-protected --earlier 0 --top 14 --no-damage",
+            "--local --gross --deliberate --not-agreed --not-protected --earlier 0 --top 14 --regulations figb_2017",
             "--agreed --category 2 --form teams --authorised --regulations figb_2017 --json",
             "--facts psych.json --regulations figb_2017",
         ),

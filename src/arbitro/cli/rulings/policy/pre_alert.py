@@ -38,10 +38,11 @@ def bidding_cards(
     say: Voice,
     single: int,
     packet: int,
+    decided: str | None,
     pack: str,
     json: bool,
 ) -> None:
-    answer = bidding_cards_reply(single, packet, regulations(pack), say.language)
+    answer = bidding_cards_reply(single, packet, regulations(pack), say.language, decided)
     if json:
         print_json(answer)
         return

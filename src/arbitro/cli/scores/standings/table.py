@@ -33,7 +33,7 @@ def ranking_table(ranking: SessionRanking, scored: ScoredSheet, say: Voice) -> P
         cells += [shown_in_full(row.percent, scored.pack)] if percents else []
         cells += [shown(row.penalty, scored.pack) if row.penalty else ""] if penalties else []
         table.append(tuple(cells))
-    return PrintedTable(_title(ranking, say), tuple(columns), tuple(table))
+    return PrintedTable(_title(ranking, say), tuple(columns), tuple(table), language=say.language)
 
 
 def _title(ranking: SessionRanking, say: Voice) -> str:
@@ -71,7 +71,7 @@ def board_table(at: int, scored: ScoredSheet, say: Voice) -> PrintedTable:
     if differ:
         note = say("standings-fewer", results=len(entries), field=scored.full_size(at))
     title = say("board-title", number=str(number))
-    return PrintedTable(title, (*columns, Column(say("standings-results"))), tuple(rows), note)
+    return PrintedTable(title, (*columns, Column(say("standings-results"))), tuple(rows), note, say.language)
 
 
 def _group(entry: ResultEntry, say: Voice) -> _Alike:
