@@ -13,6 +13,7 @@ from arbitro.analysis.equity_reply import EquityAnswer
 from arbitro.analysis.equity_request import EquityRequest
 from arbitro.answers import claim, entries, policy, problems
 from arbitro.answers import ruling as reply
+from arbitro.answers.account import AccountReply
 from arbitro.answers.movement import MovementAnswer, ProvedMovement
 from arbitro.answers.systems import SystemsReply, UndisclosedReply
 from arbitro.answers.table import TableReply
@@ -59,6 +60,7 @@ from arbitro.formats.json import ScoreAnswer, WrittenBoard
 from arbitro.formats.movement import WrittenMovement
 from arbitro.formats.results.json import WrittenResults
 from arbitro.journal.file import AnyLine, Imported
+from arbitro.laws.case.account import Account
 from arbitro.laws.case.request import Request
 from arbitro.laws.study.diff import Difference
 from arbitro.regulations.psychs import PsychFacts
@@ -80,6 +82,8 @@ TRAVELLERS: dict[str, Any] = {
     "demo": DemoAnswer,
     "doctor": DoctorAnswer,
     "rule_request": Request,
+    "rule_account": Account,
+    "rule_account_reply": AccountReply,
     "rule_question": reply.QuestionReply,
     "rule_ruling": reply.RulingReply,
     "rule_entry": entries.EntryPoint,
