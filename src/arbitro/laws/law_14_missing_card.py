@@ -1,16 +1,20 @@
 """Law 14: a hand is short and no hand has too many cards."""
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import CARDS, Card
-from arbitro.bridge.definitions import is_defender
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import offender_defends
 from arbitro.laws.shared.hands import FULL, CardsHeld, Stage, stage, stage_told, stages
+from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.penalty_card import laid
+
+if TYPE_CHECKING:
+    from arbitro.laws.law_64_established_revoke import EstablishedRevoke
 
 
 class Found(Enum):
@@ -26,6 +30,8 @@ which_card = a_card("which_card", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
 exposed = yes_no("restored_card_exposed")
 failed_to_play_it = yes_no("failed_to_play_it", source=Source.LOG)
 correction_period_over = yes_no("correction_period_over", source=Source.LOG)
+revoke_trick = a_number("revoke_trick", 1, 13, source=Source.LOG)
+revoke_is_established = yes_no("revoke_is_established", source=Source.LOG)
 
 # Readings where the text is silent.
 DECISIONS = (
@@ -39,6 +45,7 @@ class MissingCard(CardsHeld, frozen=True):
 
     card: Card | None = None
     tricks: tuple[tuple[Card, Card], ...] = ()  # for each trick so far: the card led, the card of the short hand
+    declarer: Seat | None = None
 
     def problems(self) -> tuple[Problem, ...]:
         problems = list(super().problems())
@@ -52,6 +59,14 @@ class MissingCard(CardsHeld, frozen=True):
             if played is self.card:
                 problems.append(Problem("missing-card-played", Place(tag="tricks", index=index), played.value))
         return tuple(problems)
+
+    @property
+    def who_declares(self) -> Seat | None:
+        """As told, or by the auction."""
+        if self.declarer or self.dealer is None:
+            return self.declarer
+        contract = Auction.of(self.dealer, self.auction, self.accepted_calls).contract
+        return contract.declarer if contract else None
 
     @property
     def missing(self) -> tuple[tuple[Seat, str], ...]:
@@ -80,8 +95,12 @@ EXAMPLES = (
     MissingCard(west=11, dealer=Seat.NORTH),
     MissingCard(east=12, west=12, dealer=Seat.NORTH),
     MissingCard(north=14, west=11),
+    MissingCard(west=12, card=Card.HK, tricks=((Card.S2, Card.S3), (Card.H2, Card.C4)), declarer=Seat.NORTH),
+    MissingCard(west=12, declarer=Seat.NORTH),
 )
 BEFORE = {"elsewhere": (Found.ELSEWHERE,), "no": (Found.NO,)}
+
+TRICKS = {"before_the_twelfth": range(1, 12), "twelfth": (12,), "last": (13,)}
 
 
 @law("14", ALL, what="missing_card", situation=MissingCard, examples=EXAMPLES)
@@ -148,6 +167,11 @@ def _later(case: Case[MissingCard], now: Stage) -> Ruling:
     if now is Stage.PLAY:
         _penalty_cards(case, restored)
     revokes = [seat for seat, name, card in restored if _failed_to_play(case, name, card)]
+    # 61 to 64  the law of the revoke goes on, where the play has told who declares
+    if (revoke := _established(case, now, restored, revokes)) is not None:
+        if now is Stage.PLAY:
+            _tell(case, (revoke.offender,))
+        return case.refer("revoke_established", revoke)
     case.apply(*(Instruction("settle_revoke", seat) for seat in revokes))
     if now is Stage.PLAY:
         case.apply(PlayContinues())
@@ -163,6 +187,27 @@ def _kinds_of_card(restored: list[tuple[Seat, str, Card]]) -> dict[str, tuple[Ca
         "honour": tuple(card for card in left if card.is_honour),
         "other": tuple(card for card in left if not card.is_honour),
     }
+
+
+def _established(
+    case: Case[MissingCard], now: Stage, restored: list[tuple[Seat, str, Card]], revokes: list[Seat]
+) -> "EstablishedRevoke | None":
+    """The revoke that a single missing card has brought to light, if his side has played on since (63A)."""
+    from arbitro.laws.law_64_established_revoke import EstablishedRevoke  # which knows Law 13, and that this one
+
+    held, declarer = case.situation, case.situation.who_declares
+    if declarer is None or not revokes or len(held.missing) > 1:
+        return None
+    ((seat, _, card),) = restored
+    tricks = retro_revokes(card, held.tricks)
+    if not held.tricks:
+        tricks = (case.ask(revoke_trick, about=seat, clause="14B4", among=TRICKS),)
+    trick, *again = tricks
+    if now is Stage.COMPLETED:
+        case.follows(play_over, True)
+    elif trick >= len(held.tricks) and not case.met(revoke_is_established, about=trick, clause="63A"):
+        return None
+    return EstablishedRevoke(declarer, seat, trick, again=tuple(again))
 
 
 def _penalty_cards(case: Case[MissingCard], restored: list[tuple[Seat, str, Card]]) -> None:
@@ -181,10 +226,10 @@ def _penalty_cards(case: Case[MissingCard], restored: list[tuple[Seat, str, Card
 
 
 def _defends(case: Case[MissingCard], seat: Seat) -> bool:
-    held = case.situation
-    if held.dealer is None:
+    declarer = case.situation.who_declares
+    if declarer is None:
         return case.ask(offender_defends, about=seat)
-    defends = is_defender(seat, Auction.of(held.dealer, held.auction, held.accepted_calls))
+    defends = seat.side is not declarer.side
     case.computed(offender_defends.id, defends, seat)
     return defends
 
@@ -198,9 +243,13 @@ def _failed_to_play(case: Case[MissingCard], name: str, card: Card) -> bool:
 
 
 def _restored_information(case: Case[MissingCard], seats: tuple[Seat, ...]) -> Ruling:
+    _tell(case, seats)
+    return case.rule()
+
+
+def _tell(case: Case[MissingCard], seats: tuple[Seat, ...]) -> None:
     # 14C (2007, 2017)  that a card was restored is unauthorised for the partner of the player whose hand was short
     if case.edition is not E1997 and seats:
         case.apply("14C")
         for seat in seats:
             case.apply(Information("restored_card", "14C", unauthorised=(seat.side,), seat=seat.partner))
-    return case.rule()

@@ -3,7 +3,7 @@
 from arbitro.bridge.cards import CARDS, Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_14_missing_card import failed_to_play_it, retro_revokes
+from arbitro.laws.law_14_missing_card import failed_to_play_it, retro_revokes, revoke_is_established, revoke_trick
 from arbitro.laws.law_45_card_played import FifthCard
 from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
 from arbitro.laws.law_64_established_revoke import EstablishedRevoke
@@ -21,8 +21,6 @@ card_found = a_card("card_found", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
 faced_card_known = yes_no("faced_card_known")
 faced_card = a_card("faced_card", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
 exposed_in_returning = yes_no("exposed_in_returning")
-revoke_is_established = yes_no("revoke_is_established", source=Source.LOG)
-revoke_trick = a_number("revoke_trick", 1, 13, source=Source.LOG)
 same_card_again = yes_no("same_card_again", source=Source.LOG)
 
 DECISIONS = (

@@ -209,7 +209,7 @@ class _Teller:
         form = procedure(one.what, self.edition).situation
         declarer = board.declarer or (self.contract.declarer.value if self.contract else "")
         known = {
-            "dealer": board.dealer,
+            "dealer": board.dealer if "auction" in one.situation else "",
             "vulnerability": board.vulnerability,
             "declarer": declarer,
             "contract": board.contract,
