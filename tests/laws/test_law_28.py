@@ -20,7 +20,7 @@ def test_an_inadmissible_double_after_an_obligatory_pass_goes_to_law_36() -> Non
     outcome = ruled(case, "call_out_of_rotation", 2017)
     assert isinstance(outcome, Ruled)
     assert outcome.ruling.path == ("29", "36")
-    assert outcome.ruling.clauses[:2] == ("28A", "36A")
+    assert outcome.ruling.clauses[:3] == ("28A", "19A1", "36A")
 
 
 def test_nobody_is_asked_about_law_28_at_partners_turn() -> None:

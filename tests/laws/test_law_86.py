@@ -37,5 +37,5 @@ def test_an_authority_may_have_figures_for_boards_played_at_one_table_only() -> 
     answers = {"at_fault@NS": "none", "at_fault@EW": "direct"}
     outcome = run(procedure("team_board_adjusted", E2017), board, parse_pack(text, "ours"), answers)
     assert isinstance(outcome, Ruled)
-    assert outcome.ruling.clauses == ("86B3",)
+    assert outcome.ruling.clauses == ("86B3", "12C2(a)")
     assert [effect.imps for effect in outcome.ruling.effects if isinstance(effect, ScoreAwarded)] == ["2", "-2"]

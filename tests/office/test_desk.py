@@ -175,7 +175,7 @@ def test_a_cancelled_board_may_be_given_an_artificial_score(evening: Desk) -> No
 
 def test_where_the_law_leaves_the_score_to_the_director_he_has_to_tell_it(evening: Desk) -> None:
     (problem,) = evening.refused(ruling(REVOKE_WITH_EQUITY))
-    assert (problem.kind, problem.expected) == ("ruling-needs-outcome", "64A1 64C1")
+    assert (problem.kind, problem.expected) == ("ruling-needs-outcome", "64A1 64C1 12C1(a) 12C1(b)")
     evening.do(ruling(REVOKE_WITH_EQUITY, outcome=Recorded(result="4S S +2")))
     assert recorded(evening) == Recorded(result="4S S +2")
 

@@ -101,7 +101,7 @@ def test_the_deadline_of_an_appeal_is_in_the_report(evening: Desk) -> None:
 def test_a_report_travels_as_json(evening: Desk) -> None:
     evening.do(ruling(INSUFFICIENT))
     told = msgspec.json.decode(msgspec.json.encode(report(evening.event, 1)))
-    assert told["effects"] == [{"effect": "call_stands", "seat": "N", "call": "2H"}]
+    assert told["effects"][0] == {"effect": "call_stands", "seat": "N", "call": "2H"}
 
 
 # -- the same with today's program
