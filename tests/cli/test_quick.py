@@ -307,3 +307,10 @@ def test_everything_wrong_is_told_at_once(args: list[str], kinds: list[str]) -> 
     result = arbitro(*args, "--json")
     assert result.exit_code == 2
     assert [problem["kind"] for problem in msgspec.json.decode(result.stderr)["problems"]] == kinds
+
+
+@pytest.mark.parametrize(("boards", "noted"), [(12, True), (16, True), (17, False), (20, False)])
+def test_simple_victory_points_of_a_short_match_are_told_to_be_for_longer_ones(boards: int, noted: bool) -> None:
+    """78.1: for matches of more than 16 boards."""
+    found = arbitro("vp", "--boards", str(boards), "--imps", "5", "--scale", "simple", "--regulations", "figb_2017")
+    assert ("art. 78.1" in found.stdout) is noted

@@ -10,7 +10,7 @@ from arbitro.contest.ties.trace import Counted, Group
 from arbitro.regulations import keys
 
 At = tuple[str, int, str, str]
-"""A board: its phase, session, line and name. Lines that are ranked apart are not compared."""
+"""A board: its phase, session, line and name; the line where lines are not compared."""
 
 
 def phase_total(group: Group, facts: Facts) -> Finding:
@@ -78,9 +78,10 @@ def tied_boards(group: Group, facts: Facts) -> Finding:
     if _boards_lacking(group, facts):
         return Untold("tie_boards")
     better, equal = facts.pack[keys.TIES_BETTER], facts.pack[keys.TIES_EQUAL]
+    apart = facts.pack[keys.TIES_LINES] == "apart"
     played: dict[At, dict[str, BoardPoints]] = {}
     for one in group:
-        for at, board in _boards(one, facts):
+        for at, board in _boards(one, facts, lines=apart):
             played.setdefault(at, {})[one] = board
     values = dict.fromkeys(group, Fraction())
     found: dict[At, dict[str, Fraction]] = {}

@@ -8,9 +8,11 @@ broken.unbroken, broken.play_off, broken.asks   -> who is still level, and what 
 The order does not depend on the order of what is given, and everybody given is in it once.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeVar
+
+from msgspec import structs
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.contest.scoring.record import MatchRecord, SessionRecord
@@ -24,7 +26,7 @@ from arbitro.contest.ties.teams_swiss import SWISS
 from arbitro.contest.ties.trace import Broken, Group, TieConditions, TieForm, Unbroken
 from arbitro.contest.ties.trail import Trail, tidy
 from arbitro.regulations import Key, keys
-from arbitro.regulations.consequence import because
+from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.pack import Pack
 
 Record = MatchRecord | SessionRecord
@@ -61,6 +63,7 @@ def break_ties(group: Iterable[str], records: Sequence[Record], conditions: TieC
     facts = Facts(matches, sessions, len(phases) > 1 or conditions.phase != "", conditions, pack)
     trail = Trail(facts, CRITERIA)
     order = _order(trail, tidy(given)) if given else []
+    trail.why += _other_reading(facts, order, tidy(given))
     return Broken(
         conditions.form,
         tuple(order),
@@ -70,6 +73,19 @@ def break_ties(group: Iterable[str], records: Sequence[Record], conditions: TieC
         why=tuple(trail.why),
         asks=tuple(trail.asks),
     )
+
+
+def _other_reading(facts: Facts, order: list[Group], group: Group) -> Iterator[Ground]:
+    """78.6: whether tied pairs of both lines are compared on a board is a matter of reading; told where it matters."""
+    if len({session.line for one in group for session in facts.sessions_of(one)}) < 2:
+        return
+    by, slot = facts.pack.setting(keys.TIES_LINES), (keys.TIES_LINES.name, None)
+    value = "compared" if facts.pack[keys.TIES_LINES] == "apart" else "apart"
+    other = structs.replace(facts.pack, settings={**facts.pack.settings, slot: structs.replace(by, value=value)})
+    otherwise = _order(Trail(structs.replace(facts, pack=other), CRITERIA), group)
+    if otherwise != order:
+        told = "; ".join(" = ".join(level) for level in otherwise)
+        yield because(f"tie-lines-{value}", by, order=told)
 
 
 def _order(trail: Trail, group: Group) -> list[Group]:

@@ -144,6 +144,7 @@ VP_FRACTION = Key(
 VP_BOARDS = Key(
     "scoring.vp.boards", one_of("scheduled", "played"), "Which number of boards chooses the scale if some were lost."
 )
+SIMPLE_FROM = Key("scoring.vp.simple_from", whole(1), "Simple scale: the shortest match that it is meant for.")
 SIMPLE_MARGIN = Key("scoring.vp.simple_margin", number(0), "Simple scale: IMPs a board that a lead must exceed to win.")
 SIMPLE_LONG_MATCH = Key("scoring.vp.simple_long_match", whole(1), "Simple scale: longer matches go by the next key.")
 SIMPLE_LONG_MARGIN = Key("scoring.vp.simple_long_margin", whole(1), "Simple scale: IMPs that win a long match.")

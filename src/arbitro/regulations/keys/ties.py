@@ -86,6 +86,11 @@ TIES_LONE = Key(
     several(number(0), at_least=3, at_most=3),
     "Tied boards: for a result above average, average and below, on a board that none of the others has played.",
 )
+TIES_LINES = Key(
+    "ties.boards_lines",
+    one_of("apart", "compared"),
+    "A board that tied pairs of both lines played: each is compared with those of its own line, or with all.",
+)
 TIES_TOPS = Key(
     "ties.boards_tops",
     one_of("alone", "all"),

@@ -93,6 +93,7 @@ standings-fewer =
 standings-reading = Reading
 standings-scoring = Scoring
 
+quick-vp-simple-from = Simple victory points are meant for matches of { $boards } boards or more.
 quick-vp = { $winner } – { $loser }
 quick-imps = A difference of { $difference }: { $imps } IMPs
 quick-top = Top { $top }

@@ -20,6 +20,8 @@ problem-tie-told-twice = The same match or session is told twice: { $found }.
 
 tie-share = Pairs who are level share the prizes, unless the tie must be broken.
 tie-unavoidable = Pairs who are level would share the prizes, but here the tie must be broken.
+tie-lines-compared = By the other reading, with North-South and East-West compared on the same board, the order would be: { $order }.
+tie-lines-apart = By the other reading, with North-South and East-West kept apart on each board, the order would be: { $order }.
 tie-no-list = No criteria are set: whoever is level stays so.
 tie-list-individual = Players who are level: phase, sessions, boards between them, tied boards, tops and bottoms.
 tie-list-pairs = Pairs who are level: phase, sessions, boards between them, tied boards, tops and bottoms.

@@ -93,6 +93,7 @@ standings-fewer =
 standings-reading = Lettura
 standings-scoring = Calcolo
 
+quick-vp-simple-from = I Victory Points semplici sono previsti per incontri di almeno { $boards } smazzate.
 quick-vp = { $winner } – { $loser }
 quick-imps = Una differenza di { $difference }: { $imps } IMP
 quick-top = Top { $top }

@@ -20,6 +20,8 @@ problem-tie-told-twice = Lo stesso incontro o la stessa sessione è indicata due
 
 tie-share = Le coppie in parità si dividono i premi, a meno che lo spareggio sia necessario.
 tie-unavoidable = Le coppie in parità si dividerebbero i premi, ma qui lo spareggio è necessario.
+tie-lines-compared = Con l’altra lettura, confrontando Nord-Sud ed Est-Ovest sulla stessa smazzata, l’ordine sarebbe: { $order }.
+tie-lines-apart = Con l’altra lettura, tenendo separate Nord-Sud ed Est-Ovest in ogni smazzata, l’ordine sarebbe: { $order }.
 tie-no-list = Non sono fissati criteri: chi è in parità vi resta.
 tie-list-individual = Giocatori in parità: fase, sessioni, board giocati fra loro, board a confronto, massimi e minimi.
 tie-list-pairs = Coppie in parità: fase, sessioni, board giocati fra loro, board a confronto, massimi e minimi.

@@ -101,6 +101,7 @@ standings-fewer =
 standings-reading = Citire
 standings-scoring = Calcul
 
+quick-vp-simple-from = Punctele de victorie simple sunt prevăzute pentru meciuri de cel puțin { $boards } mâini.
 quick-vp = { $winner } – { $loser }
 quick-imps = O diferență de { $difference }: { $imps } IMP
 quick-top = Top { $top }

@@ -20,6 +20,8 @@ problem-tie-told-twice = Același meci sau aceeași sesiune este spusă de două
 
 tie-share = Perechile la egalitate împart premiile, dacă departajarea nu este necesară.
 tie-unavoidable = Perechile la egalitate ar împărți premiile, dar aici departajarea este necesară.
+tie-lines-compared = După cealaltă interpretare, cu Nord-Sud și Est-Vest comparate la aceeași mână, ordinea ar fi: { $order }.
+tie-lines-apart = După cealaltă interpretare, cu Nord-Sud și Est-Vest separate la fiecare mână, ordinea ar fi: { $order }.
 tie-no-list = Nu sunt stabilite criterii: cine este la egalitate rămâne așa.
 tie-list-individual = Jucători la egalitate: faza, sesiunile, donele dintre ei, donele comparate, topuri și zerouri.
 tie-list-pairs = Perechi la egalitate: faza, sesiunile, donele dintre ele, donele comparate, topuri și zerouri.
