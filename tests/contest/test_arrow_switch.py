@@ -4,10 +4,12 @@ from collections import defaultdict
 from fractions import Fraction
 from itertools import combinations
 from math import sqrt
+from typing import Any
 
 import pytest
 
 from arbitro.book.problem import ProblemsFound
+from arbitro.contest.movement import arrow_switch
 from arbitro.contest.movement.arrow_switch import arrow_switched, scrambled
 from arbitro.contest.movement.barometer import barometer
 from arbitro.contest.movement.mitchell import mitchell
@@ -167,3 +169,19 @@ def test_rounds_that_are_not_played_and_movements_without_lines_are_refused() ->
     with pytest.raises(ProblemsFound) as found:
         scrambled(once, 7)
     assert [problem.kind for problem in found.value.problems] == ["movement-lines", "movement-rounds"]
+
+
+@pytest.mark.parametrize("tables", [8, 20, 30])
+def test_the_work_does_not_grow_with_the_field(tables: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The choices that are weighed, times the contestants whose boards have to be looked at."""
+    weighed = 0
+    key = arrow_switch._Scales.key
+
+    def counted(*args: Any) -> Any:
+        nonlocal weighed
+        weighed += 1
+        return key(*args)
+
+    monkeypatch.setattr(arrow_switch._Scales, "key", counted)
+    arrow_switched(mitchell(2 * tables, 1, tables - 1))
+    assert weighed * 2 * tables <= arrow_switch.CHOICES

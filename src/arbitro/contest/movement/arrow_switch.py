@@ -27,8 +27,9 @@ from msgspec.structs import replace
 from arbitro.book.problem import Problem, ProblemsFound
 from arbitro.contest.movement.movement import Movement, Round
 
-CHOICES = 200_000
-"""So many choices of rounds are weighed, the most promising numbers and the latest rounds first."""
+CHOICES = 500_000
+"""Divided by the contestants: so many choices of rounds are weighed, the most promising numbers and the latest rounds
+first. All that there are, up to fifteen rounds; a larger field answers in the same time."""
 
 Key = tuple[int, int, int]
 """What a choice is judged by: distance, squares, number of rounds. The smallest is the best."""
@@ -82,7 +83,7 @@ def _best(movement: Movement, counts: Collection[int]) -> tuple[int, ...]:
     scales = _Scales.of(movement)
     best: Key | None = None
     found: tuple[int, ...] = ()
-    left = CHOICES
+    left = CHOICES // len(movement.contestants)
     for bound, count in sorted((scales.bound(count), count) for count in counts):
         if best is not None and bound > best[0]:
             break

@@ -17,6 +17,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import Literal
 
+import numpy as np
 from msgspec import Struct
 
 from arbitro.contest.movement.movement import Movement, Round, Sitting
@@ -106,20 +107,27 @@ class Proof(Struct, frozen=True, dict=True):
     @cached_property
     def comparisons(self) -> Mapping[Two, int]:
         """How much two rivals' results are decided against each other; see the head of this file."""
-        found: Counter[Two] = Counter()
-        tables = self._tables
-        for sittings in tables.values():
-            beyond = len(sittings) - 1
-            for at, sitting in enumerate(sittings):
-                for one in sitting.north_south:
-                    for other in sitting.east_west:
-                        found[min(one, other), max(one, other)] += beyond
-                for there in sittings[at + 1 :]:
-                    _compare(sitting.north_south, there.north_south, 1, found)
-                    _compare(sitting.east_west, there.east_west, 1, found)
-                    _compare(sitting.north_south, there.east_west, -1, found)
-                    _compare(sitting.east_west, there.north_south, -1, found)
-        return {pair: found[pair] for pair in self.rivals}
+        everybody = self.movement.contestants
+        place = {who: at for at, who in enumerate(everybody)}
+        found = np.zeros((len(everybody), len(everybody)), dtype=np.int64)
+        fields = Counter(
+            tuple((sitting.north_south, sitting.east_west) for sitting in sittings)
+            for sittings in self._tables.values()
+        )
+        for sittings, boards in fields.items():
+            ways = np.zeros((len(sittings), len(everybody)), dtype=np.int64)  # +1 North-South, -1 East-West
+            for at, (ns, ew) in enumerate(sittings):
+                ways[at, [place[who] for who in ns]] += 1
+                ways[at, [place[who] for who in ew]] -= 1
+                for one in ns:
+                    for other in ew:
+                        if one != other:
+                            found[place[one], place[other]] += boards * (len(sittings) - 1)
+                            found[place[other], place[one]] += boards * (len(sittings) - 1)
+            field = ways.sum(axis=0)
+            found += boards * (np.outer(field, field) - ways.T @ ways)  # at other tables
+        times = found.tolist()
+        return {(one, other): times[place[one]][place[other]] for one, other in self.rivals}
 
     @cached_property
     def _tables(self) -> Mapping[int, list[Sitting]]:
@@ -261,13 +269,6 @@ class Proof(Struct, frozen=True, dict=True):
                 yield Defect("do-not-partner", contestants=two)
             elif times > 1:
                 yield Defect("partner-again", contestants=two, times=times)
-
-
-def _compare(here: tuple[int, ...], there: tuple[int, ...], sign: int, found: Counter[Two]) -> None:
-    for one in here:
-        for other in there:
-            if one != other:
-                found[min(one, other), max(one, other)] += sign
 
 
 def prove(movement: Movement) -> Proof:
