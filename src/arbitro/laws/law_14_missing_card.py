@@ -205,7 +205,9 @@ def _established(
     trick, *again = tricks
     if now is Stage.COMPLETED:
         case.follows(play_over, True)
-    elif trick >= len(held.tricks) and not case.met(revoke_is_established, about=trick, clause="63A"):
+    elif held.tricks and trick == len(held.tricks):
+        return None  # it may still be corrected
+    elif not held.tricks and not case.met(revoke_is_established, about=trick, clause="63A"):
         return None
     return EstablishedRevoke(declarer, seat, trick, again=tuple(again))
 

@@ -67,8 +67,25 @@ def parse_pack(text: str, name: str, resolve: Resolve = shipped) -> Pack:
     return _parse(text, name, resolve, (), cites=True)
 
 
-def _parse(text: str, name: str, resolve: Resolve, above: tuple[str, ...], *, cites: bool) -> Pack:
-    """`cites`: whether the clauses that are given as sources are looked up in the book."""
+def parse_kept(text: str, name: str, resolve: Resolve) -> Pack:
+    """A pack that an earlier program has kept with all that it extends. What it could not decide yet, for the key is
+    newer, is as the program's own pack of the Laws has it; the digest is that of what was kept."""
+    return _parse(text, name, resolve, (), cites=True, later=load(SHIPPED[0]).settings)
+
+
+NOTHING: Mapping[Slot, Setting] = MappingProxyType({})
+
+
+def _parse(
+    text: str,
+    name: str,
+    resolve: Resolve,
+    above: tuple[str, ...],
+    *,
+    cites: bool,
+    later: Mapping[Slot, Setting] = NOTHING,
+) -> Pack:
+    """`cites`: whether the clauses that are given as sources are looked up in the book; `later`: see `parse_kept`."""
     try:
         content = tomllib.loads(text, parse_float=_exact_float)
     except (ValueError, RecursionError) as trouble:  # TOMLDecodeError, or a number or nesting beyond all limits
@@ -85,17 +102,18 @@ def _parse(text: str, name: str, resolve: Resolve, above: tuple[str, ...], *, ci
     parent = None
     if extends is not None:
         try:
-            parent = _parent(extends, name, resolve, (*above, name))
+            parent = _parent(extends, name, resolve, (*above, name), later)
         except ProblemsFound as trouble:
             problems += trouble.problems
 
-    settings: dict[Slot, Setting] = dict(parent.settings) if parent else {}
+    settings: dict[Slot, Setting] = dict(parent.settings if parent else later)
     for key, raw in _given(content, name, problems):
         settings |= _settings(key, raw, name, problems, derived=extends is not None, cites=cites)
     if extends is None:
         problems += _missing(settings, name)
     lineage = (parent.name, *parent.lineage) if parent else ()
-    pack = Pack(name, title, lineage, MappingProxyType(settings), "" if problems else digest(settings))
+    kept = {slot: setting for slot, setting in settings.items() if later.get(slot) is not setting}
+    pack = Pack(name, title, lineage, MappingProxyType(settings), "" if problems else digest(kept))
     broken = {problem.where.tag for problem in problems}
     if extends is None or parent is not None:
         problems += conflicts(pack, broken)
@@ -110,7 +128,9 @@ def _exact_float(text: str) -> Fraction | str:
     return text if value is None else value
 
 
-def _parent(extends: object, name: str, resolve: Resolve, below: tuple[str, ...]) -> Pack:
+def _parent(
+    extends: object, name: str, resolve: Resolve, below: tuple[str, ...], later: Mapping[Slot, Setting]
+) -> Pack:
     where = Place(file=name, tag="extends")
     if not isinstance(extends, str):
         raise refuse("regulation-type", where=where, found=shown(extends), expected='"…"')
@@ -120,7 +140,7 @@ def _parent(extends: object, name: str, resolve: Resolve, below: tuple[str, ...]
     if text is None:
         close = get_close_matches(extends, SHIPPED) or SHIPPED
         raise refuse("unknown-pack", where=where, found=extends, expected=", ".join(close))
-    return load(extends) if text == shipped(extends) else _parse(text, extends, resolve, below, cites=True)
+    return load(extends) if text == shipped(extends) else _parse(text, extends, resolve, below, cites=True, later=later)
 
 
 def _given(content: Mapping[str, object], file: str, problems: list[Problem]) -> Iterator[tuple[AnyKey, object]]:

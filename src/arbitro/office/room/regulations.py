@@ -6,7 +6,7 @@ from functools import lru_cache
 from arbitro.book.problem import refuse
 from arbitro.office.state import Event
 from arbitro.regulations import SHIPPED, Pack, load, parse_pack
-from arbitro.regulations.loader import shipped
+from arbitro.regulations.loader import parse_kept, shipped
 
 OWN = "event"
 """The name of a pack that an organiser has written for one event."""
@@ -24,7 +24,7 @@ def copied(told: str) -> tuple[Pack, str, Mapping[str, str]]:
 
 @lru_cache(maxsize=64)
 def _parsed(name: str, text: str, bases: tuple[tuple[str, str], ...]) -> Pack:
-    return parse_pack(text, name, dict(bases).get)
+    return parse_kept(text, name, dict(bases).get)
 
 
 def pack_of(event: Event) -> Pack:
