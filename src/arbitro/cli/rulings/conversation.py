@@ -23,6 +23,7 @@ from arbitro.words.ruling import (
     say_event,
     say_party,
     say_put,
+    say_review,
     sections,
 )
 
@@ -133,4 +134,4 @@ def _print_ruling(talk: Dialogue, happened: Procedure, situation: Any, outcome: 
     for seat in SEATS:
         talk.print(f"  {say.seat(seat)}: {players[seat.value]}")
     if may_be_reviewed(outcome.ruling):
-        talk.print(say("ruling-appeal"))
+        talk.print(say_review(outcome.ruling, say.language))
