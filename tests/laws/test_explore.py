@@ -206,8 +206,10 @@ def _asked_behind_screens() -> set[str]:
 
 
 def test_no_question_is_unreachable() -> None:
-    """Asked in some branch, left for later, or found without asking; or one of the prelude's, or behind screens, or of a
-    claim with more lines than the examples have."""
+    """Asked in some branch, left for later, or found without asking.
+
+    Or one of the prelude's, or behind screens, or of a claim with more lines than the examples have.
+    """
     reached = {"drawn_by", "offending_side", "never_normal"} | _asked_behind_screens()
     for ruled in EVERY:
         for pack in SHIPPED:

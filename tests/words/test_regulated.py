@@ -17,7 +17,7 @@ from arbitro.laws.case.ruling import Fact, Ruling
 from arbitro.regulations import SHIPPED, keys, load, parse_pack
 from arbitro.regulations.key import AnyKey, EditionKey
 from arbitro.words import LANGUAGES, catalogue, message
-from arbitro.words.ruling import say_fact, say_review
+from arbitro.words.ruling import say_appeal, say_fact
 from tests.gather import gathered
 
 LAWS = Path(arbitro.__file__).parent / "laws"
@@ -187,4 +187,4 @@ def test_a_setting_of_an_organiser_is_told_as_his_and_an_inherited_one_as_the_fe
     ("pack", "said"), [("wbf", "Law 92"), ("figb_2017", "art. 92-93.1"), ("our_club", "regulations")]
 )
 def test_what_a_side_may_ask_for_is_as_the_pack_has_it(pack: str, said: str) -> None:
-    assert said in say_review(Ruling(2017, pack, (), ("27",), (), (), (), (), ()))
+    assert said in say_appeal(Ruling(2017, pack, (), ("27",), (), (), (), (), ()))

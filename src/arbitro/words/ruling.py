@@ -425,7 +425,7 @@ def may_be_reviewed(ruling: Ruling) -> bool:
     return ruling.path[0] not in ("92", "93") and not disciplined
 
 
-def say_review(ruling: Ruling, language: str = DEFAULT) -> str:
+def say_appeal(ruling: Ruling, language: str = DEFAULT) -> str:
     """What a side may do that does not agree: an appeal (92), or by some regulations a review of the steps alone."""
     if ruling.regulations not in SHIPPED:
         return message("ruling-appeal-as-regulated", language)
@@ -443,7 +443,7 @@ def explain(procedure: Procedure, situation: Struct, ruling: Ruling, language: s
     for section in sections(procedure, situation, ruling, language):
         lines += (f"{section.heading}:", *(f"- {line}" for line in section.lines))
     if may_be_reviewed(ruling):
-        lines.append(say_review(ruling, language))
+        lines.append(say_appeal(ruling, language))
     players = {seat.value: _for_player(seat, ruling.effects, language) for seat in SEATS}
     return Explanation("\n".join(lines), players)
 
