@@ -234,3 +234,11 @@ def test_under_the_plain_laws_the_director_is_asked() -> None:
     assert (found["outcome"], found["article"]) == ("open", "open, 90B1")
     told = arbitro("penalty", "lateness", "--minutes", "12", "--form", "teams_vp")
     assert "How much does the late arrival cost?" in told.stdout
+
+
+@pytest.mark.parametrize(("minutes", "amount"), [("-7", "0"), ("-5", "0"), ("-2", "0.6"), ("0", "1"), ("2", "1.4")])
+def test_a_brown_sticker_pair_is_late_from_five_minutes_before_the_start(minutes: str, amount: str) -> None:
+    """Appendix 5.5(b): there two minutes before the start is three minutes late, at 0.2 VP each."""
+    told = f"penalty lateness --minutes {minutes} --form teams_vp --brown-sticker --regulations figb_2017"
+    found = asked(told)
+    assert (found["penalty"] or {"amount": "0"})["amount"] == amount

@@ -13,11 +13,11 @@ from arbitro.book.edition import ALL
 from arbitro.book.problem import ProblemsFound
 from arbitro.laws.case.case import plain
 from arbitro.laws.case.question import Source
-from arbitro.laws.case.ruling import Fact
+from arbitro.laws.case.ruling import Fact, Ruling
 from arbitro.regulations import SHIPPED, keys, load, parse_pack
 from arbitro.regulations.key import AnyKey, EditionKey
 from arbitro.words import LANGUAGES, catalogue, message
-from arbitro.words.ruling import say_fact
+from arbitro.words.ruling import say_appeal, say_fact
 from tests.gather import gathered
 
 LAWS = Path(arbitro.__file__).parent / "laws"
@@ -181,3 +181,10 @@ def test_a_setting_of_an_organiser_is_told_as_his_and_an_inherited_one_as_the_fe
     ]
     assert told[0].startswith("The regulations (winter): ")
     assert told[1].startswith("The regulations (FIGB 2017, art. 18): ")
+
+
+@pytest.mark.parametrize(
+    ("pack", "said"), [("wbf", "Law 92"), ("figb_2017", "art. 92-93.1"), ("our_club", "regulations")]
+)
+def test_what_a_side_may_ask_for_is_as_the_pack_has_it(pack: str, said: str) -> None:
+    assert said in say_appeal(Ruling(2017, pack, (), ("27",), (), (), (), (), ()))

@@ -195,7 +195,7 @@ def _established(
     """The revoke that a single missing card has brought to light, if his side has played on since (63A)."""
     from arbitro.laws.law_64_established_revoke import EstablishedRevoke  # which knows Law 13, and that this one
 
-    held, declarer = case.situation, case.situation.who_declares
+    held, declarer = case.situation, case.situation.declarer
     if declarer is None or not revokes or len(held.missing) > 1:
         return None
     ((seat, _, card),) = restored

@@ -47,7 +47,7 @@ def lateness(
     before the start; minutes below zero are before it.
     """
     early = Fraction(pack[keys.SEATED_MINUTES] or 0) if brown_sticker else Fraction()
-    minutes += early
+    minutes = max(minutes + early, Fraction()) if brown_sticker else minutes  # still earlier is in time
     check_minutes(minutes)
     if round_number < 1:
         raise refuse("round-number", found=round_number, expected="1 2 3 …")

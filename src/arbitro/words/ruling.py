@@ -42,6 +42,7 @@ from arbitro.laws.case.index import index
 from arbitro.laws.case.procedure import Procedure, questions
 from arbitro.laws.case.question import Party, Source
 from arbitro.laws.case.ruling import Choice, Considered, Fact, Outlook, Plain, QuestionPut, Review, Ruling
+from arbitro.regulations import SHIPPED, keys, load
 from arbitro.regulations.loader import OPEN
 from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import DEFAULT, catalogue, message, say_seat
@@ -424,13 +425,25 @@ def may_be_reviewed(ruling: Ruling) -> bool:
     return ruling.path[0] not in ("92", "93") and not disciplined
 
 
+def say_appeal(ruling: Ruling, language: str = DEFAULT) -> str:
+    """What a side may do that does not agree: an appeal (92), or by some regulations a review of the steps alone."""
+    if ruling.regulations not in SHIPPED:
+        return message("ruling-appeal-as-regulated", language)
+    pack = load(ruling.regulations)
+    if pack[keys.APPEAL_ROUTE] != "review":
+        return message("ruling-appeal", language)
+    by = pack.setting(keys.APPEAL_ROUTE)
+    source = say_article(by.source, by.pack, language)
+    return message("ruling-appeal-review", language, minutes=pack[keys.APPEAL_MINUTES], source=source)
+
+
 def explain(procedure: Procedure, situation: Struct, ruling: Ruling, language: str = DEFAULT) -> Explanation:
     """The ruling in words, for the director and for each player."""
     lines: list[str] = []
     for section in sections(procedure, situation, ruling, language):
         lines += (f"{section.heading}:", *(f"- {line}" for line in section.lines))
     if may_be_reviewed(ruling):
-        lines.append(message("ruling-appeal", language))
+        lines.append(say_appeal(ruling, language))
     players = {seat.value: _for_player(seat, ruling.effects, language) for seat in SEATS}
     return Explanation("\n".join(lines), players)
 

@@ -19,6 +19,7 @@ from arbitro.words.ruling import (
     explain,
     may_be_reviewed,
     say_answer,
+    say_appeal,
     say_consequence,
     say_event,
     say_party,
@@ -133,4 +134,4 @@ def _print_ruling(talk: Dialogue, happened: Procedure, situation: Any, outcome: 
     for seat in SEATS:
         talk.print(f"  {say.seat(seat)}: {players[seat.value]}")
     if may_be_reviewed(outcome.ruling):
-        talk.print(say("ruling-appeal"))
+        talk.print(say_appeal(outcome.ruling, say.language))

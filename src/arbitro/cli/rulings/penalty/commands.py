@@ -7,7 +7,9 @@ COMMANDS = (
     LazyCommand(
         "arbitro.cli.rulings.penalty.lateness:lateness",
         "What a late arrival costs (90B1).",
-        option("--minutes", "How late the last player was: 12, 3:20.", required=True),
+        option(
+            "--minutes", "How late the last player was: 12, 3:20; before the start, Brown Sticker: -2.", required=True
+        ),
         option(
             "--form",
             "The contest; teams_ko is scored in IMPs.",
@@ -27,6 +29,7 @@ COMMANDS = (
             "--minutes 3:20 --form teams_imps --regulations figb_2017 --json",
             "--minutes 7 --form pairs --not-sanctioned --top 24 --regulations figb_2017",
             "--minutes 2 --form pairs --round 6 --late-before 1 --regulations figb_2017",
+            "--minutes -2 --form teams_vp --brown-sticker --regulations figb_2017",
         ),
     ),
     LazyCommand(

@@ -35,7 +35,7 @@ def lateness(
     regulation = regulations(pack)
     found = consequence(
         form,
-        read_minutes(minutes),
+        -read_minutes(minutes[1:]) if brown_sticker and minutes.startswith("-") else read_minutes(minutes),
         regulation,
         round_number=round_number,
         sanctioned=sanctioned,
