@@ -11,16 +11,15 @@ from arbitro.laws.case.account import (
     MOST,
     STAYS,
     Account,
-    LookedAtAgain,
     Told,
-    looked_at_again,
     read_account,
     told,
 )
 from arbitro.laws.case.effect import AdjustedScore
-from arbitro.laws.case.procedure import Procedure, procedures
+from arbitro.laws.case.procedure import procedure, procedures
 from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.case.ruling import Review
+from arbitro.laws.law_12_adjusted_score import LookedAtAgain
 from arbitro.laws.study.explore import leaves, trees
 from arbitro.regulations import load
 
@@ -139,11 +138,12 @@ def test_every_review_that_a_law_leaves_goes_the_whole_way(edition: Edition) -> 
     """Answered yes, an adjusted score is due under its clause; answered no, the result stands."""
     reviews = _reviews(edition)
     assert {one.question for one in reviews} > STAYS & {one.question for one in reviews}
-    asks = Procedure("looked_at_again", "12", edition, looked_at_again, LookedAtAgain, ())
+    asks = procedure("looked_at_again", edition)
     for review in (one for one in reviews if one.question not in STAYS):
+        again = LookedAtAgain(clause=review.clause, question=review.question, about=review.about)
         for yes in (True, False):
             answers = {"offending_side": "NS", "os_gained": True, review.question: yes}
-            outcome = run(asks, LookedAtAgain(review.clause, review.question, review.about), load("wbf"), answers)
+            outcome = run(asks, again, load("wbf"), answers)
             assert isinstance(outcome, Ruled), review
             assert any(isinstance(one, AdjustedScore) for one in outcome.ruling.effects) is yes, review
             assert (review.clause in outcome.ruling.clauses) is yes, review

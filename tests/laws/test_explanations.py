@@ -148,7 +148,7 @@ SUFFIXES = ("instruction-", "about-", "field-", "fact-", "why-", "when-")  # and
 def test_no_message_of_the_laws_is_left_over(language: str) -> None:
     """Everything that is written for a question, an event, an effect … belongs to one that exists."""
     names = _names()
-    used = {f"event-{what}" for what, _ in procedures()} | {"event-looked_at_again"}
+    used = {f"event-{what}" for what, _ in procedures()}
     used |= {f"instruction-screen_{step.value}" for step in ScreenStep}
     used |= {f"{prefix}{name}" for prefix in SUFFIXES for name in names}
     used |= {f"effect-{effect.__struct_config__.tag}" for effect in get_args(AnyEffect)}

@@ -15,6 +15,7 @@ from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, SeatSection
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
+from tests.office.rulings import INSUFFICIENT, ruling
 from tests.web.keyboard import press, tab_to_next
 from tests.web.rulings import answer, asked
 from tests.web.site import PHONE, Site, accessible, fits
@@ -126,6 +127,26 @@ def test_an_insufficient_bid_from_the_call_to_the_report_by_keyboard_alone(site:
     page.set_viewport_size(PHONE)
     accessible(page)
     assert fits(page)
+
+
+def test_what_a_ruling_left_for_the_end_of_play_is_opened_with_one_tap(site: Site, evening: str) -> None:
+    """27D: 4S-1 was reached with the help of North's insufficient bid, else the opponents would have had 140: the score
+    is adjusted by what the event knows, and the ruling cites both laws."""
+    insufficient = {**INSUFFICIENT, "situation": {"auction": "W: 1S 1H"}}
+    site.office.do(ruling(insufficient, AT), Actor(Role.DIRECTOR, "director"), evening)
+    page = site.desk(site.staff(evening, Role.DIRECTOR)).open(f"/events/{evening}/desk/rulings/1")
+    page.get_by_role("link", name="Look at it now").click()
+    asked(page, "Could the outcome well have been another")
+    page.keyboard.press("1")
+    asked(page, "Can a result be assigned?")
+    page.keyboard.press("1")
+    asked(page, "What could have happened without the irregularity?")
+    accessible(page)
+    page.get_by_role("textbox").last.fill("3H E =")
+    page.get_by_role("button", name="Go on").click()
+    answer(page, "reached by legal means", "1")
+    expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 27D")
+    expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 12C1(a)")
 
 
 def test_an_organiser_directs_himself_and_a_call_comes_while_he_looks(site: Site, evening: str) -> None:

@@ -8,7 +8,7 @@ from arbitro.answers.problems import ProblemsReply, Reply, refusal
 from arbitro.answers.ruling import QuestionReply, RulingReply, outcome_reply
 from arbitro.book.edition import Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound
-from arbitro.laws.case.account import Account, BoardState, LookedAtAgain, Step, told
+from arbitro.laws.case.account import Account, BoardState, Step, told
 from arbitro.laws.case.rule import Ruled
 from arbitro.laws.case.situation import Situation
 from arbitro.regulations.loader import Find, load
@@ -62,8 +62,7 @@ def account_reply(account: Account, find: Find = load) -> AccountReply | Problem
 
 
 def _ruling(step: Step, language: str) -> RulingReply:
-    situation = Situation() if isinstance(step.situation, LookedAtAgain) else step.situation
-    reply = outcome_reply(step.procedure, situation, Ruled(step.ruling), language)
+    reply = outcome_reply(step.procedure, step.situation, Ruled(step.ruling), language)
     assert isinstance(reply, RulingReply)
     return reply
 

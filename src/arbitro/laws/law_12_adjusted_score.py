@@ -6,10 +6,12 @@ from functools import cached_property
 
 from arbitro.bridge.seats import Side, Vulnerability
 from arbitro.laws.case.notation import *
+from arbitro.laws.case.procedure import questions
+from arbitro.laws.law_11_forfeiture import offending_side
 from arbitro.laws.law_86_team_play import team_board
 from arbitro.laws.shared.adjustment import ComparedTable, Scored, ScoringMethod, score_assigned, score_reduced
 from arbitro.laws.shared.artificial_score import artificial, at_fault, give, own_choice
-from arbitro.laws.shared.offence import damage
+from arbitro.laws.shared.offence import could_have_been_aware, damage, os_gained
 from arbitro.laws.shared.outcomes import Examples, a_result
 from arbitro.laws.shared.prospects import legally_reachable, likelihood, outcomes, prospects, scores_of, weights
 from arbitro.regulations import keys
@@ -269,3 +271,61 @@ def _self_inflicted(
 
 
 ANY_RESULT = {"result": Examples(["100"])}
+
+
+# -- what an earlier ruling left for the end of play --------------------------------------------------------------
+
+NOBODYS_FAULT = frozenset({"outcome_affected", "result_affected", "surplus_mattered"})
+"""Questions about a board that was spoiled: a yes is held against neither side (13, 16D)."""
+
+
+class LookedAtAgain(Adjustment, frozen=True, kw_only=True):
+    """A review that was due: under which clause, the question that was left open, about whom. Without a result of the
+    table it ends with the adjusted score that is due, else with its figures."""
+
+    clause: str
+    question: str
+    about: str = ""
+
+    def problems(self) -> tuple[Problem, ...]:
+        found = list(super().problems())
+        try:
+            Clause.parse(self.clause)
+        except ProblemsFound as trouble:
+            found += in_field(trouble.problems, "clause")
+        if not any(set(one.answers) == {True, False} for one in questions(self.question)):
+            found.append(Problem("unknown-question", Place(tag="question"), self.question))
+        return tuple(found)
+
+
+LEFT_OPEN = (
+    LookedAtAgain(clause="64C", question="not_compensated", offending=EW, table="-100"),
+    LookedAtAgain(clause="64C", question="not_compensated"),
+    LookedAtAgain(clause="23", question="could_have_been_aware", offending=EW),
+    LookedAtAgain(clause="16", question="result_affected", about="S"),
+)
+
+
+@law("12", ALL, what="looked_at_again", situation=LookedAtAgain, examples=LEFT_OPEN)
+def looked_at_again(case: Case[LookedAtAgain]) -> Ruling:
+    """An adjusted score if the answer is yes; what was obtained stands if it is no."""
+    it, clause = case.situation, Clause(case.situation.clause)
+    (asked, *_) = questions(it.question)
+    if not case.met(asked, about=it.about or None, clause=clause):
+        return case.rule(ResultStands())
+    # a gain is looked for as well where the offender could have known (72C; 1997 72B1, 2007 23)
+    if asked is could_have_been_aware and not case.met(os_gained, about=it.about or None, clause=clause):
+        return case.rule(ResultStands())
+    case.apply(clause)
+    offending = it.offending
+    if not offending and it.question not in NOBODYS_FAULT:
+        offending = (case.ask(offending_side, clause=clause),)
+    if it.table_score is None:
+        favoured = tuple(side.opponents for side in offending)
+        kind = ScoreKind.ASSIGNED if offending else ScoreKind.DIRECTORS
+        return case.rule("12A", AdjustedScore(kind, in_favour_of=favoured, against=offending))
+    case.follows(ground, AdjustmentGround.LAW)
+    case.follows(application, Application.DIRECTOR)
+    case.follows(damage, True)
+    told = {name: getattr(it, name) for name in Adjustment.__struct_fields__}
+    return case.refer("adjusted_score", Adjustment(**{**told, "offending": offending}))

@@ -14,6 +14,7 @@ from arbitro.answers.ruling import QuestionReply, RulingReply, outcome_reply
 from arbitro.book.problem import refuse
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.outcome import Recorded
+from arbitro.laws.case.account import looking_again
 from arbitro.laws.case.request import Prepared, Request, prepare, ruled
 from arbitro.laws.case.rule import Ruled
 from arbitro.office.actor import DIRECTING
@@ -55,8 +56,11 @@ class ToldAt(Struct, frozen=True):
 
 
 class WrittenReview(Struct, frozen=True):
+    """`again`: what a request to look at it tells, beside what the event knows."""
+
     text: str
     done: bool
+    again: Request
 
 
 class WrittenReport(Struct, frozen=True, kw_only=True):
@@ -150,7 +154,10 @@ class Rulings(Controller):
             scores=told.scores,
             score_due=told.score_due,
             penalties=told.penalties,
-            reviews=tuple(WrittenReview(line, done=one.done) for line, one in zip(lines, told.reviews, strict=True)),
+            reviews=tuple(
+                WrittenReview(line, one.done, looking_again(one.review, prepared.situation))
+                for line, one in zip(lines, told.reviews, strict=True)
+            ),
             told=tuple(ToldAt(view.named(who), time) for who, time in told.told.items()),
             appeal=told.appeal,
             call=told.call,

@@ -153,6 +153,8 @@ def say_fields(situation: Struct, language: str = DEFAULT) -> Iterator[str]:
     for name, value in told.items():
         if value is not None and value not in ((), ""):
             label = message(f"field-{name}", language)
+            if name == "question":
+                value = say_question(value, told.get("about", ""), Party.OFFENDER.value, language)
             yield message("ruling-field", language, field=label, value=say_value(value, language, of=name))
 
 

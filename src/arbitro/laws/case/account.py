@@ -12,13 +12,11 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from arbitro.book.clause import Clause
 from arbitro.book.edition import E2017, Edition
 from arbitro.book.problem import Place, Problem, ProblemsFound, gathered, refuse
 from arbitro.bridge.contract import Contract, Result
 from arbitro.bridge.score import score
 from arbitro.bridge.seats import SEAT_BY_TEXT, Side, Vulnerability
-from arbitro.laws.case.case import Case
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
@@ -26,22 +24,19 @@ from arbitro.laws.case.effect import (
     Discretion,
     FinalContract,
     Penalty,
-    ResultStands,
     ScoreAwarded,
     ScoreKind,
     ScoreLowered,
     TricksTransferred,
 )
 from arbitro.laws.case.prelude import offending_in, with_prelude
-from arbitro.laws.case.procedure import Procedure, procedure, questions
+from arbitro.laws.case.procedure import Procedure, procedure
 from arbitro.laws.case.question import Source
-from arbitro.laws.case.request import Request, misread, prepare
+from arbitro.laws.case.request import Request, misread, prepare, read_situation
 from arbitro.laws.case.rule import run
 from arbitro.laws.case.ruling import QuestionPut, Review, Ruling
-from arbitro.laws.case.situation import Situation
-from arbitro.laws.law_11_forfeiture import offending_side
+from arbitro.laws.law_12_adjusted_score import NOBODYS_FAULT
 from arbitro.laws.shared.adjustment import ScoringMethod
-from arbitro.laws.shared.offence import could_have_been_aware, os_gained
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
 from arbitro.regulations.loader import Find
@@ -52,6 +47,7 @@ E = TypeVar("E", bound=AnyEffect)
 MOST = 20  # things that happened on one board
 AT_END = "end_of_play"
 REVOKE = "revoke_established"
+AGAIN = "looked_at_again"
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -267,9 +263,8 @@ class _Teller:
         if not self.board.over or review.when != AT_END or review.question in STAYS:
             self.left.append(LeftOpen(number, review))
             return
-        side = offending_in(situation) if review.question not in NOBODYS_FAULT else None
-        again = LookedAtAgain(review.clause, review.question, review.about, side)
-        asks = Procedure("looked_at_again", ruling.path[0], self.edition, looked_at_again, LookedAtAgain, ())
+        asks = procedure(AGAIN, self.edition)
+        again = read_situation(asks.situation, looking_again(review, situation).situation)
         self._ruled(number, asks, again, {**self._known(ruling), **self.account.happened[number - 1].answers})
 
     def _known(self, ruling: Ruling) -> dict[str, Any]:
@@ -364,6 +359,15 @@ class _Teller:
 SHALL = Discretion.SHALL
 
 
+def looking_again(review: Review, situation: Any) -> Request:
+    """The request with which a review is opened again: it knows the clause, the question and whose offence it was."""
+    side = offending_in(situation) if review.question not in NOBODYS_FAULT else None
+    told: dict[str, Any] = {"clause": review.clause, "question": review.question}
+    told |= {"about": review.about} if review.about else {}
+    told |= {"offending": [side.value]} if side else {}
+    return Request(told, what=AGAIN)
+
+
 def those(ruling: Ruling, kind: type[E]) -> tuple[E, ...]:
     return tuple(effect for effect in ruling.effects if isinstance(effect, kind))
 
@@ -378,35 +382,5 @@ def _of(number: int, problem: Problem) -> Problem:
     return msgspec.structs.replace(problem, where=where)
 
 
-# -- what waited for the end of play
-
-NOBODYS_FAULT = frozenset({"outcome_affected", "result_affected", "surplus_mattered"})
-"""Questions about a board that was spoiled: a yes is held against neither side (13, 16D)."""
-
 STAYS = frozenset({"logical_alternative", "offender_won_revoke_trick", "shown_on_purpose", "suggested"})
 """Questions that a yes or no at the end of play does not settle: another law has the word."""
-
-
-class LookedAtAgain(Situation, frozen=True):
-    """What an earlier ruling left for the end of play: under which clause, the question, about whom, whose offence."""
-
-    clause: str
-    question: str
-    about: str = ""
-    offending: Side | None = None
-
-
-def looked_at_again(case: Case[LookedAtAgain]) -> Ruling:
-    """An adjusted score if the answer is yes; what was obtained stands if it is no."""
-    it, clause = case.situation, Clause(case.situation.clause)
-    (asked, *_) = questions(it.question)
-    if not case.met(asked, about=it.about or None, clause=clause):
-        return case.rule(ResultStands())
-    # a gain is looked for as well where the offender could have known (72C; 1997 72B1, 2007 23)
-    if asked is could_have_been_aware and not case.met(os_gained, about=it.about or None, clause=clause):
-        return case.rule(ResultStands())
-    case.apply(clause)
-    if it.question in NOBODYS_FAULT:
-        return case.rule(AdjustedScore(ScoreKind.DIRECTORS))
-    side = it.offending or case.ask(offending_side, clause=clause)
-    return case.rule(AdjustedScore(ScoreKind.ASSIGNED, in_favour_of=(side.opponents,), against=(side,)))

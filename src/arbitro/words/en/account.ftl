@@ -1,6 +1,5 @@
 # The account of a board: all that happened on it, and how it ends.
 problem-account-length = An account has { $expected } things that happened on a board, not { $found }.
-event-looked_at_again = At the end of play: what an earlier ruling left open
 account-thing = { $number }. { $what }
 account-score = The score of the board
 account-board = The board after all rulings:

@@ -1,5 +1,9 @@
 # Law 12: adjusted scores.
 
+event-looked_at_again = At the end of play: what an earlier ruling left open
+field-clause = Clause
+field-question = What was left open
+field-about = About
 event-adjusted_score = A score is to be adjusted
 field-method = How the board is scored
 option-method-matchpoints = Matchpoints

@@ -33,6 +33,7 @@ web-desk-replaced-by = Replaced by ruling { $number } (Law 82C).
 web-desk-replaces = Replaces ruling { $number } (Law 82C)
 web-desk-replace = Replace this ruling (82C)
 web-desk-reviews-left = To look at again: { $count }
+web-desk-review-again = Look at it now
 web-desk-review-done = Looked at
 web-desk-reviewed = Noted as looked at.
 web-desk-done = done

@@ -1,6 +1,5 @@
 # Il resoconto di una smazzata: tutto ciò che vi è accaduto e come finisce.
 problem-account-length = Un resoconto racconta da { $expected } fatti di una smazzata, non { $found }.
-event-looked_at_again = Alla fine del gioco: ciò che una decisione precedente ha lasciato aperto
 account-thing = { $number }. { $what }
 account-score = Il punteggio della smazzata
 account-board = La smazzata dopo tutte le decisioni:

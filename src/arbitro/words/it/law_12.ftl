@@ -1,5 +1,9 @@
 # Articolo 12: punteggi arbitrali.
 
+event-looked_at_again = Alla fine del gioco: ciò che una decisione precedente ha lasciato aperto
+field-clause = Articolo
+field-question = Che cosa era rimasto aperto
+field-about = Riguardo a
 event-adjusted_score = Un risultato va modificato
 field-method = Metodo di calcolo del board
 option-method-matchpoints = Matchpoint

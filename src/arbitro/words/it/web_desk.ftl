@@ -33,6 +33,7 @@ web-desk-replaced-by = Sostituita dalla decisione { $number } (articolo 82C).
 web-desk-replaces = Sostituisce la decisione { $number } (articolo 82C)
 web-desk-replace = Sostituisci questa decisione (82C)
 web-desk-reviews-left = Da riesaminare: { $count }
+web-desk-review-again = Riesamina ora
 web-desk-review-done = Riesaminato
 web-desk-reviewed = Segnato come riesaminato.
 web-desk-done = fatto

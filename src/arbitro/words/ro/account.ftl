@@ -1,6 +1,5 @@
 # Relatarea unei done: tot ce s-a întâmplat și cum se încheie.
 problem-account-length = O relatare are { $expected } fapte petrecute la o donă, nu { $found }.
-event-looked_at_again = La sfârșitul jocului: ce a lăsat deschis o decizie anterioară
 account-thing = { $number }. { $what }
 account-score = Scorul donei
 account-board = Dona după toate deciziile:

@@ -1,5 +1,9 @@
 # Legea 12: scoruri ajustate.
 
+event-looked_at_again = La sfârșitul jocului: ce a lăsat deschis o decizie anterioară
+field-clause = Articolul
+field-question = Ce rămăsese deschis
+field-about = Despre
 event-adjusted_score = Un scor trebuie ajustat
 field-method = Cum se calculează dona
 option-method-matchpoints = Puncte de meci

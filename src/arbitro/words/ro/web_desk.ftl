@@ -33,6 +33,7 @@ web-desk-replaced-by = Înlocuită de decizia { $number } (Legea 82C).
 web-desk-replaces = Înlocuiește decizia { $number } (Legea 82C)
 web-desk-replace = Înlocuiește această decizie (82C)
 web-desk-reviews-left = De revăzut: { $count }
+web-desk-review-again = Revezi acum
 web-desk-review-done = Revăzut
 web-desk-reviewed = Notat ca revăzut.
 web-desk-done = făcut
