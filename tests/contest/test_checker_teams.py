@@ -214,7 +214,7 @@ def test_a_level_match_is_decided_by_more_boards_or_by_an_award() -> None:
 
 def test_what_does_not_balance_is_averaged_before_it_decides() -> None:
     """A has +1 by itself and B +3: A -1, B +1 (12C4)."""
-    given = {"ns": {"imps": "1"}, "ew": {"imps": "3"}}
+    given = {"ns": {"type": "imps", "imps": "1"}, "ew": {"type": "imps", "imps": "3"}}
     level = [fact for fact in KNOCKOUT if fact["event"] != "result" or fact["at"]["table"] == 2]
     level += [result(1, 1, 1, given, "open"), result(1, 1, 1, 0, "closed"), *match(1, 1, *DRAWN)[2:]]
     assert found([*level, drawn(2, ("B", "D"), system="knockout")]) == set()

@@ -17,6 +17,7 @@ from arbitro.scoring.outcome import (
     Average,
     NotPlayed,
     Outcome,
+    Percentage,
     Played,
     Share,
     Weighted,
@@ -129,7 +130,8 @@ def naive(as_ns: Outcome, as_ew: Outcome) -> Fraction | None:
 
 
 def is_artificial(outcome: Outcome, side: Side) -> bool:
-    return isinstance(outcome, Adjusted) and isinstance(outcome.ns if side is Side.NS else outcome.ew, Artificial)
+    given = (outcome.ns if side is Side.NS else outcome.ew) if isinstance(outcome, Adjusted) else None
+    return isinstance(given, Artificial | Percentage)
 
 
 @given(outcomes, outcomes)

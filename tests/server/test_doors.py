@@ -31,6 +31,7 @@ STAFF, ALL, SIGNED = "OSDA", "OSDAPCK-", "OSDAPCK"
 # Who gets through, by letters; whoever does not is told that it is not for him.
 ROUTES = {
     "POST /api/rule": ALL,
+    "POST /api/rule/account": ALL,
     "GET /api/rule/what": ALL,
     "POST /api/rule/what": ALL,
     "POST /api/rule/compare": ALL,
@@ -124,6 +125,7 @@ ROUTES = {
 }
 
 AT = {"round": 1, "table": 1, "room": "open"}
+PLUS = {"type": "artificial", "award": "plus"}
 PLAN = {"name": "x", "form": "pairs", "phases": [{"rounds": 3, "boards": 1}]}
 
 # Who may give a command, and one that would do no harm: it is refused for another reason, or changes nothing here.
@@ -162,7 +164,7 @@ COMMANDS: dict[str, tuple[str, dict[str, Any]]] = {
     "warn": ("DA", {"contestant": "x"}),
     "pardon": ("D", {"id": "x"}),
     "forfeit": ("D", {"round": 9, "absent": "x", "present": "x"}),
-    "award": ("DA", {"at": AT, "board": 99, "ns": {"award": "plus"}, "ew": {"award": "minus"}}),
+    "award": ("DA", {"at": AT, "board": 99, "ns": PLUS, "ew": PLUS}),
     "move_lineup": ("DC", {"round": 9, "table": 9, "step": {"type": "determined", "right": {"stanza": 9}}}),
     "draw_lot": ("D", {"round": 9, "table": 9}),
     "pick_stanza": ("DC", {"round": 9, "table": 9, "choice": {"type": "take", "stanza": 9}}),
@@ -214,6 +216,7 @@ def test_every_command_is_in_the_table() -> None:
 
 BODIES: dict[str, Any] = {
     "POST /api/rule": {},
+    "POST /api/rule/account": {"happened": []},
     "POST /api/rule/what": {"text": "a revoke"},
     "POST /api/rule/compare": {},
     "POST /api/rule/path": {},

@@ -134,7 +134,7 @@ def test_what_a_ruling_left_for_the_end_of_play_is_opened_with_one_tap(site: Sit
     is adjusted by what the event knows, and the ruling cites both laws."""
     insufficient = {**INSUFFICIENT, "situation": {"auction": "W: 1S 1H"}}
     site.office.do(ruling(insufficient, AT), Actor(Role.DIRECTOR, "director"), evening)
-    page = site.desk(site.staff(evening, Role.DIRECTOR)).open(f"/events/{evening}/desk/rulings/1")
+    page = site.desk(site.staff(evening, Role.DIRECTOR)).open(f"/events/{evening}/rulings/1")
     page.get_by_role("link", name="Look at it now").click()
     asked(page, "Could the outcome well have been another")
     page.keyboard.press("1")

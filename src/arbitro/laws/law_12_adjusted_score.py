@@ -311,6 +311,7 @@ def looked_at_again(case: Case[LookedAtAgain]) -> Ruling:
     """An adjusted score if the answer is yes; what was obtained stands if it is no."""
     it, clause = case.situation, Clause(case.situation.clause)
     (asked, *_) = questions(it.question)
+    case.apply("12A")
     if not case.met(asked, about=it.about or None, clause=clause):
         return case.rule(ResultStands())
     # a gain is looked for as well where the offender could have known (72C; 1997 72B1, 2007 23)
@@ -323,7 +324,7 @@ def looked_at_again(case: Case[LookedAtAgain]) -> Ruling:
     if it.table_score is None:
         favoured = tuple(side.opponents for side in offending)
         kind = ScoreKind.ASSIGNED if offending else ScoreKind.DIRECTORS
-        return case.rule("12A", AdjustedScore(kind, in_favour_of=favoured, against=offending))
+        return case.rule(AdjustedScore(kind, in_favour_of=favoured, against=offending))
     case.follows(ground, AdjustmentGround.LAW)
     case.follows(application, Application.DIRECTOR)
     case.follows(damage, True)

@@ -29,6 +29,8 @@ _VARIANT = re.compile(r"(\*?)\[(\w+)\] (.*)")
 _NUMBER = re.compile(r"([+-]?)([0-9]+)(?:\.([0-9]+)|/([0-9]+))(%?)")
 COMMA = frozenset({"it", "ro"})
 _QUOTING = ("problem-", "source-", "cited-")  # what was typed, and numbers of articles
+_NAMES = frozenset({"article", "board", "clause", "clauses", "contestant", "file", "law", "name", "program", "source"})
+"""Arguments that may look like numbers and are none: `71.2`, board `3.12` of the third round."""
 _OTHER = frozenset("{}\n")  # of messages that are Fluent's alone
 
 
@@ -46,7 +48,10 @@ def catalogue(language: str) -> Mapping[str, str]:
 def message(id: str, language: str = DEFAULT, **args: str | int) -> str:
     """The message with this id, its arguments filled in; a LookupError if it or an argument is missing."""
     if not id.startswith(_QUOTING):
-        args = {name: written(value, language) if isinstance(value, str) else value for name, value in args.items()}
+        args = {
+            name: written(value, language) if isinstance(value, str) and name not in _NAMES else value
+            for name, value in args.items()
+        }
     parts = _parts(id, language)
     if parts is None or any(type(value) is not str and not _is_small(value) for value in args.values()):
         return _by_fluent(id, language, args)
