@@ -13,6 +13,7 @@ from arbitro.office.people import Appoint, CreateEvent, Enter
 from arbitro.office.results import EnterResult
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, SeatSection
+from arbitro.scoring.outcome import assigned
 from tests.contest.small import HOWELL
 from tests.office.desk import entrant
 from tests.office.rulings import INSUFFICIENT, ruling
@@ -142,11 +143,16 @@ def test_what_a_ruling_left_for_the_end_of_play_is_opened_with_one_tap(site: Sit
     page.keyboard.press("1")
     asked(page, "What could have happened without the irregularity?")
     accessible(page)
-    page.get_by_role("textbox").last.fill("3H E =")
+    page.get_by_role("textbox").last.fill("-140")
     page.get_by_role("button", name="Go on").click()
     answer(page, "reached by legal means", "1")
-    expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 27D")
-    expect(page.get_by_role("region", name="What applies")).to_contain_text("Law 12C1(a)")
+    answer(page, "East-West", "1")  # no error of their own
+    page.get_by_role("button", name="Apply to the board").click()
+    expect(page.get_by_role("heading", name="Ruling 2")).to_be_visible()
+    applies = page.get_by_role("region", name="What applies")
+    for clause in ("Law 27D", "Law 12C1(a)"):
+        expect(applies).to_contain_text(clause)
+    assert recorded(site, evening) == Recorded(ns=assigned(-140), ew=assigned(-140))
 
 
 def test_an_organiser_directs_himself_and_a_call_comes_while_he_looks(site: Site, evening: str) -> None:

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from arbitro.answers.form import FormField, situation_form
 from arbitro.book.edition import ALL, Edition
-from arbitro.laws.case.account import AGAIN
 from arbitro.laws.case.index import AskedQuestion, Indexed, index
 from arbitro.laws.case.procedure import Procedure, procedure
 from arbitro.words import DEFAULT
@@ -72,7 +71,6 @@ def event_forms(edition: Edition, language: str = DEFAULT) -> tuple[EventForm, .
             situation_form(procedure(one.what, edition).situation, language),
         )
         for one in _indexed(edition)
-        if one.what != AGAIN  # which follows a ruling, and is not told by itself
     )
 
 
