@@ -172,6 +172,9 @@ class SqliteDatabase:
 
     def _prepare(self, create: bool) -> None:
         """Makes the tables if the file is new, and makes sure that it can be written to."""
+        if create:
+            with suppress(OSError):  # SQLite tells what is wrong with it
+                self._path.touch(0o600)  # for nobody else; its log gets the same rights
         with closing(self._connect("mode=rwc" if create else "mode=rw")) as connection, told(self._path):
             if _tables(connection) or not create:
                 _check(connection, self.name)
@@ -255,6 +258,8 @@ class SqliteDatabase:
 
     def copy(self, target: Path) -> Head:
         """The copy is one file, without a log beside it."""
+        with suppress(OSError):
+            target.touch(0o600)
         with told(target), self._readers.borrowed() as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")

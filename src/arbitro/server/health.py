@@ -8,9 +8,12 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from arbitro import __version__
-from arbitro.server.house import house_of
+from arbitro.office.actor import Role
+from arbitro.server.house import demand, house_of
 from arbitro.server.problems import AnyRequest
 from arbitro.server.watch import Figures
+
+ITSELF = frozenset({"127.0.0.1", "::1"})
 
 
 class Health(Struct, frozen=True):
@@ -38,5 +41,8 @@ async def ready(request: AnyRequest) -> Ready:
 
 @get("/metrics", tags=["health"], media_type=MediaType.TEXT, summary="Figures for Prometheus")
 async def metrics(request: AnyRequest) -> Response[bytes]:
+    """For an organiser's token, or for whoever asks from the machine itself."""
+    if request.client is None or request.client.host not in ITSELF:
+        demand(request, {Role.ORGANISER})
     figures: Figures = request.app.state.figures
     return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,84 @@
+"""Who opens connections and says nothing, or never ends, is cut off; everybody else is answered meanwhile."""
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from arbitro.server.connections import FROM_ONE, HEAD
+from tests.server.process import PATIENCE, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(str(tmp_path_factory.mktemp("connections") / "club.db")) as server:
+        yield server
+
+
+def opened(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+
+
+def is_cut(line: socket.socket) -> bool:
+    """Whether the other side ends it, before anything is answered."""
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/rule HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+    ],
+    ids=["nothing", "half a head", "half a body"],
+)
+def test_half_a_request_is_not_waited_for_without_end(server: Server, sent: bytes) -> None:
+    with opened(server) as line:
+        line.sendall(sent)
+        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
+        assert is_cut(line)
+
+
+def test_a_head_without_end_is_cut_off(server: Server) -> None:
+    with opened(server) as line:
+        try:
+            line.sendall(b"GET / HTTP/1.1\r\n" + b"X: " + b"x" * (2 * HEAD))
+        except ConnectionError:
+            return
+        assert is_cut(line)
+
+
+def test_one_address_has_so_many_connections(server: Server) -> None:
+    lines = [opened(server) for _ in range(FROM_ONE + 1)]
+    try:
+        assert is_cut(lines[-1])
+    finally:
+        for line in lines:
+            line.close()
+    httpx.get(f"{server.url}/health", timeout=PATIENCE)
+
+
+def test_a_phone_that_keeps_its_connection_is_answered_again(server: Server) -> None:
+    with httpx.Client(timeout=PATIENCE) as client:
+        assert [client.get(f"{server.url}/health").status_code for _ in range(3)] == [200] * 3
+
+
+def test_figures_are_for_the_machine_itself(server: Server) -> None:
+    assert httpx.get(f"{server.url}/metrics", timeout=PATIENCE).status_code == 200
+
+
+def test_nobody_but_a_named_proxy_says_where_a_request_comes_from(server: Server) -> None:
+    """Else a stranger would be as many strangers as he likes, or the machine itself."""
+    told = {"x-forwarded-for": "10.0.0.1"}
+    assert httpx.get(f"{server.url}/metrics", headers=told, timeout=PATIENCE).status_code == 200
+
+
+def test_a_database_is_for_nobody_else(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "club.db")):
+        assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
