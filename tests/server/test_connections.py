@@ -1,12 +1,18 @@
 """Who opens connections and says nothing, or never ends, is cut off; everybody else is answered meanwhile."""
 
 import socket
+import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import httpx
 import pytest
 
+from arbitro.journal import open_journal
+from arbitro.server.accounts import Accounts
 from arbitro.server.connections import FROM_ONE, HEAD
 from tests.server.process import PATIENCE, Server
 
@@ -82,3 +88,23 @@ def test_nobody_but_a_named_proxy_says_where_a_request_comes_from(server: Server
 def test_a_database_is_for_nobody_else(tmp_path: Path) -> None:
     with Server(str(tmp_path / "club.db")):
         assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+
+
+def test_a_database_that_somebody_else_holds_keeps_nobody_from_reading(tmp_path: Path) -> None:
+    """Whoever writes waits for it alone."""
+    database = tmp_path / "club.db"
+    with open_journal(database) as journal:
+        Accounts(journal, lambda: datetime.now(UTC)).make("organiser", "thirteen pairs")
+    with Server(str(database)) as server, ThreadPoolExecutor(1) as aside:
+        signed = httpx.post(
+            f"{server.url}/api/sign-in", json={"login": "organiser", "password": "thirteen pairs"}, timeout=PATIENCE
+        )
+        headers = {"authorization": f"Bearer {signed.json()['token']}"}
+        with closing(sqlite3.connect(database, isolation_level=None)) as foreign:
+            foreign.execute("BEGIN IMMEDIATE")
+            leaving = aside.submit(httpx.post, f"{server.url}/api/sign-out", headers=headers, timeout=PATIENCE)
+            for _ in range(5):
+                assert httpx.get(f"{server.url}/api/events", timeout=PATIENCE).status_code == 200
+            assert not leaving.done()
+            foreign.execute("ROLLBACK")
+        assert leaving.result().status_code == 204

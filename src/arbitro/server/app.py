@@ -1,6 +1,8 @@
 """The application: routes, refusals, guards, description; see the modules for each kind of door."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from fractions import Fraction
 from typing import Any
@@ -43,6 +45,8 @@ from arbitro.server.sizes import BODY, RULE, limit_bodies
 from arbitro.server.solving import Solver
 from arbitro.server.watch import Figures, Watch
 
+THREADS = 32  # for what may wait for a disk
+
 REFUSALS: Mapping[int, str] = {
     400: "The request cannot be read.",
     403: "Not for whoever asks.",
@@ -71,6 +75,7 @@ def move_in(app: Litestar, house: House) -> None:
 
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     async with app.state.hub.lifespan(app), app.state.solver.lifespan(app):
         yield
 
