@@ -142,7 +142,7 @@ lock: $(UV)
 audit: $(UV) web/node_modules
 	@$(UV) tool run --quiet pip-audit --version >/dev/null 2>&1 || { echo "pip-audit cannot be had: the Python packages were not audited." >&2; exit 1; }
 	@for file in run dev docs node uv; do echo "requirements/$$file.txt"; \
-	  $(UV) tool run --quiet pip-audit --require-hashes --disable-pip -r requirements/$$file.txt || failed=1; done; \
+	  $(UV) tool run --quiet pip-audit --strict --require-hashes --disable-pip -r requirements/$$file.txt || failed=1; done; \
 	  echo "web/package-lock.json"; $(WITH_NODE) npm --prefix web audit || failed=1; \
 	  test -z "$$failed" || { echo "Something was found above, or a list of known faults could not be reached." >&2; exit 1; }
 

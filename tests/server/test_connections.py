@@ -7,13 +7,17 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from arbitro.journal import open_journal
+from arbitro.server import health
 from arbitro.server.accounts import Accounts
 from arbitro.server.connections import FROM_ONE, HEAD
+from tests.server.club import Club
 from tests.server.process import PATIENCE, Server
 
 
@@ -108,3 +112,14 @@ def test_a_database_that_somebody_else_holds_keeps_nobody_from_reading(tmp_path:
             assert not leaving.done()
             foreign.execute("ROLLBACK")
         assert leaving.result().status_code == 204
+
+
+def test_a_server_with_a_full_disk_is_not_ready(club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    database = tmp_path / "club.db"
+    state = club.client.app.state
+    state.house = replace(state.house, settings=replace(state.house.settings, database=str(database)))
+    assert club.client.get("/ready").status_code == 200
+    monkeypatch.setattr(health, "disk_usage", lambda _: SimpleNamespace(free=0))
+    answer = club.client.get("/ready")
+    assert (answer.status_code, answer.json()["problems"][0]["kind"]) == (503, "disk-full")
+    assert "retry-after" in answer.headers

@@ -7,6 +7,7 @@ safe: transactions begin IMMEDIATE, and what the writer remembers is worth nothi
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from os.path import samestat
 from pathlib import Path
 from threading import Event, Thread
 from time import monotonic, sleep
@@ -66,8 +67,10 @@ class SqliteLedger:
         self._connection = connection
         self._cursor = connection.cursor()  # one for all, which is quicker
         self._path = path
+        self._file = path.stat()
 
     def begin(self) -> Head:
+        self._check_file()
         try:
             self._cursor.execute("BEGIN IMMEDIATE")
             return Head(*self._cursor.execute(tables.HEAD).fetchone())
@@ -82,7 +85,17 @@ class SqliteLedger:
         with told(self._path):
             self._cursor.executemany(tables.ADD_FACT, facts)
 
+    def _check_file(self) -> None:
+        """What is written into a file that was deleted or replaced meanwhile is gone with the process."""
+        try:
+            is_same = samestat(self._path.stat(), self._file)
+        except OSError:
+            is_same = False
+        if not is_same:
+            raise refuse("journal-replaced", where=Place(file=str(self._path)))
+
     def at_once(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool:
+        self._check_file()
         try:
             self._cursor.execute("BEGIN IMMEDIATE")
             moved = self._cursor.execute(tables.MOVE_HEAD, (head.position, head.hash, before.position, before.hash))

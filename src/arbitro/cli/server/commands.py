@@ -63,9 +63,11 @@ COMMANDS = (
         argument("login", "The name to sign in with."),
         DATABASE,
         flag("--password", "Give an account that is there another password."),
+        flag("--remove", "Remove an account; the last one stays."),
         examples=(
             "maria",
             "maria --password",
+            "maria --remove",
             "maria --database postgresql://host/club < password.txt",
         ),
     ),
