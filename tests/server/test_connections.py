@@ -17,7 +17,8 @@ from arbitro.journal import open_journal
 from arbitro.server import health
 from arbitro.server.accounts import Accounts
 from arbitro.server.connections import FROM_ONE, HEAD
-from tests.server.club import Club
+from arbitro.server.strangers import AT_ONCE, WAITING, Strangers
+from tests.server.club import ORGANISER, PUBLIC, Club
 from tests.server.process import PATIENCE, Server
 
 
@@ -123,3 +124,14 @@ def test_a_server_with_a_full_disk_is_not_ready(club: Club, monkeypatch: pytest.
     answer = club.client.get("/ready")
     assert (answer.status_code, answer.json()["problems"][0]["kind"]) == (503, "disk-full")
     assert "retry-after" in answer.headers
+
+
+def test_strangers_share_few_threads_and_others_are_not_held_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is signed in is answered while strangers have all their turns and places taken."""
+    strangers: Strangers = club.client.app.state.strangers
+    monkeypatch.setattr(strangers, "here", AT_ONCE + WAITING)
+    refused = club.asked("GET", "/api/rule/what", None, PUBLIC)
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "2")
+    assert club.asked("GET", "/api/rule/what", None, ORGANISER).status_code == 200
+    monkeypatch.setattr(strangers, "here", 0)
+    assert club.asked("GET", "/api/rule/what", None, PUBLIC).status_code == 200

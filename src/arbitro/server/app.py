@@ -43,6 +43,7 @@ from arbitro.server.sheets import Sheets
 from arbitro.server.signing import Signing
 from arbitro.server.sizes import BODY, RULE, limit_bodies
 from arbitro.server.solving import Solver
+from arbitro.server.strangers import Strangers, share_threads
 from arbitro.server.watch import Figures, Watch
 
 THREADS = 32  # for what may wait for a disk
@@ -70,7 +71,7 @@ def move_in(app: Litestar, house: House) -> None:
     """Behind the doors are from now on this house, its live connections, its solver and its figures."""
     figures = Figures()
     hub, solver = Hub(house.office.journal, figures), Solver()
-    app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver})
+    app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
 
 
 @asynccontextmanager
@@ -136,6 +137,7 @@ def doors() -> Litestar:
     )
     _describe_refusals(app)
     limit_bodies(app)
+    share_threads(app)
     app.asgi_handler = Watch(app.asgi_handler, app.state)
     return app
 
