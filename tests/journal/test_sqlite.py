@@ -214,3 +214,16 @@ def test_problems_name_the_file(tmp_path: Path) -> None:
         open_journal(path, create=False)
     assert trouble.value.problems[0].where.file == str(path)  # type: ignore[attr-defined]
     assert msgspec.json.encode(trouble.value.problems)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("is_replaced", [False, True])
+def test_a_file_that_is_deleted_or_replaced_is_noticed_before_the_next_confirmation(
+    tmp_path: Path, is_replaced: bool
+) -> None:
+    path = tmp_path / "club.db"
+    with open_journal(path) as journal:
+        journal.append("a", 0, many("1"))
+        path.rename(tmp_path / "gone.db")
+        if is_replaced:
+            open_journal(path).close()
+        assert kinds(journal.append, "a", 1, many("2")) == ["journal-replaced"]

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from arbitro.analysis.memory import Memory
-from arbitro.analysis.pool import Pool
+from arbitro.analysis.pool import Pool, TimeLimit
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.deals import GiveDeals
@@ -117,7 +117,7 @@ def test_a_deal_that_cannot_be_is_refused(club: Club, deal: str) -> None:
 
 def test_a_server_without_the_solver_says_so(club: Club) -> None:
     class Without(Solver):
-        async def answer(self, _: Any) -> Any:
+        async def answer(self, *_: Any, **__: Any) -> Any:
             raise refuse("solver-missing", found="endplay", expected="pip install 'arbitro[analysis]'")
 
     club.client.app.state.solver = Without()
@@ -224,6 +224,42 @@ def test_a_server_that_stops_does_not_wait_for_what_is_being_solved() -> None:
         return [problem.kind for problem in trouble.value.problems]
 
     assert asyncio.run(evening()) == ["worker-not-started"]
+
+
+def test_who_leaves_takes_the_question_along() -> None:
+    """One that is being answered ends its workers, and the next is answered; one that waits is never asked."""
+    begun, asked = Event(), []
+
+    def long(pool: Pool) -> object:
+        assert pool.call(abs, -1) == 1
+        begun.set()
+        return pool.call(sleep, 3600.0)
+
+    def short(pool: Pool) -> object:
+        asked.append("short")
+        return pool.call(abs, -2)
+
+    async def evening() -> object:
+        solver, gone = Solver(), asyncio.Event()
+
+        async def left() -> None:
+            await gone.wait()
+
+        async with solver.lifespan(None):  # type: ignore[arg-type]
+            first = asyncio.create_task(solver.answer(long, "x", left=left))
+            while not begun.is_set():
+                await asyncio.sleep(0.01)
+            waiting = asyncio.create_task(solver.answer(short, "x", left=left))
+            last = asyncio.create_task(solver.answer(short, "y"))
+            await asyncio.sleep(0)
+            gone.set()
+            assert isinstance(await first, TimeLimit)
+            with pytest.raises(ProblemsFound):
+                await waiting
+            return await last
+
+    assert asyncio.run(evening()) == 2
+    assert asked == ["short"]
 
 
 # -- scores

@@ -118,7 +118,7 @@ ROUTES = {
     "DELETE /api/members/{id}": "O",
     "GET /health": ALL,
     "GET /ready": ALL,
-    "GET /metrics": ALL,
+    "GET /metrics": "O",
     "GET /": ALL,
     "GET /{address}": ALL,
     "POST /api/sign-out": ALL,

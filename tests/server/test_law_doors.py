@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
+from arbitro.analysis.claims.request import ClaimRequest
+from arbitro.analysis.pool import Pool
 from arbitro.book.contents import LAWS, contents
 from arbitro.book.edition import ALL, E2017, Edition
+from arbitro.book.problem import refuse
 from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.laws.case.procedure import procedures
-from arbitro.server.claims import MOST, SEARCHES
+from arbitro.server.claims import MOST
+from arbitro.server.solving import EACH, WAITING, Solver
 from arbitro.words import LANGUAGES
-from tests.server.club import PUBLIC, Club, opened
+from tests.server.club import ORGANISER, PUBLIC, Club, opened
 
 BID = {"law": "27", "situation": {"auction": "W: 1S 1H"}}
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -332,24 +336,29 @@ def test_a_claim_with_wrong_hands_is_refused_with_every_reason(house: Club) -> N
 def test_a_search_is_bounded_whatever_is_asked_for(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = []
 
-    def search(request: Any, **_: Any) -> Any:
-        limits.append(request.limit)
-        raise AssertionError
+    def call(_: Pool, __: object, asked: ClaimRequest, ___: object) -> Any:
+        limits.append(asked.limit)
+        raise refuse("time-limit", found=1)
 
-    monkeypatch.setattr("arbitro.server.claims.claim_reply", search)
+    monkeypatch.setattr(Pool, "call", call)
     house.asked("POST", "/api/claim", CLAIM | {"limit": 10**9}, PUBLIC)
     house.asked("POST", "/api/claim", CLAIM | {"limit": 5}, PUBLIC)
     assert limits == [MOST, 5]
 
 
-def test_too_many_searches_at_once_are_refused(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("arbitro.server.claims.PATIENCE", 0.01)
-    assert SEARCHES.acquire(blocking=False)
-    assert SEARCHES.acquire(blocking=False)
+def test_a_stranger_with_too_many_questions_is_told_to_come_again(house: Club) -> None:
+    """Others are not in the way: those who are signed in have a lane of their own."""
+    solver: Solver = house.client.app.state.solver
+    solver.strangers.waiting.update({"testclient": EACH})
     try:
-        assert kinds(house, "POST", "/api/claim", CLAIM) == (429, ["searches-busy"])
+        answer = house.asked("POST", "/api/claim", CLAIM, PUBLIC)
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "2")
+        assert answer.json()["problems"][0]["kind"] == "searches-busy"
+        assert house.asked("POST", "/api/claim", CLAIM, ORGANISER).status_code == 200
+        solver.strangers.waiting.update({"others": WAITING})
+        assert kinds(house, "POST", "/api/claim", CLAIM) == (503, ["solver-busy"])
     finally:
-        SEARCHES.release(2)
+        solver.strangers.waiting.clear()
     assert sent(house, "/api/claim", CLAIM)["status"] == "award"
 
 

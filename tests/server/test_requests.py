@@ -370,7 +370,7 @@ def test_the_log_tells_route_status_and_person_but_no_secret(evening: Club, capl
 
 def test_figures_count_requests_by_route(evening: Club) -> None:
     evening.client.get("/health")
-    figures = evening.client.get("/metrics").text
+    figures = evening.asked("GET", "/metrics", None, ORGANISER).text
     assert 'arbitro_requests_total{method="GET",route="/health",status="200"}' in figures
     assert evening.event not in figures
 

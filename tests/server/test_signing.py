@@ -14,7 +14,7 @@ from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, Actor, Role
 from arbitro.office.people import Appoint, Enter
 from arbitro.office.seating import SeatSection
-from arbitro.server.accounts import INVITED_FOR, SIGNED_IN_FOR, STREAM, Accounts, actor_of
+from arbitro.server.accounts import INVITED_FOR, MOST_TOKENS, SIGNED_IN_FOR, STREAM, Accounts, actor_of
 from arbitro.server.house import House
 from tests.contest.small import HOWELL
 from tests.office.desk import START, entrant
@@ -336,3 +336,33 @@ def test_an_organiser_who_is_appointed_director_says_as_what_he_acts(club: Club)
     club.do(Appoint(person=me["person"], role=Role.DIRECTOR), ORGANISER)
     assert kinds(given(ending)) == ["not-allowed"]
     assert given(ending, **{"acting-as": "director"}).status_code == 200
+
+
+def test_an_account_can_be_removed_but_the_last_one(tmp_path: Path) -> None:
+    with open_journal(tmp_path / "club.db") as journal:
+        accounts = Accounts(journal, lambda: START)
+        accounts.make("anna", "thirteen pairs")
+        with pytest.raises(ProblemsFound, match="account-last"):
+            accounts.remove("anna")
+        accounts.make("bruno", "thirteen pairs")
+        token = accounts.sign_in("anna", "thirteen pairs")
+        accounts.remove("Anna ")
+        assert accounts.holder(token) is None
+        with pytest.raises(ProblemsFound, match="sign-in-refused"):
+            accounts.sign_in("anna", "thirteen pairs")
+        accounts.sign_in("bruno", "thirteen pairs")
+
+
+def test_a_person_holds_so_many_tokens_and_the_oldest_goes_first(tmp_path: Path) -> None:
+    with open_journal(tmp_path / "club.db") as journal:
+        accounts = Accounts(journal, lambda: START)
+        given = [accounts.give("person/1", Role.PLAYER) for _ in range(MOST_TOKENS + 2)]
+        assert [accounts.holder(token) is not None for token in given] == [False] * 2 + [True] * MOST_TOKENS
+
+
+@pytest.mark.parametrize("name", [" ", "Anna\nRossi", "Anna\u2028Rossi", "\u202eAnna", "a\tb"])
+def test_a_name_that_cannot_be_read_on_a_line_is_refused(tmp_path: Path, name: str) -> None:
+    with open_journal(tmp_path / "club.db") as journal, pytest.raises(ProblemsFound):
+        Accounts(journal, lambda: START).make(name, "thirteen pairs")
+    with open_journal(tmp_path / "club.db") as journal, pytest.raises(ProblemsFound, match="name-unreadable"):
+        journal.register.put(Person("person/1", name))

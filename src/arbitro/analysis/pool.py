@@ -10,6 +10,7 @@ limit. The workers are spawned: a script that uses a pool must keep its own star
 """
 
 import os
+import pickle
 import signal
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
@@ -59,9 +60,15 @@ class Refused(Struct, frozen=True):
     problems: tuple[Problem, ...]
 
 
-def _serve(line: Connection) -> None:
+def _called(work: bytes) -> Any:
+    function, args = pickle.loads(work)
+    return function(*args)
+
+
+def _serve(line: Connection, patience: int) -> None:
     """The life of a worker: says that it is ready, then answers until the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends it
+    os.nice(patience)
     line.send(None)
     while True:
         try:
@@ -75,10 +82,10 @@ def _serve(line: Connection) -> None:
 
 
 class _Worker:
-    def __init__(self) -> None:
+    def __init__(self, patience: int) -> None:
         context = get_context("spawn")
         self.line, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        self.process = context.Process(target=_serve, args=(theirs, patience), daemon=True)
         self.process.start()
         theirs.close()
         self.is_ready = False
@@ -122,9 +129,11 @@ class _Worker:
 
 
 class Pool:
-    """So many worker processes, as many as there are cores if not told; they start when there is work."""
+    """So many worker processes, as many as there are cores if not told; they start when there is work. `patience`: how
+    far they stand back behind other processes, as `nice` counts it."""
 
-    def __init__(self, size: int | None = None) -> None:
+    def __init__(self, size: int | None = None, patience: int = 0) -> None:
+        self.patience = patience
         self.size = max(1, size or cores())
         self.seconds: float | None = None  # that there are for everything, inside `within`
         self.end: float | None = None
@@ -149,6 +158,19 @@ class Pool:
         self._stopped = True
         for worker in tuple(self._all):
             worker.kill()
+
+    def give_up(self) -> None:
+        """Whoever asked has left: ends what is under way, from another thread, as if its time were over."""
+        if self.end is not None:
+            self.end = 0.0
+        for worker in tuple(self._all):
+            worker.kill()
+
+    def call(self, function: Callable[..., Answer], *args: object) -> Answer | TimeLimit:
+        """What a function of a module answers in a worker, away from everybody else."""
+        nothing: Memory[bytes, Answer] = Memory(0)
+        (answer,) = self.answers(_called, [pickle.dumps((function, args))], nothing)
+        return answer
 
     @contextmanager
     def within(self, seconds: float) -> Iterator[None]:
@@ -203,7 +225,7 @@ class Pool:
         self._refuse_if_stopped()
         if self._idle:
             return self._idle.pop()
-        worker = _Worker()
+        worker = _Worker(self.patience)
         self._all = {one for one in self._all if not one.is_gone} | {worker}
         try:
             self._refuse_if_stopped()  # meanwhile: it was not among those that were ended

@@ -10,6 +10,11 @@ Prose = Annotated[str, Meta(max_length=4000)]
 FileText = Annotated[str, Meta(max_length=500_000)]
 
 
+def is_name(text: str) -> bool:
+    """Whether people can read it on one line: not blank, without line ends and other signs that are not shown."""
+    return bool(text.strip()) and text.isprintable()
+
+
 def folded(text: str) -> str:
     """Small letters without accents."""
     return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))

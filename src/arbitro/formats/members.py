@@ -25,6 +25,7 @@ from arbitro.book.text import folded
 from arbitro.contest.contestant import Contestant, Individual, Member, Pair, Register, Team
 from arbitro.contest.entry.eligibility import kind_of
 from arbitro.contest.plan import Form
+from arbitro.formats.cells import read_cell, written_cell
 from arbitro.formats.results.csv import decoded
 
 _BETWEEN = (";", ",", "\t")
@@ -102,9 +103,9 @@ class _MembersTable:
         reader = csv.reader(StringIO(text.lstrip("\ufeff"), newline=""), delimiter=between, skipinitialspace=True)
         line = 1
         try:
-            for cells in reader:
+            for row in reader:
                 where, line = Place(file=file, line=line), reader.line_num + 1
-                texts = [cell.strip() for cell in cells]
+                texts = [read_cell(cell) for cell in row]
                 if not any(texts):
                     continue
                 if not self.names and (pasted is None or any(_column(text, known) for text in texts[:_MOST_COLUMNS])):
@@ -162,7 +163,7 @@ def _written(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     page = StringIO()
     writer = csv.writer(page, delimiter=";", lineterminator="\n")
     writer.writerow(header)
-    writer.writerows(rows)
+    writer.writerows([written_cell(cell) for cell in row] for row in rows)
     return page.getvalue()
 
 

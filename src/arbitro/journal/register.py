@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from arbitro.book.problem import Problem, refuse
+from arbitro.book.text import is_name
 from arbitro.journal.fact import check, micros, moment, place, text_problems
 from arbitro.journal.ledger import Ledger, RowSource
 
@@ -77,6 +78,11 @@ class Register:
     def put(self, *persons: Person) -> None:
         """Enters or replaces persons, all or none; an erased id is refused."""
         check(problem for person in persons for problem in person_problems(person))
+        check(
+            Problem("name-unreadable", place(one.id), ascii(one.name))
+            for one in persons
+            if not is_name(one.name) or not (one.number + "x").isprintable()
+        )
 
         def work(ledger: Ledger) -> None:
             put(ledger, persons)

@@ -7,6 +7,7 @@ safe: transactions begin IMMEDIATE, and what the writer remembers is worth nothi
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from os.path import samestat
 from pathlib import Path
 from threading import Event, Thread
 from time import monotonic, sleep
@@ -66,8 +67,10 @@ class SqliteLedger:
         self._connection = connection
         self._cursor = connection.cursor()  # one for all, which is quicker
         self._path = path
+        self._file = path.stat()
 
     def begin(self) -> Head:
+        self._check_file()
         try:
             self._cursor.execute("BEGIN IMMEDIATE")
             return Head(*self._cursor.execute(tables.HEAD).fetchone())
@@ -82,7 +85,17 @@ class SqliteLedger:
         with told(self._path):
             self._cursor.executemany(tables.ADD_FACT, facts)
 
+    def _check_file(self) -> None:
+        """What is written into a file that was deleted or replaced meanwhile is gone with the process."""
+        try:
+            is_same = samestat(self._path.stat(), self._file)
+        except OSError:
+            is_same = False
+        if not is_same:
+            raise refuse("journal-replaced", where=Place(file=str(self._path)))
+
     def at_once(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool:
+        self._check_file()
         try:
             self._cursor.execute("BEGIN IMMEDIATE")
             moved = self._cursor.execute(tables.MOVE_HEAD, (head.position, head.hash, before.position, before.hash))
@@ -172,6 +185,9 @@ class SqliteDatabase:
 
     def _prepare(self, create: bool) -> None:
         """Makes the tables if the file is new, and makes sure that it can be written to."""
+        if create:
+            with suppress(OSError):  # SQLite tells what is wrong with it
+                self._path.touch(0o600)  # for nobody else; its log gets the same rights
         with closing(self._connect("mode=rwc" if create else "mode=rw")) as connection, told(self._path):
             if _tables(connection) or not create:
                 _check(connection, self.name)
@@ -255,6 +271,8 @@ class SqliteDatabase:
 
     def copy(self, target: Path) -> Head:
         """The copy is one file, without a log beside it."""
+        with suppress(OSError):
+            target.touch(0o600)
         with told(target), self._readers.borrowed() as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from arbitro import __version__
 from arbitro.book.problem import Place, Problem, gathered, refuse
-from arbitro.book.text import FileText, folded
+from arbitro.book.text import FileText, folded, is_name
 from arbitro.contest.contestant import Individual, Pair, Team
 from arbitro.contest.facts.contestants import now_playing, strand_of
 from arbitro.contest.facts.event import Entered, Opened, Substituted, Withdrew
@@ -86,7 +86,7 @@ class Withdraw(Command, frozen=True, kw_only=True, tag="withdraw"):
 def create(_: None, command: CreateEvent, actor: Actor, moment: Moment) -> Facts:
     """The event with its own copy of the regulations; whoever creates it is its organiser."""
     problems: list[Problem] = []
-    if not command.name.strip():
+    if not is_name(command.name):
         problems.append(Problem("event-name"))
     if not actor.person.strip():
         problems.append(Problem("person-unnamed", Place(tag=Role.ORGANISER.value)))
@@ -170,6 +170,12 @@ def play_too(event: Event, command: PlayToo, actor: Actor, moment: Moment) -> Fa
 def enter(event: Event, command: Enter, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     if not command.contestants:
         raise refuse("nobody-to-enter")
+    check(
+        Problem("name-unreadable", Place(tag=one.id), ascii(name))
+        for one in command.contestants
+        for name in (one.id, *((one.name,) if isinstance(one, Team) else ()))
+        if name and not is_name(name)
+    )
     return tuple(Entered(contestant=one, section=command.section) for one in command.contestants)
 
 

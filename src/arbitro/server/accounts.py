@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Problem, ProblemsFound, refuse
+from arbitro.book.text import is_name
 from arbitro.contest.facts.event import Room
 from arbitro.journal.fact import Conflict, NewFact
 from arbitro.journal.journal import Journal
@@ -33,6 +34,7 @@ TRIES = 5
 SHORTEST_PASSWORD = 10
 INVITED_FOR = timedelta(days=7)
 SIGNED_IN_FOR = timedelta(days=30)
+MOST_TOKENS = 20  # of a person: with the next the oldest is signed out
 
 
 class _AccountFact(Struct, frozen=True, tag_field="account", kw_only=True, omit_defaults=True):
@@ -45,6 +47,12 @@ class AccountMade(_AccountFact, frozen=True, kw_only=True, tag="made"):
     login: str  # its hash
     person: str
     password: str  # its argon2 hash
+
+
+class AccountRemoved(_AccountFact, frozen=True, kw_only=True, tag="removed"):
+    """Nobody signs in with it any more, and whoever was is signed out."""
+
+    login: str  # its hash
 
 
 class Invited(_AccountFact, frozen=True, kw_only=True, tag="invited"):
@@ -92,7 +100,7 @@ class TableOpened(_AccountFact, frozen=True, kw_only=True, tag="table_opened"):
     room: Room = ""
 
 
-AnyAccount = AccountMade | Invited | InvitationUsed | TokenGiven | TokenRevoked | TableOpened
+AnyAccount = AccountMade | AccountRemoved | Invited | InvitationUsed | TokenGiven | TokenRevoked | TableOpened
 
 
 class AccountBook(Struct, frozen=True):
@@ -109,20 +117,27 @@ class AccountBook(Struct, frozen=True):
         match fact:
             case AccountMade():
                 return replace(self, version=version, accounts={**self.accounts, fact.login: fact})
+            case AccountRemoved():
+                gone = self.accounts.get(fact.login)
+                left = {login: one for login, one in self.accounts.items() if login != fact.login}
+                held = {token: one for token, one in self.tokens.items() if gone is None or one.person != gone.person}
+                return replace(self, version=version, accounts=left, tokens=held)
             case Invited():
                 return replace(self, version=version, invitations={**self.invitations, fact.code: fact})
             case InvitationUsed():
-                left = {code: one for code, one in self.invitations.items() if code != fact.code}
-                return replace(self, version=version, invitations=left)
-            case TokenGiven():  # those that have run out by now are forgotten
+                invitations = {code: one for code, one in self.invitations.items() if code != fact.code}
+                return replace(self, version=version, invitations=invitations)
+            case TokenGiven():  # those that have run out by now are forgotten, and the oldest of too many
                 now = fact.until - SIGNED_IN_FOR
-                valid = {token: one for token, one in self.tokens.items() if one.until >= now}
+                own = [token for token, one in self.tokens.items() if one.person == fact.person]
+                oldest = set(own[: len(own) - MOST_TOKENS + 1]) if len(own) >= MOST_TOKENS else set()
+                valid = {token: one for token, one in self.tokens.items() if one.until >= now and token not in oldest}
                 rooms = {**self.rooms, (fact.event, fact.person): fact.room} if fact.room else self.rooms
                 return replace(self, version=version, tokens={**valid, fact.token: fact}, rooms=rooms)
             case TokenRevoked():
                 held = {token: one for token, one in self.tokens.items() if token != fact.token}
-                gone = self.tokens.get(fact.token) if fact.moves else None
-                who = (gone.event, gone.person) if gone else None
+                moved = self.tokens.get(fact.token) if fact.moves else None
+                who = (moved.event, moved.person) if moved else None
                 rooms = {key: room for key, room in self.rooms.items() if key != who} if who else self.rooms
                 return replace(self, version=version, tokens=held, rooms=rooms)
             case TableOpened():
@@ -215,10 +230,24 @@ class Accounts:
         account = self.ledger().accounts.get(made.login)
         self._record(decide, by or (account.person if account else ""))
 
+    def remove(self, login: str, by: str = "") -> None:
+        """An organiser leaves. The last one stays."""
+
+        def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:
+            if _key(login) not in ledger.accounts:
+                raise refuse("login-unknown", found=login)
+            if len(ledger.accounts) == 1:
+                raise refuse("account-last")
+            return (AccountRemoved(login=_key(login)),)
+
+        self._record(decide, by)
+
     def _account(self, login: str, password: str) -> AccountMade:
         problems: list[Problem] = []
         if not login.strip():
             problems.append(Problem("login-empty"))
+        elif not is_name(login):
+            problems.append(Problem("name-unreadable", found=ascii(login)))
         if len(password) < SHORTEST_PASSWORD:
             problems.append(Problem("password-short", found=str(len(password)), expected=str(SHORTEST_PASSWORD)))
         if problems:

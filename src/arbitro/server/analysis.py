@@ -23,7 +23,7 @@ from arbitro.server.events import LAST, Number
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import view_at
 from arbitro.server.problems import AnyRequest
-from arbitro.server.solving import solver_of
+from arbitro.server.solving import solved
 
 LONGEST_DEAL = 200
 REMEMBERED = 2000
@@ -82,10 +82,10 @@ def deal_seen(view: View, key: BoardKey) -> str:
 async def analysed(request: AnyRequest, asked: Stated) -> Analysis:
     """From memory, else from the solver."""
 
-    def work(pool: Pool) -> Analysis:
+    def work(pool: Pool) -> Analysis | TimeLimit:
         (table,) = pool.tables([asked.deal])
         if isinstance(table, TimeLimit):
-            raise refuse("time-limit", found=f"{table.seconds:g}")
+            return table
         par = None
         if asked.dealer is not None and asked.vulnerability is not None:
             par = par_of(table, asked.dealer, asked.vulnerability).written()
@@ -100,7 +100,7 @@ async def analysed(request: AnyRequest, asked: Stated) -> Analysis:
         )
 
     known = ANALYSES.recall(asked)
-    return known or ANALYSES.keep(asked, await solver_of(request).answer(work))
+    return known or ANALYSES.keep(asked, await solved(request, work))
 
 
 def numbered(deal: Deal, board: int) -> Stated:

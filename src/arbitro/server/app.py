@@ -1,6 +1,8 @@
 """The application: routes, refusals, guards, description; see the modules for each kind of door."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from fractions import Fraction
 from typing import Any
@@ -41,7 +43,10 @@ from arbitro.server.sheets import Sheets
 from arbitro.server.signing import Signing
 from arbitro.server.sizes import BODY, RULE, limit_bodies
 from arbitro.server.solving import Solver
+from arbitro.server.strangers import Strangers, share_threads
 from arbitro.server.watch import Figures, Watch
+
+THREADS = 32  # for what may wait for a disk
 
 REFUSALS: Mapping[int, str] = {
     400: "The request cannot be read.",
@@ -66,11 +71,12 @@ def move_in(app: Litestar, house: House) -> None:
     """Behind the doors are from now on this house, its live connections, its solver and its figures."""
     figures = Figures()
     hub, solver = Hub(house.office.journal, figures), Solver()
-    app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver})
+    app.state.update({"house": house, "hub": hub, "figures": figures, "solver": solver, "strangers": Strangers()})
 
 
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     async with app.state.hub.lifespan(app), app.state.solver.lifespan(app):
         yield
 
@@ -131,6 +137,7 @@ def doors() -> Litestar:
     )
     _describe_refusals(app)
     limit_bodies(app)
+    share_threads(app)
     app.asgi_handler = Watch(app.asgi_handler, app.state)
     return app
 

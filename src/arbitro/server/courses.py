@@ -15,8 +15,12 @@ class Courses(Controller):
     path = "/api/events/{id:str}"
     tags = ("events",)
 
-    @get("/moments", summary="Rounds, results, corrections and rulings that may be seen, each with its version")
-    async def past(self, request: AnyRequest, id: FromPath[str], after: Number = 0) -> tuple[PastMoment, ...]:
+    @get(
+        "/moments",
+        sync_to_thread=True,
+        summary="Rounds, results, corrections and rulings that may be seen, each with its version",
+    )
+    def past(self, request: AnyRequest, id: FromPath[str], after: Number = 0) -> tuple[PastMoment, ...]:
         return moments(view_at(request, id), after)
 
     @get(

@@ -56,14 +56,22 @@ class Desk(Controller):
     path = "/api/events/{id:str}"
     tags = ("desk",)
 
-    @get("/penalty-proposals", summary="Penalties and warnings that recorded times suggest; for staff")
-    async def proposed(self, request: AnyRequest, id: FromPath[str]) -> tuple[PenaltyProposed, ...]:
+    @get(
+        "/penalty-proposals",
+        sync_to_thread=True,
+        summary="Penalties and warnings that recorded times suggest; for staff",
+    )
+    def proposed(self, request: AnyRequest, id: FromPath[str]) -> tuple[PenaltyProposed, ...]:
         demand(request, STAFF, id)
         view, language = view_at(request, id), language_of(request)
         return tuple(_proposed(view, one, language) for one in proposals(view.event, view.now))
 
-    @get("/appeals", summary="Rulings and how an appeal against each stands, for those whom it concerns")
-    async def appealed(self, request: AnyRequest, id: FromPath[str]) -> tuple[AppealNow, ...]:
+    @get(
+        "/appeals",
+        sync_to_thread=True,
+        summary="Rulings and how an appeal against each stands, for those whom it concerns",
+    )
+    def appealed(self, request: AnyRequest, id: FromPath[str]) -> tuple[AppealNow, ...]:
         return appeals(view_at(request, id))
 
     @get("/can", summary="Which commands whoever asks may give")

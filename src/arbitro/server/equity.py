@@ -16,7 +16,7 @@ from arbitro.server.events import Number
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import demand, view_at
 from arbitro.server.problems import AnyRequest
-from arbitro.server.solving import solver_of
+from arbitro.server.solving import solved
 
 MOST = {"samples": 200, "tries": TRIES, "outcomes": 12, "constraints": 20, "field": 200, "play": 52, "hidden": 4}
 SECONDS = 5.0  # for one deal
@@ -36,7 +36,7 @@ async def proposed(request: AnyRequest, asked: EquityRequest, pack: Pack | None 
     def packs(name: str) -> Pack:
         return load(name) if pack is None else pack
 
-    return await solver_of(request).answer(lambda pool: answered(asked, pool, SECONDS, packs=packs))
+    return await solved(request, lambda pool: answered(asked, pool, SECONDS, packs=packs))
 
 
 class Equities(Controller):

@@ -155,14 +155,14 @@ class Events(Controller):
     async def tables(self, request: AnyRequest, id: FromPath[str], version: Version = None) -> tuple[TableNow, ...]:
         return tables_now(view_at(request, id, version))
 
-    @get("/{id:str}/standings", summary="The rankings, now or at a past version")
-    async def rankings(
+    @get("/{id:str}/standings", sync_to_thread=True, summary="The rankings, now or at a past version")
+    def rankings(
         self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", version: Version = None
     ) -> tuple[RankingNow, ...]:
         return standings(view_at(request, id, version), phase)
 
-    @get("/{id:str}/boards", summary="The boards of a session")
-    async def boards(
+    @get("/{id:str}/boards", sync_to_thread=True, summary="The boards of a session")
+    def boards(
         self,
         request: AnyRequest,
         id: FromPath[str],
@@ -172,8 +172,12 @@ class Events(Controller):
     ) -> tuple[BoardOf, ...]:
         return boards_of(view_at(request, id, version), phase, session)
 
-    @get("/{id:str}/boards/{board:int}", summary="A board with its results, its deal where it may be seen")
-    async def board(
+    @get(
+        "/{id:str}/boards/{board:int}",
+        sync_to_thread=True,
+        summary="A board with its results, its deal where it may be seen",
+    )
+    def board(
         self,
         request: AnyRequest,
         id: FromPath[str],
@@ -187,8 +191,8 @@ class Events(Controller):
         view.check_board(key)
         return traveller(view, key)
 
-    @get("/{id:str}/contestants/{contestant:str}/card", summary="A contestant's score card")
-    async def card(
+    @get("/{id:str}/contestants/{contestant:str}/card", sync_to_thread=True, summary="A contestant's score card")
+    def card(
         self,
         request: AnyRequest,
         id: FromPath[str],
@@ -201,8 +205,8 @@ class Events(Controller):
             raise refuse("no-such-contestant", found=contestant)
         return score_card(view, contestant, phase)
 
-    @get("/{id:str}/cross-table", summary="Who met whom, with the points")
-    async def crossed(
+    @get("/{id:str}/cross-table", sync_to_thread=True, summary="Who met whom, with the points")
+    def crossed(
         self,
         request: AnyRequest,
         id: FromPath[str],
@@ -233,6 +237,6 @@ class Events(Controller):
             raise refuse("no-such-ruling", found=number)
         return report(view.event, number, view.now)
 
-    @get("/{id:str}/audit", summary="Who did what, from a version on")
-    async def audit(self, request: AnyRequest, id: FromPath[str], after: Number = 0) -> tuple[TrailLine, ...]:
+    @get("/{id:str}/audit", sync_to_thread=True, summary="Who did what, from a version on")
+    def audit(self, request: AnyRequest, id: FromPath[str], after: Number = 0) -> tuple[TrailLine, ...]:
         return trail(view_at(request, id), after)

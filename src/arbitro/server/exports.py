@@ -36,36 +36,36 @@ class Exports(Controller):
     path = "/api/events/{id:str}/exports"
     tags = ("exports",)
 
-    @get("/deals.pbn", media_type=PBN, summary="Deals for the dealing machine")
-    async def deals(
+    @get("/deals.pbn", media_type=PBN, sync_to_thread=True, summary="Deals for the dealing machine")
+    def deals(
         self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", session: Number = 1, round: Number = 0
     ) -> Response[str]:
         view = _for_the_machine(view_at(request, id))
         return _with_head(request, deals_pbn(view.event, phase, session, round), PBN, f"{id}-deals.pbn")
 
-    @get("/commitments.json", summary="Commitments to deals with their secrets")
-    async def committed(self, request: AnyRequest, id: FromPath[str]) -> tuple[Committed, ...]:
+    @get("/commitments.json", sync_to_thread=True, summary="Commitments to deals with their secrets")
+    def committed(self, request: AnyRequest, id: FromPath[str]) -> tuple[Committed, ...]:
         return commitments(_for_the_machine(view_at(request, id)).event)
 
-    @get("/event.pbn", media_type=PBN, summary="Every board with its results")
-    async def boards(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
+    @get("/event.pbn", media_type=PBN, sync_to_thread=True, summary="Every board with its results")
+    def boards(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
         view = _all_results(view_at(request, id))
         return _with_head(request, event_pbn(view.event, lambda key: _shown(view, key)), PBN, f"{id}.pbn")
 
-    @get("/results.csv", media_type=CSV, summary="The results of a session")
-    async def results(
+    @get("/results.csv", media_type=CSV, sync_to_thread=True, summary="The results of a session")
+    def results(
         self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", session: Number = 1
     ) -> Response[str]:
         view = _all_results(view_at(request, id))
         return _with_head(request, results_csv(view.event, phase, session), CSV, f"{id}-results.csv")
 
-    @get("/rankings.csv", media_type=CSV, summary="The rankings of every phase")
-    async def rankings(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
+    @get("/rankings.csv", media_type=CSV, sync_to_thread=True, summary="The rankings of every phase")
+    def rankings(self, request: AnyRequest, id: FromPath[str]) -> Response[str]:
         view = _all_rankings(view_at(request, id))
         return _with_head(request, rankings_csv(view.event, view.names), CSV, f"{id}-rankings.csv")
 
-    @get("/event.json", summary="All of it")
-    async def everything(self, request: AnyRequest, id: FromPath[str]) -> Exported:
+    @get("/event.json", sync_to_thread=True, summary="All of it")
+    def everything(self, request: AnyRequest, id: FromPath[str]) -> Exported:
         view = _all_rankings(_all_results(view_at(request, id)))
         head = house_of(request).office.journal.head().text
         return exported(view.event, view.names, head, lambda key: _shown(view, key))

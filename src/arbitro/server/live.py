@@ -113,12 +113,17 @@ class Hub:
             if not left:
                 del self._listeners[stream]
 
+    def _missed(self, event: str, after: int) -> EventChanged:
+        """What a client has missed, without the facts, which it would keep in memory as long as it listens."""
+        facts = self._journal.read(PREFIX + event, after)
+        return changed(facts) if facts else EventChanged(after, ())
+
     async def serve(self, socket: WebSocket[Any, Any, Any], event: str, after: int) -> None:
         """Until the client leaves or falls behind. It is read from all the time: else its leaving goes unnoticed."""
         async with self.listening(event) as listener:
-            missed = await asyncio.to_thread(self._journal.read, PREFIX + event, after)
+            missed = await asyncio.to_thread(self._missed, event, after)
             tasks = {
-                asyncio.create_task(_write(socket, listener, after, missed)),
+                asyncio.create_task(_write(socket, listener, missed)),
                 asyncio.create_task(_read(socket)),
                 asyncio.create_task(listener.late.wait()),
             }
@@ -134,10 +139,10 @@ class Hub:
                     await asyncio.wait_for(socket.close(TOO_SLOW), AGAIN)
 
 
-async def _write(socket: WebSocket[Any, Any, Any], listener: Listener, after: int, missed: Sequence[KeptFact]) -> None:
+async def _write(socket: WebSocket[Any, Any, Any], listener: Listener, missed: EventChanged) -> None:
     """First where the event stands, then whatever comes; between, that one is still there."""
-    last = missed[-1].version if missed else after
-    await socket.send_data(msgspec.json.encode(changed(missed) if missed else EventChanged(last, ())).decode())
+    last = missed.version
+    await socket.send_data(msgspec.json.encode(missed).decode())
     while True:
         try:
             version, text = await asyncio.wait_for(listener.queue.get(), HEARTBEAT)

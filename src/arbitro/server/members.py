@@ -110,15 +110,15 @@ class Members(Controller):
         problems = said_problems(read.problems, language_of(request))
         return MembersAnswer(members=read.members, problems=problems, left_out=read.left_out, committed=data.commit)
 
-    @put("/{id:path}", summary="Enter or change a person")
-    async def entered(self, request: AnyRequest, id: FromPath[str], data: JSONBody[MemberData]) -> MemberLine:
+    @put("/{id:path}", sync_to_thread=True, summary="Enter or change a person")
+    def entered(self, request: AnyRequest, id: FromPath[str], data: JSONBody[MemberData]) -> MemberLine:
         demand(request, {Role.ORGANISER})
         person = Person(id.removeprefix("/"), data.name.strip(), data.number.strip(), data.contacts.encode())
         house_of(request).office.journal.register.put(person)
         return _line(person)
 
-    @delete("/{id:path}", status_code=204, summary="Forget a person for good; the id stays")
-    async def erased(self, request: AnyRequest, id: FromPath[str]) -> None:
+    @delete("/{id:path}", status_code=204, sync_to_thread=True, summary="Forget a person for good; the id stays")
+    def erased(self, request: AnyRequest, id: FromPath[str]) -> None:
         demand(request, {Role.ORGANISER})
         house = house_of(request)
         house.office.journal.register.erase(id.removeprefix("/"), house.clock())

@@ -14,14 +14,16 @@ from arbitro.book.problem import Place, refuse
 from arbitro.contest.movement.catalogue import FORMS, Sort, forms_named
 from arbitro.contest.movement.movement import Movement
 from arbitro.contest.movement.proposal import MINUTES, MovementOption, Wanted, propose
+from arbitro.office.fact import Created
 from arbitro.office.room.movements import sized
-from arbitro.office.room.regulations import pack_of
+from arbitro.office.room.regulations import copy_of
 from arbitro.regulations import SHIPPED, Pack, keys, load
 from arbitro.regulations.key import AnyKey
 from arbitro.regulations.listing import PackEntry, entries
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import house_of, language_of
 from arbitro.server.problems import AnyRequest
+from arbitro.server.solving import solved
 from arbitro.words import message
 from arbitro.words.movement import say_defects
 
@@ -114,20 +116,24 @@ class Packs(Controller):
     @post(
         "/movements/proposals",
         status_code=200,
-        sync_to_thread=True,
         opt={RATE: COMMAND},
         summary="Movements for so many, with their trade-offs, as `arbitro movement` proposes them",
     )
-    def movements(self, request: AnyRequest, data: JSONBody[MovementWanted]) -> MovementsProposed:
+    async def movements(self, request: AnyRequest, data: JSONBody[MovementWanted]) -> MovementsProposed:
         if data.contestants + data.late > LARGEST:
             raise refuse("proposal-large", found=data.contestants + data.late, expected=LARGEST)
-        pack = pack_of(house_of(request).event(data.event)) if data.event else load(data.pack)
-        language = language_of(request)
-        return MovementsProposed(
-            options=tuple(_proposed(option, language) for option in _options(data, pack)),
-            forms=tuple(form.name for form in FORMS if form.sort == data.form),
-            regulations=pack.name,
-        )
+        created, language = house_of(request).event(data.event).created if data.event else None, language_of(request)
+        return await solved(request, lambda pool: pool.call(proposals, data, created, language))
+
+
+def proposals(data: MovementWanted, event: Created | None, language: str) -> MovementsProposed:
+    """In a worker."""
+    pack = load(data.pack) if event is None else copy_of(event)
+    return MovementsProposed(
+        options=tuple(_proposed(option, language) for option in _options(data, pack)),
+        forms=tuple(form.name for form in FORMS if form.sort == data.form),
+        regulations=pack.name,
+    )
 
 
 def _line(pack: Pack, sets: tuple[PackEntry, ...], language: str) -> PackLine:

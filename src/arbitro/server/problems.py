@@ -40,6 +40,7 @@ BUSY = frozenset(
         "journal-damaged",
         "journal-not-permitted",
         "journal-read-only",
+        "journal-replaced",
         "journal-trouble",
         "journal-unreachable",
         "journal-unsure",

@@ -15,6 +15,7 @@ from arbitro.office.office import Office
 from arbitro.scoring.notation import possible_scores
 from arbitro.server.accounts import Accounts
 from arbitro.server.app import create_app
+from arbitro.server.connections import IN_ALL, Patient
 from arbitro.server.house import House
 from arbitro.server.laws import read_ahead
 from arbitro.server.logs import start_logs
@@ -52,6 +53,10 @@ def server_of(house: House) -> uvicorn.Server:
             server_header=False,
             log_config=None,
             ws_max_size=2**12,
+            http=type("Patient", (Patient,), {"proxies": frozenset(filter(None, [settings.proxy]))}),
+            limit_concurrency=IN_ALL,
+            proxy_headers=bool(settings.proxy),
+            forwarded_allow_ips=settings.proxy or None,
         )
     )
 

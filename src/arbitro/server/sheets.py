@@ -21,8 +21,8 @@ class Sheets(Controller):
     path = "/api/events/{id:str}"
     tags = ("events",)
 
-    @get("/boards/{board:int}/frequencies", summary="How often each score occurs on a board")
-    async def scores(
+    @get("/boards/{board:int}/frequencies", sync_to_thread=True, summary="How often each score occurs on a board")
+    def scores(
         self,
         request: AnyRequest,
         id: FromPath[str],
@@ -36,14 +36,14 @@ class Sheets(Controller):
         view.check_board(key)
         return frequencies(view, key)
 
-    @get("/matches", summary="The matches of a phase")
-    async def met(
+    @get("/matches", sync_to_thread=True, summary="The matches of a phase")
+    def met(
         self, request: AnyRequest, id: FromPath[str], phase: FromQuery[str] = "", version: Version = None
     ) -> tuple[MatchNow, ...]:
         return matches(view_at(request, id, version), phase)
 
-    @get("/matches/{round:int}/{table:int}/sheet", summary="A match board by board")
-    async def sheet(
+    @get("/matches/{round:int}/{table:int}/sheet", sync_to_thread=True, summary="A match board by board")
+    def sheet(
         self,
         request: AnyRequest,
         id: FromPath[str],
@@ -55,8 +55,8 @@ class Sheets(Controller):
     ) -> MatchSheet:
         return match_sheet(view_at(request, id, version), Spot(phase=phase, section=group, round=round, table=table))
 
-    @get("/slips", summary="A round or a board at the scorer's desk, and what is missing")
-    async def at_desk(
+    @get("/slips", sync_to_thread=True, summary="A round or a board at the scorer's desk, and what is missing")
+    def at_desk(
         self,
         request: AnyRequest,
         id: FromPath[str],
@@ -73,8 +73,8 @@ class Sheets(Controller):
         view = view_at(request, id)
         return announcements(view.event, view.now)
 
-    @get("/lineups", summary="The line-ups of the matches, each as far as it may be seen")
-    async def lineups(
+    @get("/lineups", sync_to_thread=True, summary="The line-ups of the matches, each as far as it may be seen")
+    def lineups(
         self,
         request: AnyRequest,
         id: FromPath[str],

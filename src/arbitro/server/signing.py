@@ -144,15 +144,7 @@ class Signing(Controller):
 
     @post("/tables/{code:str}/sign-in", status_code=200, opt={RATE: SIGN_IN}, summary="As a player, at a table")
     async def player(self, request: AnyRequest, code: FromPath[str], data: JSONBody[AtTheTable]) -> Response[SignedIn]:
-        house = house_of(request)
-        opened = house.accounts.table(code)
-        event = house.event(opened.event)
-        person = _found(house, event, data.who)
-        contestant, role = part_of(event, person)
-        _check_room(house, event, person, contestant, opened.room)
-        token = house.accounts.give(
-            person, role, event=event.created.id, contestant=contestant, room=opened.room, name=data.device
-        )
+        token = await asyncio.to_thread(_seated, house_of(request), code, data)
         return _signed_in(request, token)
 
     @get("/me", summary="Who is signed in here")
@@ -163,7 +155,7 @@ class Signing(Controller):
     async def out(self, request: AnyRequest) -> Response[None]:
         given = holder_of(request)
         if given is not None:
-            house_of(request).accounts.revoke(given.token, given.person)
+            await asyncio.to_thread(house_of(request).accounts.revoke, given.token, given.person)
         return Response(None, status_code=204, cookies=cookies_for(request, ""))
 
     @get("/tokens", summary="Who is signed in: one's own tokens; an organiser sees all")
@@ -191,18 +183,24 @@ class Signing(Controller):
         found = house.accounts.ledger().tokens.get(id)
         if found is None or not _is_theirs(holder, found):
             raise refuse("token-unknown")
-        house.accounts.revoke(id, holder.person, moves=holder.role is Role.ORGANISER)
+        moves = holder.role is Role.ORGANISER
+        await asyncio.to_thread(house.accounts.revoke, id, holder.person, moves=moves)
 
     @post("/events/{id:str}/invitations", summary="Invite a director, a scorer, a committee")
     async def invite(self, request: AnyRequest, id: FromPath[str], data: JSONBody[Invitation]) -> InvitationMade:
         actor = demand(request, {Role.ORGANISER}, id)
         if data.role not in INVITABLE:
             raise refuse("role-not-invited", found=data.role.value, expected=" ".join(sorted(INVITABLE)))
-        code = house_of(request).accounts.invite(data.role, id, actor.person)
+        code = await asyncio.to_thread(house_of(request).accounts.invite, data.role, id, actor.person)
         return InvitationMade(code, f"/invitations/{code}")
 
-    @post("/events/{id:str}/table-codes", status_code=200, summary="The codes that lie on the tables")
-    async def codes(self, request: AnyRequest, id: FromPath[str]) -> tuple[TableCode, ...]:
+    @post(
+        "/events/{id:str}/table-codes",
+        status_code=200,
+        sync_to_thread=True,
+        summary="The codes that lie on the tables",
+    )
+    def codes(self, request: AnyRequest, id: FromPath[str]) -> tuple[TableCode, ...]:
         actor = demand(request, STAFF, id)
         accounts = house_of(request).accounts
         found = (
@@ -255,6 +253,18 @@ def _accepted(house: House, code: str, data: Acceptance) -> str:
     token = house.accounts.accept(code, person, data.device)
     house.office.do(Appoint(person=person, role=invited.role), Actor(Role.ORGANISER, invited.by), invited.event)
     return token
+
+
+def _seated(house: House, code: str, data: AtTheTable) -> str:
+    """A token for a player at the table of a code."""
+    opened = house.accounts.table(code)
+    event = house.event(opened.event)
+    person = _found(house, event, data.who)
+    contestant, role = part_of(event, person)
+    _check_room(house, event, person, contestant, opened.room)
+    return house.accounts.give(
+        person, role, event=event.created.id, contestant=contestant, room=opened.room, name=data.device
+    )
 
 
 def _found(house: House, event: Event, who: str) -> str:

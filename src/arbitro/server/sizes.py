@@ -4,8 +4,8 @@
 Facts have the same values inside and no limits: what was recorded is read for ever.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache, wraps
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from functools import cache
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 import msgspec
@@ -24,6 +24,8 @@ RULE = (
     f"A text of a request has at most {LINE} characters, a list {ITEMS} items and a body {BODY // 1024} KiB, unless "
     f"`maxLength`, `maxItems` or the route say otherwise; where any value may be told, a text has {FREE}."
 )
+
+Handle = Callable[..., Awaitable[Any]]
 
 
 class Bound(NamedTuple):
@@ -94,13 +96,19 @@ def limit_bodies(app: Litestar) -> None:
     for route in app.routes:
         for handler in getattr(route, "route_handlers", ()):
             if "data" in handler.parsed_fn_signature.parameters:
-                handler._fn = _checked(handler.fn)  # Litestar has no other place between a body and its handler
+                put_around(handler, _checked)
 
 
-def _checked(answer: Callable[..., Any]) -> Callable[..., Any]:
-    @wraps(answer)
+def _checked(answer: Handle) -> Handle:
     async def checked(*args: Any, **given: Any) -> Any:
         check_sizes(given["data"])
         return await answer(*args, **given)
 
     return checked
+
+
+def put_around(handler: Any, around: Callable[[Handle], Handle]) -> None:
+    """Litestar has no other place between a request that is read and its handler, whose name is in the description."""
+    name = handler.handler_name
+    handler._fn = around(handler.fn)
+    handler._fn.__name__ = handler._fn.__qualname__ = name

@@ -1,57 +1,126 @@
-"""The double-dummy solver of a server: one small pool of workers for its life, one question at a time.
+"""The heavy work of a server: claims, double dummy, equity, proposals of movements. Workers do it, one question
+at a time, so that nobody else waits for it.
 
-The pool starts with the first question. Questions wait their turn in a thread of their own, away from the commands;
-when too many wait, the next is refused. Whatever is asked has an answer, or a time limit in its place, in `SECONDS`.
+Those who are signed in and strangers have a lane each, so that strangers wait for strangers only; a lane starts its
+workers with its first question. Whoever asks has few questions at once, a lane a few more; the next is refused, with
+when to come again. Whatever is asked has an answer, or a time limit in its place, in `SECONDS`; who leaves takes the
+question along.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import TypeVar, cast
+from threading import Lock
+from typing import Generic, TypeVar, cast
 
 from litestar import Litestar
 
-from arbitro.analysis.pool import Pool, cores
+from arbitro.analysis.pool import Pool, TimeLimit, cores
 from arbitro.book.problem import refuse
-from arbitro.server.house import Connection
+from arbitro.server.house import holder_of
+from arbitro.server.problems import AnyRequest
 
 WORKERS = 2  # at most; one core is left to the evening
-WAITING = 8  # questions that are under way or wait
+WAITING = 8  # questions of a lane that are under way or wait
+EACH = 3  # of whoever asks
 SECONDS = 15.0
+BEHIND = 10  # how far the strangers' workers stand back
 
 T = TypeVar("T")
+Work = Callable[[Pool], T]
+
+
+class Question(Generic[T]):
+    def __init__(self, work: Work[T]) -> None:
+        self.work = work
+        self.is_dropped = False
+
+
+class Lane:
+    """Questions one after the other, in a thread of their own."""
+
+    def __init__(self, pool: Pool, name: str) -> None:
+        self.pool = pool
+        self.thread = ThreadPoolExecutor(1, name)
+        self.waiting: Counter[str] = Counter()  # by whoever asks
+        self._lock = Lock()
+        self._now: Question[object] | None = None
+
+    def answered(self, question: Question[T]) -> T:
+        with self._lock:
+            if question.is_dropped:
+                raise refuse("solver-busy", found=0)
+            self._now = cast(Question[object], question)
+        try:
+            with self.pool.within(SECONDS):
+                return question.work(self.pool)
+        finally:
+            with self._lock:
+                self._now = None
+
+    def drop(self, question: Question[T]) -> None:
+        """Nobody waits for it any more."""
+        with self._lock:
+            question.is_dropped = True
+            if self._now is question:
+                self.pool.give_up()
 
 
 class Solver:
     def __init__(self) -> None:
-        self._pool = Pool(max(1, min(WORKERS, cores() - 1)))
-        self._thread = ThreadPoolExecutor(1, "solver")
-        self._asked = 0
+        self.known = Lane(Pool(max(1, min(WORKERS, cores() - 1))), "solver")
+        self.strangers = Lane(Pool(1, BEHIND), "strangers' solver")
 
-    async def answer(self, work: Callable[[Pool], T]) -> T:
-        """What some work with the pool comes to."""
-        if self._asked >= WAITING:
-            raise refuse("solver-busy", found=self._asked)
-        self._asked += 1
+    async def answer(
+        self, work: Work[T], who: str = "", *, known: bool = True, left: Callable[[], Awaitable[None]] | None = None
+    ) -> T:
+        """What some work with the pool comes to. `left`: ends when whoever asks has gone."""
+        lane = self.known if known else self.strangers
+        if lane.waiting.total() >= WAITING:
+            raise refuse("solver-busy", found=lane.waiting.total())
+        if who and lane.waiting[who] >= EACH:
+            raise refuse("searches-busy")
+        lane.waiting[who] += 1
+        question = Question(work)
+        answer = asyncio.get_running_loop().run_in_executor(lane.thread, lane.answered, question)
+        leaving = asyncio.ensure_future(left()) if left else None
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._answered, work)
+            await asyncio.wait([one for one in (answer, leaving) if one], return_when=asyncio.FIRST_COMPLETED)
+            if not answer.done():
+                lane.drop(question)
+            return await answer
+        except asyncio.CancelledError:
+            lane.drop(question)
+            raise
         finally:
-            self._asked -= 1
-
-    def _answered(self, work: Callable[[Pool], T]) -> T:
-        with self._pool.within(SECONDS):
-            return work(self._pool)
+            lane.waiting -= Counter({who: 1})
+            if leaving is not None:
+                leaving.cancel()
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         try:
             yield
         finally:
-            self._pool.stop()
-            self._thread.shutdown(cancel_futures=True)
-            self._pool.close()
+            for lane in (self.known, self.strangers):
+                lane.pool.stop()
+                lane.thread.shutdown(cancel_futures=True)
+                lane.pool.close()
 
 
-def solver_of(connection: Connection) -> Solver:
-    return cast(Solver, connection.app.state.solver)
+async def solved(request: AnyRequest, work: Work[T | TimeLimit]) -> T:
+    """For whoever asks, in the lane where he belongs."""
+    holder = holder_of(request)
+    who = holder.token if holder else request.client.host if request.client else ""
+
+    async def left() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    solver = cast(Solver, request.app.state.solver)
+    answer = await solver.answer(work, who, known=holder is not None, left=left)
+    if isinstance(answer, TimeLimit):
+        raise refuse("time-limit", found=f"{answer.seconds:g}")
+    return answer

@@ -12,9 +12,13 @@ from arbitro.journal import open_journal
 from arbitro.server.accounts import Accounts
 
 
-def account(say: Voice, login: str, database: str, password: bool) -> None:
+def account(say: Voice, login: str, database: str, password: bool, remove: bool) -> None:
     with open_journal(database) as journal:
         accounts = Accounts(journal, lambda: datetime.now(UTC))
+        if remove:
+            accounts.remove(login)
+            out().print(say("account-removed", login=login.strip()))
+            return
         given = _password(say("account-password"), say("account-again"))
         if password:
             accounts.change(login, given)

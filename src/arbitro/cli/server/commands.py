@@ -24,6 +24,7 @@ COMMANDS = (
         option("--languages", "The languages of the pages, the usual one first; else all.", metavar="EN,IT,…"),
         option("--certificate", "For TLS: the certificate with its chain (PEM)."),
         option("--key", "For TLS: the key of the certificate (PEM)."),
+        option("--proxy", "The address of a proxy that tells where requests come from.", metavar="ADDRESS"),
         flag("--demo", "With three events to look at, in a file of their own."),
         flag("--fresh", "With --demo: back to how it was at first."),
         examples=(
@@ -62,9 +63,11 @@ COMMANDS = (
         argument("login", "The name to sign in with."),
         DATABASE,
         flag("--password", "Give an account that is there another password."),
+        flag("--remove", "Remove an account; the last one stays."),
         examples=(
             "maria",
             "maria --password",
+            "maria --remove",
             "maria --database postgresql://host/club < password.txt",
         ),
     ),

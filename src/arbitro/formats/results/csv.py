@@ -7,6 +7,7 @@ from io import StringIO
 from itertools import zip_longest
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
+from arbitro.formats.cells import read_cell
 from arbitro.formats.results.row import COLUMNS, SELDOM, ResultRow, ResultRows
 
 NEEDED = ("board", "ns", "ew")
@@ -25,9 +26,9 @@ def read(data: bytes, file: str | None = None) -> ResultRows:
     problems: list[Problem] = []
     line = 1
     try:
-        for cells in reader:
+        for row in reader:
             where, line = Place(file=file, line=line), reader.line_num + 1
-            texts = [cell.strip() for cell in cells]
+            texts = [read_cell(cell) for cell in row]
             if not any(texts):
                 continue
             if not names:

@@ -8,6 +8,7 @@ from io import StringIO
 from msgspec.structs import replace
 
 from arbitro.bridge.contract import Result
+from arbitro.formats.cells import written_cell
 from arbitro.formats.pbn.adding import NewTag
 from arbitro.formats.pbn.syntax import escaped
 from arbitro.formats.results.note import NOT_PLAYED
@@ -71,7 +72,7 @@ def table_text(names: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     text = StringIO(newline="")
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow(names)
-    writer.writerows(rows)
+    writer.writerows([written_cell(cell) for cell in row] for row in rows)
     return text.getvalue()
 
 

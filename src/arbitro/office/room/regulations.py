@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from arbitro.book.problem import refuse
+from arbitro.office.fact import Created
 from arbitro.office.state import Event
 from arbitro.regulations import SHIPPED, Pack, load, parse_pack
 from arbitro.regulations.loader import parse_kept, shipped
@@ -28,5 +29,8 @@ def _parsed(name: str, text: str, bases: tuple[tuple[str, str], ...]) -> Pack:
 
 
 def pack_of(event: Event) -> Pack:
-    created = event.created
+    return copy_of(event.created)
+
+
+def copy_of(created: Created) -> Pack:
     return _parsed(created.pack_name, created.pack, tuple(created.bases.items()))

@@ -15,6 +15,7 @@ problem-journal-address = “{ $found }” is not where a journal can be; write 
 problem-journal-bad-head = “{ $found }” is not the head of a journal; write it like { $expected }.
 problem-journal-closed = The journal is closed.
 problem-journal-busy = Another program is writing for too long ({ $found }).
+problem-journal-replaced = The file of the database was deleted or replaced while it was open. Nothing is recorded until the server is started again.
 problem-journal-read-only = The journal can be read but not written ({ $found }).
 problem-journal-not-permitted = The database does not permit it ({ $found }).
 problem-journal-unreachable = The database cannot be reached ({ $found }). Nothing was written.

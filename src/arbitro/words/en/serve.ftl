@@ -11,6 +11,7 @@ serve-stop = Ctrl-C stops the server.
 account-password = Password
 account-again = Once more
 account-made = { $login } can sign in now.
+account-removed = The account of { $login } is removed; nobody is signed in with it any more.
 account-changed = The password of { $login } is another now; who was signed in with the old one is not any more.
 
 doctor-port = Port { $found } is free.

@@ -2,6 +2,8 @@
 
 problem-login-empty = A name has to be given.
 problem-login-taken = There is an account “{ $found }” already.
+problem-name-unreadable = { $found } cannot be a name: it is blank, or has a line end or a sign that is not shown.
+problem-account-last = The last account cannot be removed: nobody could organise any more.
 problem-login-unknown = There is no account “{ $found }”.
 problem-password-short = A password has { $expected } characters or more, not { $found }.
 problem-sign-in-refused = Name or password are not right.

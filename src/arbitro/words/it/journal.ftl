@@ -15,6 +15,7 @@ problem-journal-address = «{ $found }» non è un posto per un registro; si scr
 problem-journal-bad-head = «{ $found }» non è la testa di un registro; si scrive come { $expected }.
 problem-journal-closed = Il registro è chiuso.
 problem-journal-busy = Un altro programma scrive da troppo tempo ({ $found }).
+problem-journal-replaced = Il file del database è stato cancellato o sostituito mentre era aperto. Nulla viene registrato finché il server non riparte.
 problem-journal-read-only = Il registro si può leggere ma non scrivere ({ $found }).
 problem-journal-not-permitted = La base dati non lo permette ({ $found }).
 problem-journal-unreachable = La base dati non è raggiungibile ({ $found }). Non è stato scritto nulla.

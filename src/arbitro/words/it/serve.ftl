@@ -11,6 +11,7 @@ serve-stop = Ctrl-C ferma il server.
 account-password = Password
 account-again = Ancora una volta
 account-made = { $login } ora può entrare.
+account-removed = L’accesso di { $login } è tolto; nessuno è più dentro con esso.
 account-changed = La password di { $login } è cambiata; chi era entrato con la vecchia ne è fuori.
 
 doctor-port = La porta { $found } è libera.

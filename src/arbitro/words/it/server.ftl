@@ -2,6 +2,8 @@
 
 problem-login-empty = Va indicato un nome.
 problem-login-taken = C’è già un accesso “{ $found }”.
+problem-name-unreadable = { $found } non può essere un nome: è vuoto, oppure contiene un a capo o un segno che non si vede.
+problem-account-last = L’ultimo accesso non si può togliere: nessuno potrebbe più organizzare.
 problem-login-unknown = Non c’è un accesso “{ $found }”.
 problem-password-short = Una password ha almeno { $expected } caratteri, non { $found }.
 problem-sign-in-refused = Nome o password non sono giusti.

@@ -15,6 +15,7 @@ problem-journal-address = „{ $found }” nu este un loc pentru un jurnal; se s
 problem-journal-bad-head = „{ $found }” nu este capul unui jurnal; se scrie ca { $expected }.
 problem-journal-closed = Jurnalul este închis.
 problem-journal-busy = Alt program scrie de prea mult timp ({ $found }).
+problem-journal-replaced = Fișierul bazei de date a fost șters sau înlocuit cât era deschis. Nimic nu se înregistrează până când serverul nu pornește din nou.
 problem-journal-read-only = Jurnalul poate fi citit, dar nu scris ({ $found }).
 problem-journal-not-permitted = Baza de date nu permite ({ $found }).
 problem-journal-unreachable = Nu se poate ajunge la baza de date ({ $found }). Nu s-a scris nimic.

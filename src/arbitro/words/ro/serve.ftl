@@ -11,6 +11,7 @@ serve-stop = Ctrl-C oprește serverul.
 account-password = Parolă
 account-again = Încă o dată
 account-made = { $login } poate intra acum.
+account-removed = Contul lui { $login } este șters; nimeni nu mai este înăuntru cu el.
 account-changed = Parola lui { $login } este alta acum; cine intrase cu cea veche nu mai este înăuntru.
 
 doctor-port = Portul { $found } este liber.

@@ -2,6 +2,8 @@
 
 problem-login-empty = Trebuie dat un nume.
 problem-login-taken = Există deja un cont „{ $found }”.
+problem-name-unreadable = { $found } nu poate fi un nume: este gol sau conține un sfârșit de rând ori un semn care nu se vede.
+problem-account-last = Ultimul cont nu poate fi șters: nimeni nu ar mai putea organiza.
 problem-login-unknown = Nu există un cont „{ $found }”.
 problem-password-short = O parolă are cel puțin { $expected } caractere, nu { $found }.
 problem-sign-in-refused = Numele sau parola nu sunt corecte.

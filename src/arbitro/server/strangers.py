@@ -1,0 +1,51 @@
+"""The share of strangers: whatever is answered in a thread, few of them are answered at once, and some more wait. Those
+who are signed in have all other threads."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+
+from arbitro.book.problem import refuse
+from arbitro.server.house import holder_of
+from arbitro.server.sizes import Handle, put_around
+
+AT_ONCE = 2
+WAITING = 40
+
+
+class Strangers:
+    def __init__(self) -> None:
+        self._turns = asyncio.Semaphore(AT_ONCE)
+        self.here = 0
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        if self.here >= AT_ONCE + WAITING:
+            raise refuse("searches-busy")
+        self.here += 1
+        try:
+            async with self._turns:
+                yield
+        finally:
+            self.here -= 1
+
+
+def share_threads(app: Litestar) -> None:
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            if getattr(handler, "sync_to_thread", None) and "request" in handler.parsed_fn_signature.parameters:
+                put_around(handler, _shared)
+
+
+def _shared(answer: Handle) -> Handle:
+    async def shared(*args: Any, **given: Any) -> Any:
+        request = given["request"]
+        if holder_of(request) is not None:
+            return await answer(*args, **given)
+        async with request.app.state.strangers.turn():
+            return await answer(*args, **given)
+
+    return shared

@@ -1,0 +1,137 @@
+"""Who opens connections and says nothing, or never ends, is cut off; everybody else is answered meanwhile."""
+
+import socket
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from arbitro.journal import open_journal
+from arbitro.server import health
+from arbitro.server.accounts import Accounts
+from arbitro.server.connections import FROM_ONE, HEAD
+from arbitro.server.strangers import AT_ONCE, WAITING, Strangers
+from tests.server.club import ORGANISER, PUBLIC, Club
+from tests.server.process import PATIENCE, Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(str(tmp_path_factory.mktemp("connections") / "club.db")) as server:
+        yield server
+
+
+def opened(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+
+
+def is_cut(line: socket.socket) -> bool:
+    """Whether the other side ends it, before anything is answered."""
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/rule HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+    ],
+    ids=["nothing", "half a head", "half a body"],
+)
+def test_half_a_request_is_not_waited_for_without_end(server: Server, sent: bytes) -> None:
+    with opened(server) as line:
+        line.sendall(sent)
+        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
+        assert is_cut(line)
+
+
+def test_a_head_without_end_is_cut_off(server: Server) -> None:
+    with opened(server) as line:
+        try:
+            line.sendall(b"GET / HTTP/1.1\r\n" + b"X: " + b"x" * (2 * HEAD))
+        except ConnectionError:
+            return
+        assert is_cut(line)
+
+
+def test_one_address_has_so_many_connections(server: Server) -> None:
+    lines = [opened(server) for _ in range(FROM_ONE + 1)]
+    try:
+        assert is_cut(lines[-1])
+    finally:
+        for line in lines:
+            line.close()
+    httpx.get(f"{server.url}/health", timeout=PATIENCE)
+
+
+def test_a_phone_that_keeps_its_connection_is_answered_again(server: Server) -> None:
+    with httpx.Client(timeout=PATIENCE) as client:
+        assert [client.get(f"{server.url}/health").status_code for _ in range(3)] == [200] * 3
+
+
+def test_figures_are_for_the_machine_itself(server: Server) -> None:
+    assert httpx.get(f"{server.url}/metrics", timeout=PATIENCE).status_code == 200
+
+
+def test_nobody_but_a_named_proxy_says_where_a_request_comes_from(server: Server) -> None:
+    """Else a stranger would be as many strangers as he likes, or the machine itself."""
+    told = {"x-forwarded-for": "10.0.0.1"}
+    assert httpx.get(f"{server.url}/metrics", headers=told, timeout=PATIENCE).status_code == 200
+
+
+def test_a_database_is_for_nobody_else(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "club.db")):
+        assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+
+
+def test_a_database_that_somebody_else_holds_keeps_nobody_from_reading(tmp_path: Path) -> None:
+    """Whoever writes waits for it alone."""
+    database = tmp_path / "club.db"
+    with open_journal(database) as journal:
+        Accounts(journal, lambda: datetime.now(UTC)).make("organiser", "thirteen pairs")
+    with Server(str(database)) as server, ThreadPoolExecutor(1) as aside:
+        signed = httpx.post(
+            f"{server.url}/api/sign-in", json={"login": "organiser", "password": "thirteen pairs"}, timeout=PATIENCE
+        )
+        headers = {"authorization": f"Bearer {signed.json()['token']}"}
+        with closing(sqlite3.connect(database, isolation_level=None)) as foreign:
+            foreign.execute("BEGIN IMMEDIATE")
+            leaving = aside.submit(httpx.post, f"{server.url}/api/sign-out", headers=headers, timeout=PATIENCE)
+            for _ in range(5):
+                assert httpx.get(f"{server.url}/api/events", timeout=PATIENCE).status_code == 200
+            assert not leaving.done()
+            foreign.execute("ROLLBACK")
+        assert leaving.result().status_code == 204
+
+
+def test_a_server_with_a_full_disk_is_not_ready(club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    database = tmp_path / "club.db"
+    state = club.client.app.state
+    state.house = replace(state.house, settings=replace(state.house.settings, database=str(database)))
+    assert club.client.get("/ready").status_code == 200
+    monkeypatch.setattr(health, "disk_usage", lambda _: SimpleNamespace(free=0))
+    answer = club.client.get("/ready")
+    assert (answer.status_code, answer.json()["problems"][0]["kind"]) == (503, "disk-full")
+    assert "retry-after" in answer.headers
+
+
+def test_strangers_share_few_threads_and_others_are_not_held_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is signed in is answered while strangers have all their turns and places taken."""
+    strangers: Strangers = club.client.app.state.strangers
+    monkeypatch.setattr(strangers, "here", AT_ONCE + WAITING)
+    refused = club.asked("GET", "/api/rule/what", None, PUBLIC)
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "2")
+    assert club.asked("GET", "/api/rule/what", None, ORGANISER).status_code == 200
+    monkeypatch.setattr(strangers, "here", 0)
+    assert club.asked("GET", "/api/rule/what", None, PUBLIC).status_code == 200
