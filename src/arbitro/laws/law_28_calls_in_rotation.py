@@ -10,8 +10,8 @@ from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_39_call_after_final_pass import LateCall
 from arbitro.laws.shared.offence import withdrawn_information
 
-rho_must_pass = yes_no("rho_must_pass", source=Source.LOG)
-right_player_called = yes_no("right_player_called", source=Source.LOG)
+rho_must_pass = yes_no("rho_must_pass", source=Source.LOG, usual=False)
+right_player_called = yes_no("right_player_called", source=Source.LOG, usual=False)
 
 
 class LhoMeant(Enum):

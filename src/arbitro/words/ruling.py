@@ -187,10 +187,16 @@ def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:
     return say_value(tuple(answer) if isinstance(answer, list) else answer, language, of=id)
 
 
+def say_known(fact: Fact, language: str = DEFAULT) -> str:
+    """What was answered, or taken for granted."""
+    answer = say_answer(fact.id, fact.value, language)
+    return message("ruling-assumed", language, answer=answer) if fact.source is Source.ASSUMED else answer
+
+
 def say_fact(fact: Fact, language: str = DEFAULT) -> str:
     if fact.source is Source.REGULATION:
         return _say_regulation(fact, language)
-    question, answer = say_asked(fact, language), say_answer(fact.id, fact.value, language)
+    question, answer = say_asked(fact, language), say_known(fact, language)
     if fact.disputed is not None:
         disputed = say_answer(fact.id, fact.disputed, language)
         return message("ruling-fact-disputed", language, question=question, answer=answer, disputed=disputed)

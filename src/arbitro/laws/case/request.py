@@ -131,6 +131,8 @@ def misread(answers: Mapping[str, Any]) -> list[Problem]:
         if not asked:
             problems.append(Problem("unknown-question", where, identity))
             continue
+        if answer is None:  # to be asked, whatever is usual
+            continue
         troubles = []
         for question in asked:
             try:

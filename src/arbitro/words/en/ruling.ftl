@@ -13,6 +13,7 @@ ruling-auction = Dealer { $seat }: { $calls }
 ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (follows from the description).
+ruling-assumed = { $answer } (taken for granted)
 ruling-fact-regulation =
     { $by ->
         [open] Law { $source } leaves the matter open; by default: { $says }.

@@ -13,6 +13,7 @@ ruling-auction = Distributore { $seat }: { $calls }
 ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (segue dalla descrizione).
+ruling-assumed = { $answer } (dato per scontato)
 ruling-fact-regulation =
     { $by ->
         [open] L’articolo { $source } lascia la scelta; in mancanza di altra norma: { $says }.
