@@ -19,7 +19,10 @@ def test_few_questions_are_asked_and_none_twice(record_property: Figures) -> Non
     record_property("cases of the laws whose questions were counted", len(everything))
 
 
-LEAD = {"situation": {"declarer": "S", "offender": "W", "card": "S4", "turn": "N", "trick": 3}, "answers": {"accepted": False}}
+LEAD = {
+    "situation": {"declarer": "S", "offender": "W", "card": "S4", "turn": "N", "trick": 3},
+    "answers": {"accepted": False},
+}
 
 
 def test_what_is_usual_is_taken_for_granted_and_said_to_be() -> None:

@@ -44,7 +44,7 @@ from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.laws.shared.offence import could_have_been_aware, os_gained
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
-from arbitro.regulations.loader import Find
+from arbitro.regulations.loader import Find, adapted
 from arbitro.regulations.pack import Pack
 
 E = TypeVar("E", bound=AnyEffect)
@@ -87,6 +87,7 @@ class Account(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     answers: dict[str, Any] = {}
     edition: int | str = int(E2017)
     regulations: str = "wbf"
+    set: dict[str, Any] = {}  # keys of the regulations that are otherwise here, by their names
     screens: bool = False
     language: str = "en"
 
@@ -159,7 +160,7 @@ class _Stopped(Exception):
 
 def told(account: Account, find: Find = load) -> Told:
     """Rules on everything that happened; raises with everything that is wrong with the account."""
-    teller = _Teller(account, find)
+    teller = _Teller(account, lambda name: adapted(find(name), account.set))
     try:
         teller.go()
     except _Stopped as stopped:

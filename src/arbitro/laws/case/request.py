@@ -21,7 +21,7 @@ from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
-from arbitro.regulations.loader import Find
+from arbitro.regulations.loader import Find, adapted
 from arbitro.regulations.pack import Pack
 
 SCREENS = screens.id
@@ -34,6 +34,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     answers: dict[str, Any] = {}
     edition: int | str = int(E2017)
     regulations: str = "wbf"
+    set: dict[str, Any] = {}  # keys of the regulations that are otherwise here, by their names
     law: str | None = None
     what: str | None = None
     language: str = "en"
@@ -76,7 +77,7 @@ def prepare(request: Request, find: Find = load) -> Prepared:
             )
 
     edition = attempt("edition", lambda: Edition.parse(request.edition))
-    pack = attempt("regulations", lambda: find(request.regulations))
+    pack = attempt("regulations", lambda: adapted(find(request.regulations), request.set))
     found = attempt("what", lambda: entry(request.law, request.what, edition)) if edition else None
     if edition is None and request.what and not any(what == request.what for what, _ in modules()):
         problems.append(Problem("unknown-event", Place(tag="what"), request.what, _events()))
