@@ -30,6 +30,8 @@ NOT_EXECUTABLE = {
 
 def next_player_acted(case: Case[Any], offender: Seat, clause: Cited) -> bool:
     """Whether the next player condoned the call."""
+    if called := case.situation.called_next:
+        case.follows(lho_acted, called is offender.lho, about=offender)
     return case.ask(lho_acted, about=offender, clause=clause)
 
 

@@ -42,7 +42,7 @@ from arbitro.laws.case.index import index
 from arbitro.laws.case.procedure import Procedure, questions
 from arbitro.laws.case.question import Party, Source
 from arbitro.laws.case.ruling import Choice, Considered, Fact, Outlook, Plain, QuestionPut, Review, Ruling
-from arbitro.regulations.loader import OPEN
+from arbitro.regulations.loader import OPEN, SET
 from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import DEFAULT, catalogue, message, say_seat
 from arbitro.words.titles import clause_title, say_law
@@ -209,6 +209,8 @@ def _say_regulation(fact: Fact, language: str) -> str:
     says = message(f"regulation-{fact.id.replace('.', '-')}", language, value=_set(fact.value))
     if fact.about.startswith(OPEN):
         return message("ruling-fact-regulation", language, by="open", source=fact.about.removeprefix(OPEN), says=says)
+    if fact.pack == SET:
+        return message("ruling-fact-regulation", language, by="set", source=fact.about, says=says)
     try:
         by, source = "law", Clause(fact.about).text
     except ProblemsFound:

@@ -13,6 +13,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Seat, Vulnerability
+from arbitro.laws.case.calls import unfolded
 from arbitro.laws.case.index import modules
 from arbitro.laws.case.prelude import with_prelude
 from arbitro.laws.case.procedure import Procedure, procedure, procedures_of, questions
@@ -176,9 +177,9 @@ def law_number(text: str, edition: Edition) -> str:
 def read_situation(form: type[Any], raw: Mapping[str, Any]) -> Any:
     """A situation of the given form; calls, cards and seats may be written as people write them.
 
-    An auction may be one text with its dealer: `{"auction": "W: 1S 1H"}`.
+    An auction may be one text with its dealer: `{"auction": "W: 1S 1H"}`; more of it in `laws.case.calls`.
     """
-    told = _unfolded(raw)
+    told = unfolded(raw, form)
     try:
         situation = msgspec.convert(_spelled(told, form), form)
     except msgspec.ValidationError as error:
@@ -212,14 +213,6 @@ def read_field(hint: Any, raw: Any) -> Any:
 def _misformed(kind: str, error: msgspec.ValidationError, otherwise: str) -> ProblemsFound:
     message, _, place = str(error).partition(" - at ")
     return refuse(kind, found=message, where=Place(tag=place.strip("`$.") or otherwise))
-
-
-def _unfolded(raw: Mapping[str, Any]) -> Mapping[str, Any]:
-    auction = raw.get("auction")
-    if not isinstance(auction, str):
-        return raw
-    dealer, colon, calls = auction.rpartition(":")
-    return {**raw, **({"dealer": dealer} if colon else {}), "auction": calls.split()}
 
 
 def _spelled(value: Any, form: Any) -> Any:

@@ -11,7 +11,6 @@ problem-regulation-conflict = { $found } does not go with another regulation of 
 
 # Packs and their articles; what is not named here is said as it stands in the pack.
 
-pack-set = set for this case
 pack-figb_2017 = FIGB 2017
 title-of-pack-wbf = The Laws with plain defaults
 title-of-pack-figb_2017 = FIGB supplementary regulations, 2017

@@ -11,7 +11,6 @@ problem-regulation-conflict = { $found } non va d’accordo con un altro regolam
 
 # Le raccolte e i loro articoli; ciò che qui non è nominato si dice come sta nella raccolta.
 
-pack-set = fissato per questo caso
 pack-figb_2017 = FIGB 2017
 title-of-pack-wbf = Il Codice con scelte di base
 title-of-pack-figb_2017 = Norme integrative FIGB, 2017

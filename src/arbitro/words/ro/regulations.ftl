@@ -11,7 +11,6 @@ problem-regulation-conflict = { $found } nu se potrivește cu alt regulament al 
 
 # Pachetele și articolele lor; ce nu este numit aici se spune așa cum stă în pachet.
 
-pack-set = fixat pentru acest caz
 pack-figb_2017 = FIGB 2017
 title-of-pack-wbf = Legile, cu alegeri de bază
 title-of-pack-figb_2017 = Regulamentul suplimentar FIGB, 2017
