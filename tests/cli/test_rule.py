@@ -236,3 +236,20 @@ def test_a_law_without_procedures_is_told() -> None:
 def test_with_the_prelude_who_drew_attention_comes_first() -> None:
     said = talk("W: 1S 1H", "", "", "quit", options=("--law", "27", "--prelude"))
     assert "(9A)" in said
+
+
+def test_a_key_of_the_regulations_is_set_beside_a_request() -> None:
+    """70E2: an authority may fix from which card a suit is played."""
+    claim = {"declarer": "S", "claimer": "S", "left": 4, "claimed": 4, "denomination": "NT"}
+    answers = {"needs_card_with_one_opponent": False, "less_successful_line": True, "tricks_to_claimer": 3}
+    told = json.dumps({"what": "claim_contested", "situation": claim, "answers": answers})
+    found = arbitro("rule", "--facts", "-", "--json", "--set", "laws.claims.suit_order=top_down", given=told)
+    assert "70E2" in msgspec.json.decode(found.stdout)["ruling"]["clauses"]
+    assert arbitro("rule", "--facts", "-", "--set", "laws.claims.suit_order", given=told).exit_code == 2
+
+
+def test_what_is_taken_for_granted_can_be_asked_at_the_end_of_a_conversation() -> None:
+    lines = ("S", "W", "S4", "N", "3", "[]", "-", "no", "no", "1", "yes")
+    found = talk(*lines, options=("--law", "53"))
+    assert "(taken for granted)" in found
+    assert "47E1" in found

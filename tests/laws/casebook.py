@@ -20,7 +20,7 @@ from arbitro.laws.case.rule import Ruled, run
 from arbitro.laws.case.ruling import QuestionPut, Ruling
 from tests.gather import gathered
 
-NOT_ASKED = (Source.COMPUTED, Source.REGULATION)  # facts that nobody was asked for
+NOT_ASKED = (Source.ASSUMED, Source.COMPUTED, Source.REGULATION)  # facts that nobody was asked for
 CASES = Path(__file__).parent / "cases"
 KEYS = {
     "name", "id", "edition", "what", "regulations", "auction", "offender", "situation", "answers",

@@ -116,7 +116,7 @@ def _put(ruled: Procedure) -> Iterable[QuestionPut]:
         if not isinstance(node, Asking):
             return
         if node.question not in found:
-            outcome = run(ruled, situation, load("wbf"), answers)
+            outcome = run(ruled, situation, load("wbf"), {**answers, node.identity: None})
             assert isinstance(outcome, QuestionPut)
             found[node.question] = outcome
         for branch in node.branches:

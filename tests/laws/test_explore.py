@@ -87,25 +87,27 @@ def _every_question_is_known_and_no_answer_is_in_two_classes(_: Procedure, grown
                 yield asking.identity, members
 
 
-def _an_answer_makes_a_difference_somewhere(_: Procedure, grown: Trees) -> Iterator[Any]:
-    """No question is asked whose answer never changes anything."""
-    idle: set[str] = set()
-    useful: set[str] = set()
+FIGURES = {"outcomes", "likelihood"}  # scores: whether another one matters shows only when it is told
+
+
+def _no_question_is_asked_once_it_is_settled(_: Procedure, grown: Trees) -> Iterator[Any]:
+    """Wherever a question is asked, some answer to it leads elsewhere than another."""
     shapes: dict[Any, int] = {}  # trees without the answers given in them, each with its number
+    settled: set[str] = set()
 
     def shape(node: Node) -> int:
         key: Any
         if isinstance(node, Leaf):
-            key = node.clauses, node.effects, node.refers_to, node.mentioned
+            key = node.clauses, node.effects, node.refers_to, repr(node.situation), repr(node.follows), node.mentioned
         else:
             key = node.identity, tuple((branch.answer, shape(branch.then)) for branch in node.branches)
-            different = len({number for _, number in key[1]}) > 1 or len(node.branches) == 1
-            (useful if different else idle).add(node.question)
+            if len(node.branches) > 1 and len({number for _, number in key[1]}) == 1:
+                settled.add(node.question)
         return shapes.setdefault(key, len(shapes))
 
     for tree in grown:
         shape(tree.root)
-    yield from idle - useful
+    yield from settled - FIGURES
 
 
 def _members_of_a_class_are_ruled_on_alike(ruled: Procedure, grown: Trees) -> Iterator[Any]:
@@ -128,7 +130,7 @@ RULES = (
     _the_same_under_every_pack_of_regulations,
     _a_referral_hands_on_a_situation_that_can_be_ruled_on,
     _every_question_is_known_and_no_answer_is_in_two_classes,
-    _an_answer_makes_a_difference_somewhere,
+    _no_question_is_asked_once_it_is_settled,
     _members_of_a_class_are_ruled_on_alike,
 )
 

@@ -32,7 +32,7 @@ def test_every_choice_is_told_with_what_it_leads_to() -> None:
     ],
 )
 def test_refusing_is_told_with_what_depends_on_calls_still_to_come(edition: int, acts: str) -> None:
-    case = {"auction": "S: 1H", "offender": "W", "answers": {"rho_must_pass": False, "right_player_called": False}}
+    case = {"auction": "S: 1H", "offender": "W", "answers": {"lho_acted": None}}
     outcome = ruled(case, "call_out_of_rotation", edition)
     assert isinstance(outcome, QuestionPut)
     assert (outcome.id, outcome.put_to) == ("accepted", "N")
@@ -50,7 +50,7 @@ def test_a_call_by_the_player_who_has_just_called_is_a_change_of_call(auction: s
 
 
 def test_an_inadmissible_double_is_not_put_to_the_next_player() -> None:
-    case = {"auction": "E: 1NT X", "offender": "W", "answers": {"rho_must_pass": False, "right_player_called": False}}
+    case = {"auction": "E: 1NT X", "offender": "W", "answers": {"lho_acted": None}}
     for edition in (1997, 2007, 2017):
         outcome = ruled(case, "call_out_of_rotation", edition)
         assert isinstance(outcome, QuestionPut)

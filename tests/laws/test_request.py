@@ -3,11 +3,13 @@
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from arbitro.answers.problems import ProblemsReply
 from arbitro.answers.ruling import QuestionReply, RulingReply, reply
 from arbitro.book.problem import ProblemsFound
-from arbitro.laws.case.request import Request, prepare, read_request
+from arbitro.laws.case.request import Request, prepare, read_request, ruled
+from arbitro.laws.case.rule import Ruled
 
 BID = {"dealer": "W", "auction": ["1S", "1H"]}
 
@@ -130,3 +132,30 @@ def test_with_the_prelude_laws_9_to_11_come_first() -> None:
     answer = reply(Request(BID, what="insufficient_bid", prelude=True))
     assert isinstance(answer, QuestionReply)
     assert answer.question.clause == "9A"
+
+
+CLAIM = {"declarer": "S", "claimer": "S", "left": 4, "claimed": 4, "denomination": "NT"}
+REFUSED = {"needs_card_with_one_opponent": False, "less_successful_line": True, "tricks_to_claimer": 3}
+
+
+def test_a_key_of_the_regulations_may_be_set_in_the_request() -> None:
+    """70E2: an authority may fix from which card a suit is played."""
+    request = Request(CLAIM, REFUSED, what="claim_contested")
+    plain = ruled(prepare(request))
+    top_down = ruled(prepare(structs.replace(request, set={"laws.claims.suit_order": "top_down"})))
+    assert isinstance(plain, Ruled)
+    assert isinstance(top_down, Ruled)
+    assert "70E2" not in plain.ruling.clauses
+    assert "70E2" in top_down.ruling.clauses
+    (fact,) = [fact for fact in top_down.ruling.facts if fact.id == "laws.claims.suit_order"]
+    assert (fact.value, fact.pack) == ("top_down", "set")
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "kind"),
+    [("laws.claims.suit", "top_down", "unknown-regulation"), ("laws.claims.suit_order", 7, "regulation-range")],
+)
+def test_a_key_that_cannot_be_set_is_told(key: str, value: object, kind: str) -> None:
+    with pytest.raises(ProblemsFound) as trouble:
+        prepare(Request(CLAIM, {}, what="claim_contested", set={key: value}))
+    assert [problem.kind for problem in trouble.value.problems] == [kind]

@@ -27,6 +27,7 @@ from arbitro.words.ruling import (
     say_consequence,
     say_event,
     say_fact,
+    say_known,
     say_party,
     say_put,
     say_question,
@@ -171,5 +172,5 @@ def known_fact(fact: Fact, language: str = DEFAULT) -> SaidFact:
     text = say_fact(fact, language)
     if fact.source is Source.REGULATION:
         return SaidFact(fact.id, "", "", text, answered=False)
-    question, answer = say_asked(fact, language), say_answer(fact.id, fact.value, language)
+    question, answer = say_asked(fact, language), say_known(fact, language)
     return SaidFact(fact.identity, question, answer, text, fact.source is not Source.COMPUTED)

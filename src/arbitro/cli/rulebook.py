@@ -1,9 +1,11 @@
 """The regulations and the edition that a command goes by."""
 
+import json
+from collections.abc import Iterable
 from pathlib import Path
 
 from arbitro.book.edition import Edition
-from arbitro.book.problem import ProblemsFound
+from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.cli.terminal import system_problem
 from arbitro.cli.voice import clean
 from arbitro.regulations import SHIPPED, Pack, keys, load, parse_pack
@@ -43,6 +45,20 @@ def _beside(folder: Path) -> Resolve:
         return shipped(name)
 
     return resolve
+
+
+def values(written: Iterable[str]) -> dict[str, object]:
+    """`laws.claims.suit_order=top_down`: the keys of the regulations that a command sets, as JSON would have them."""
+    found: dict[str, object] = {}
+    for text in written:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise refuse("option-needs", found=text, expected="=")
+        try:
+            found[name.strip()] = json.loads(value)
+        except ValueError:
+            found[name.strip()] = value.strip()
+    return found
 
 
 def edition(year: str | None, pack: Pack) -> Edition:

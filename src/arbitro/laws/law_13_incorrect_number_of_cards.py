@@ -37,7 +37,7 @@ class EventType(Enum):
     TEAMS = "teams"
 
 
-surplus_not_of_deal = yes_no("surplus_not_of_deal")
+surplus_not_of_deal = yes_no("surplus_not_of_deal", usual=False)
 surplus_held_by = a_seat("surplus_held_by", source=Source.LOG)
 surplus_found = one_of("surplus_found", SurplusFound, source=Source.LOG)
 surplus_mattered = judgment(

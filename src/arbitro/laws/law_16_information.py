@@ -293,7 +293,7 @@ class PartnersHint(Enum):
 
 
 ui_event = one_of("ui_event", PartnersHint)
-information_disputed = yes_no("information_disputed", put_to=Party.PLAYERS)
+information_disputed = yes_no("information_disputed", put_to=Party.PLAYERS, usual=False)
 information_available = judgment("information_available", "weigh_what_was_noticed", "weigh_unmistakable")
 
 

@@ -54,14 +54,14 @@ def is_bid_sufficient(case: Case[BidMade]) -> Ruling:
             case.apply("18D")
             return case.refer(
                 "insufficient_bid",
-                InsufficientBid(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
+                InsufficientBid(made.dealer, made.auction, made.offender, **made.history),
             )
         # 18B, 18C  a higher denomination at the same level, or any at a higher one
         case.apply("18B", "18C")
     if not made.in_rotation:
         return case.refer(
             "call_out_of_rotation",
-            CallOutOfRotation(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
+            CallOutOfRotation(made.dealer, made.auction, made.offender, **made.history),
         )
     return case.rule(CallStands(made.seat, made.call), AuctionContinues(made.seat.lho))
 

@@ -80,13 +80,13 @@ def _elsewhere(case: Case[DoubleMade] | Case[DoubleMisnamed]) -> Ruling | None:
     if is_inadmissible(made):
         return case.refer(
             "inadmissible_double",
-            CallMade(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
+            CallMade(made.dealer, made.auction, made.offender, **made.history),
         )
     case.apply(f"{made.letter}1")
     if not made.in_rotation:
         return case.refer(
             "call_out_of_rotation",
-            CallOutOfRotation(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
+            CallOutOfRotation(made.dealer, made.auction, made.offender, **made.history),
         )
     return None
 

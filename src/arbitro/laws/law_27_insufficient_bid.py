@@ -95,12 +95,15 @@ def insufficient_bid(case: Case[InsufficientBid]) -> Ruling:
         case.apply("27A2")
         return case.refer(
             "call_out_of_rotation",
-            CallOutOfRotation(bid.dealer, bid.auction, bid.offender, accepted_calls=bid.accepted_calls),
+            CallOutOfRotation(bid.dealer, bid.auction, bid.offender, **bid.history),
         )
 
     # 27A1, 1997 27A  the next player says that it stands, or simply calls
+    if bid.called_next is bid.seat.lho:
+        case.follows(accepted, True, about=bid.call)
     if case.ask(accepted, about=bid.call, of=bid.seat.lho, clause="27A1"):
-        case.apply("27A1", CallStands(bid.seat, bid.call), AuctionContinues(bid.seat.lho))
+        case.apply("27A1", CallStands(bid.seat, bid.call))
+        goes_on(case, bid.standing)
         if bid.premature:
             case.apply(CallCancelled(bid.seat, bid.premature), withdrawn_information(case, bid.seat))
         return case.rule()

@@ -10,8 +10,8 @@ from arbitro.laws.law_27_insufficient_bid import InsufficientBid
 from arbitro.laws.law_39_call_after_final_pass import LateCall
 from arbitro.laws.shared.offence import withdrawn_information
 
-rho_must_pass = yes_no("rho_must_pass", source=Source.LOG)
-right_player_called = yes_no("right_player_called", source=Source.LOG)
+rho_must_pass = yes_no("rho_must_pass", source=Source.LOG, usual=False)
+right_player_called = yes_no("right_player_called", source=Source.LOG, usual=False)
 
 
 class LhoMeant(Enum):
@@ -40,21 +40,19 @@ def after_obliged_pass(case: Case[Any]) -> Ruling | None:
         return None
     case.apply("28A", CallStands(oor.turn, Call.PASS))
     calls = (*oor.before.calls, Call.PASS, oor.call)
-    return in_rotation(case, CallMade(oor.dealer, calls, oor.seat, accepted_calls=oor.accepted_calls))
+    return in_rotation(case, CallMade(oor.dealer, calls, oor.seat, **oor.history))
 
 
 def in_rotation(case: Case[Any], made: CallMade) -> Ruling:
     """A call that counts as made at the caller's turn: it stands, or the law for its other fault goes on."""
     if made.before.is_over:
-        late = LateCall(made.dealer, made.before.calls, made.seat, made.call, accepted_calls=made.accepted_calls)
+        late = LateCall(made.dealer, made.before.calls, made.seat, made.call, **made.history)
         return case.refer("call_after_final_pass", late)
     if made.call in made.before.legal_calls:
         return case.rule(CallStands(made.seat, made.call), AuctionContinues(made.seat.lho))
     if made.call.is_bid:
-        return case.refer(
-            "insufficient_bid", InsufficientBid(made.dealer, made.auction, accepted_calls=made.accepted_calls)
-        )
-    return case.refer("inadmissible_double", CallMade(made.dealer, made.auction, accepted_calls=made.accepted_calls))
+        return case.refer("insufficient_bid", InsufficientBid(made.dealer, made.auction, **made.history))
+    return case.refer("inadmissible_double", CallMade(made.dealer, made.auction, **made.history))
 
 
 def overtaken(case: Case[Any]) -> Ruling | None:
@@ -62,6 +60,8 @@ def overtaken(case: Case[Any]) -> Ruling | None:
     oor: CallOutOfRotation = case.situation
     if oor.whose_turn is WhoseTurn.PARTNER:
         return None
+    if oor.called_next:
+        case.follows(right_player_called, oor.called_next is oor.turn, about=oor.turn)
     if not case.met(right_player_called, about=oor.turn, clause="28B"):
         return None
     if oor.whose_turn is WhoseTurn.LHO:
@@ -70,7 +70,7 @@ def overtaken(case: Case[Any]) -> Ruling | None:
             case.considered("28B", lho_meant)
             return None
     case.apply("28B", CallCancelled(oor.seat, oor.call), Instruction("call_in_rotation_stands", oor.turn))
-    case.apply(AuctionContinues(oor.turn.lho), withdrawn_information(case, oor.seat))
+    case.apply(AuctionContinues((oor.called_last or oor.turn).lho), withdrawn_information(case, oor.seat))
     case.considered("26B", right_player_called, since=E2017)
     return case.rule(NoRectification())
 

@@ -54,7 +54,7 @@ def call_out_of_rotation(case: Case[CallOutOfRotation]) -> Ruling:
 
     # 29A  the next player accepts by calling: nothing is rectified, the turn in between is lost
     if _is_accepted(case):
-        case.apply("29A", CallStands(oor.seat, oor.call), AuctionContinues(oor.seat.lho))
+        case.apply("29A", CallStands(oor.seat, oor.call), AuctionContinues((oor.called_last or oor.seat).lho))
         if oor.call is Call.PASS and oor.whose_turn is not WhoseTurn.LHO:
             case.apply(Instruction("skipped_player_keeps_right_to_call", oor.turn))  # 34
         return case.rule(NoRectification())
@@ -76,6 +76,8 @@ def _is_accepted(case: Case[CallOutOfRotation]) -> bool:
     lho = oor.seat.lho
     if oor.whose_turn is WhoseTurn.LHO and case.ask(right_player_called, about=lho, clause="28B"):
         return case.ask(lho_meant, about=lho, of=lho, clause="28B") is not LhoMeant.OWN_TURN
+    if oor.called_next is lho:
+        case.follows(accepted, True, about=oor.call)
     return case.ask(accepted, about=oor.call, of=lho, clause="29A")
 
 
@@ -84,14 +86,14 @@ def _own_law(case: Case[CallOutOfRotation]) -> Ruling:
     if oor.call is Call.PASS:
         return case.refer(
             "pass_out_of_rotation",
-            PassOutOfRotation(oor.dealer, oor.auction, oor.offender, accepted_calls=oor.accepted_calls),
+            PassOutOfRotation(oor.dealer, oor.auction, oor.offender, **oor.history),
         )
     if oor.call.is_bid:
         return case.refer(
             "bid_out_of_rotation",
-            BidOutOfRotation(oor.dealer, oor.auction, oor.offender, accepted_calls=oor.accepted_calls),
+            BidOutOfRotation(oor.dealer, oor.auction, oor.offender, **oor.history),
         )
     return case.refer(
         "double_out_of_rotation",
-        DoubleOutOfRotation(oor.dealer, oor.auction, oor.offender, accepted_calls=oor.accepted_calls),
+        DoubleOutOfRotation(oor.dealer, oor.auction, oor.offender, **oor.history),
     )

@@ -50,7 +50,7 @@ def pass_out_of_rotation(case: Case[PassOutOfRotation]) -> Ruling:
         oor = case.situation
         return case.refer(
             "bid_out_of_rotation",
-            BidOutOfRotation(oor.dealer, oor.auction, oor.offender, accepted_calls=oor.accepted_calls),
+            BidOutOfRotation(oor.dealer, oor.auction, oor.offender, **oor.history),
         )
     return _by_turn(case) if case.edition is E2017 else _by_bid(case)
 

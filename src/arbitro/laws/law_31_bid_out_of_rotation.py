@@ -23,7 +23,7 @@ from arbitro.laws.shared.out_of_rotation import (
 )
 
 # What the right-hand opponent does at his turn. A director may stop before: the ruling says what will follow.
-rho_called = yes_no("rho_called", source=Source.LOG, later=True)
+rho_called = yes_no("rho_called", source=Source.LOG, usual=False)
 rho_call = a_call("rho_call", put_to=Party.DIRECTOR, source=Source.LOG)
 bid_artificial = judgment("bid_artificial", "weigh_meaning_of_bid_out_of_rotation")
 denomination_repeated = judgment("denomination_repeated", "weigh_denominations_of_both_calls")

@@ -43,9 +43,7 @@ def double_out_of_rotation(case: Case[DoubleOutOfRotation]) -> Ruling:
     # an inadmissible one can never be accepted and has its own law
     if is_inadmissible(oor):
         case.apply("32")
-        return case.refer(
-            "inadmissible_double", CallMade(oor.dealer, oor.auction, oor.offender, accepted_calls=oor.accepted_calls)
-        )
+        return case.refer("inadmissible_double", CallMade(oor.dealer, oor.auction, oor.offender, **oor.history))
     withdraw(case)
     if oor.whose_turn is WhoseTurn.RHO:
         return _at_rho_turn(case)

@@ -13,7 +13,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.shared.auction_after import goes_on
 
 # The next player called after the infraction and before anything was ruled.
-lho_acted = yes_no("lho_acted", source=Source.LOG)
+lho_acted = yes_no("lho_acted", source=Source.LOG, usual=False)
 
 # 2007, 2017: which law is meant. (35A to 35D of 1997 are carried out by those laws.)
 NOT_EXECUTABLE = {
@@ -30,6 +30,8 @@ NOT_EXECUTABLE = {
 
 def next_player_acted(case: Case[Any], offender: Seat, clause: Cited) -> bool:
     """Whether the next player condoned the call."""
+    if called := case.situation.called_next:
+        case.follows(lho_acted, called is offender.lho, about=offender)
     return case.ask(lho_acted, about=offender, clause=clause)
 
 

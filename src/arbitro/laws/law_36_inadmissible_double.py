@@ -53,6 +53,8 @@ def inadmissible_double(case: Case[CallMade]) -> Ruling:
     # 19A1, 19B1  what was doubled may not be
     case.apply("19A1" if call is Call.DOUBLE else "19B1")
     if next_player_acted(case, seat, "36A"):
+        if any(later is not Call.PASS for _, later in made.calls_after[-3:]):
+            case.follows(lead_faced, False)  # the auction is not over
         # 36C (2017)  nobody noticed until a lead was faced: the contract counts without the call
         if case.ask(lead_faced, clause="36C", since=E2017):
             return case.rule("36C", CallCancelled(seat, call), Instruction("score_without_the_call"))

@@ -56,7 +56,7 @@ def call_by_player_who_must_pass(case: Case[ObligationBroken]) -> Ruling:
                 case.apply(MustPass(seat, _obligation(case)))
             return case.refer(
                 "inadmissible_double",
-                CallMade(made.dealer, made.auction, made.offender, accepted_calls=made.accepted_calls),
+                CallMade(made.dealer, made.auction, made.offender, **made.history),
             )
         # 37A, 1997 35B  the next player has called: all calls stand; who had to pass to the end still has to
         case.apply("37A", CallStands(seat, call), Instruction("later_calls_stand"))

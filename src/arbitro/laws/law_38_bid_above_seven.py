@@ -14,7 +14,7 @@ from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 _ABOVE_SEVEN = re.compile("(?:[89]|[1-9][0-9])(?:C|D|H|S|NT)")
 
 
-class BidAboveSeven(Accepting, frozen=True):
+class BidAboveSeven(CalledOver, frozen=True):
     """The legal calls so far, and the bid that the player whose turn it was made then: `8C`."""
 
     dealer: Seat

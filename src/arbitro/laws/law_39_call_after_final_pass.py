@@ -12,7 +12,7 @@ from arbitro.laws.shared.auction_after import goes_on
 from arbitro.laws.shared.offence import withdrawn_information
 
 
-class LateCall(Accepting, frozen=True):
+class LateCall(CalledOver, frozen=True):
     """An auction that is over, and a call made after it."""
 
     dealer: Seat

@@ -11,7 +11,9 @@ from arbitro.laws.law_68_claim_or_concession import before_partner_played
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.laws.shared.penalty_card import CardExposed, Exposure, exposure, kind_of, laid
 
-designated_otherwise = judgment("designated_otherwise", "weigh_who_exposed_it", "weigh_no_use_to_offenders")
+designated_otherwise = judgment(
+    "designated_otherwise", "weigh_who_exposed_it", "weigh_no_use_to_offenders", usual=False
+)
 
 
 DECISIONS = (

@@ -212,6 +212,8 @@ def penalty_card_information(case: Case[PenaltyCardKnown]) -> Ruling:
     side = it.offender.side
     minor = it.kind is CardKind.MINOR
     places = [place for place in CardPlace if not (minor and place is CardPlace.LIFTED)]
+    if minor and edition is E1997:  # 50C  the same wherever it is
+        case.follows(card_place, CardPlace.ON_TABLE, about=it.offender)
     place = case.ask(
         card_place, about=it.offender, clause=_where_told(case), among={one.value: [one] for one in places}
     )

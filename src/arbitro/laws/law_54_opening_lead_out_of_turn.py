@@ -22,9 +22,9 @@ class OpeningLeadChoice(Enum):
 
 
 opening_lead_choice = one_of("opening_lead_choice", OpeningLeadChoice, put_to=Party.DECLARER, source=Source.PLAYER)
-partner_led_face_down = yes_no("partner_led_face_down", source=Source.LOG)
-declarer_started_spreading = yes_no("declarer_started_spreading", source=Source.LOG)
-declarer_could_have_seen_dummy = judgment("declarer_could_have_seen_dummy", "weigh_dummys_cards_in_view")
+partner_led_face_down = yes_no("partner_led_face_down", source=Source.LOG, usual=False)
+declarer_started_spreading = yes_no("declarer_started_spreading", source=Source.LOG, usual=False)
+declarer_could_have_seen_dummy = judgment("declarer_could_have_seen_dummy", "weigh_dummys_cards_in_view", usual=False)
 
 DECISIONS = (
     OurReading("lead_by_declaring_side_1997", "54", E1997),

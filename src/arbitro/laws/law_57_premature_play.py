@@ -26,8 +26,8 @@ class PartnersCard(Enum):
 
 
 partners_card = one_of("partners_card", PartnersCard, put_to=Party.DECLARER, source=Source.PLAYER)
-declarer_played_both_hands = yes_no("declarer_played_both_hands", source=Source.LOG)
-dummy_acted = yes_no("dummy_acted")
+declarer_played_both_hands = yes_no("declarer_played_both_hands", source=Source.LOG, usual=False)
+dummy_acted = yes_no("dummy_acted", usual=False)
 could_follow = yes_no("could_follow", source=Source.LOG)
 
 DUMMY = Unless("57C2", e2007="57C1")

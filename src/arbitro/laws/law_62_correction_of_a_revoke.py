@@ -22,7 +22,7 @@ class SidesPlayedOn(Enum):
     BOTH = "both"
 
 
-card_was_faced = yes_no("card_was_faced", source=Source.LOG)
+card_was_faced = yes_no("card_was_faced", source=Source.LOG, usual=False)
 new_card = a_card("new_card")
 leaves_next_card = yes_no("leaves_next_card", source=Source.PLAYER)
 sides_played_on = one_of("sides_played_on", SidesPlayedOn, source=Source.LOG)

@@ -14,8 +14,8 @@ from arbitro.regulations.keys import REVOKE_DEFENDERS_ASK
 
 played_after_revoke = one_of("played_after_revoke", Establishing, source=Source.LOG)
 agreement_established = yes_no("agreement_established", source=Source.LOG)
-partner_asked = yes_no("partner_asked", source=Source.LOG)
-dummy_asked_first = yes_no("dummy_asked_first", source=Source.LOG)
+partner_asked = yes_no("partner_asked", source=Source.LOG, usual=False)
+dummy_asked_first = yes_no("dummy_asked_first", source=Source.LOG, usual=False)
 hands_in_board = yes_no("hands_in_board", source=Source.LOG)
 
 

@@ -38,10 +38,10 @@ offender_won_revoke_trick = yes_no("offender_won_revoke_trick", source=Source.LO
 os_won_revoke_trick = yes_no("os_won_revoke_trick", source=Source.LOG)
 os_later_tricks = a_number("os_later_tricks", 0, 12, source=Source.LOG)
 later_with_playable_card = yes_no("later_with_playable_card", source=Source.LOG)
-earlier_revoke = one_of("earlier_revoke", Earlier, source=Source.LOG)
-unplayed_card = one_of("unplayed_card", Unplayed, source=Source.LOG)
-attention_first_drawn = one_of("attention_first_drawn", FirstAttention, source=Source.LOG)
-other_side_revoked = one_of("other_side_revoked", OtherSide, source=Source.LOG)
+earlier_revoke = one_of("earlier_revoke", Earlier, source=Source.LOG, usual=Earlier.NONE)
+unplayed_card = one_of("unplayed_card", Unplayed, source=Source.LOG, usual=Unplayed.UNFACED)
+attention_first_drawn = one_of("attention_first_drawn", FirstAttention, source=Source.LOG, usual=FirstAttention.IN_TIME)
+other_side_revoked = one_of("other_side_revoked", OtherSide, source=Source.LOG, usual=OtherSide.NO)
 not_compensated = judgment("not_compensated", "weigh_result_without_revoke", "weigh_tricks_already_moved")
 later_revoke_gained = judgment("later_revoke_gained", "weigh_result_without_later_revoke", "weigh_first_revoke_stays")
 damaged_by_revokes = judgment("damaged_by_revokes", "weigh_result_without_revokes", "weigh_either_contestant")
@@ -357,7 +357,9 @@ def _tricks_won(case: Case[EstablishedRevoke], facts: RevokeFacts) -> RevokeFact
         case, os_won_revoke_trick, told.side_won if told else None, about=revoke.side.value, clause="64A2"
     )
     later = 0
-    if left := 13 - revoke.trick:
+    # 64A2  one trick moves, whatever was won later; 1997 perhaps another
+    settled = by_side and not won and (revoke.deemed or case.edition is not E1997) and told is None
+    if (left := 13 - revoke.trick) and not settled:
         among = {"none": [0], "one": [1], "two": [2][: left - 1], "more": range(3, left + 1)}
         known = told.later_tricks if told else None
         later = _known(case, os_later_tricks, known, about=revoke.side.value, clause="64A", among=among)

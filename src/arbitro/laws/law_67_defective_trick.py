@@ -13,14 +13,14 @@ from arbitro.laws.shared.penalty_card import laid
 from arbitro.laws.shared.playing import InPlay, cards_twice
 
 played_together = yes_no("played_together")
-played_count_wrong = yes_no("played_count_wrong", source=Source.LOG)
-played_not_placed = yes_no("played_not_placed")
+played_count_wrong = yes_no("played_count_wrong", source=Source.LOG, usual=True)
+played_not_placed = yes_no("played_not_placed", usual=False)
 has_suit_led = yes_no("has_suit_led", source=Source.LOG)
 card_placed = a_card("card_placed")
 card_found = a_card("card_found", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
 faced_card_known = yes_no("faced_card_known")
 faced_card = a_card("faced_card", put_to=Party.DIRECTOR, source=Source.DIRECTOR)
-exposed_in_returning = yes_no("exposed_in_returning")
+exposed_in_returning = yes_no("exposed_in_returning", usual=False)
 same_card_again = yes_no("same_card_again", source=Source.LOG)
 
 DECISIONS = (

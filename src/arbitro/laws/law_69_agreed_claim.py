@@ -38,11 +38,11 @@ def agreement_withdrawn(case: Case[ClaimMade]) -> Ruling:
     case.apply("69A")
 
     # 69B  within the correction period; 1997 only what was agreed to a claim
-    if is_over(case, "69B"):
-        case.considered("69B", correction_period_over)
-        return case.rule(_agreed(made))
     if case.edition is E1997 and not made.claimed:
         case.considered("69B", "nothing_claimed")
+        return case.rule(_agreed(made))
+    if is_over(case, "69B"):
+        case.considered("69B", correction_period_over)
         return case.rule(_agreed(made))
     # 69B1, 1997 69B  a trick that the side had won in fact
     later = case.edition is not E1997

@@ -88,8 +88,12 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
         return case.rule(*award.clauses, TricksAwarded(award.tricks, made.side))
 
     # the cards are not known: the director has them before him, and is asked what they come to
-    refused = [_trump_out(case), _unstated_line(case), _partners_choice(case), _new_line(case)]
-    if not any(refused):
+    refused = _trump_out(case)
+    refused = _unstated_line(case) or refused
+    if not refused or case.edition is not E1997:  # which has no clause of its own for it
+        refused = _partners_choice(case) or refused
+    refused = _new_line(case) or refused
+    if not refused:
         return case.rule(TricksAwarded(made.claimed, made.side))
     if case.edition is not E1997 and case.regulated(CLAIM_SUIT_ORDER) == "top_down":
         case.apply("70E2", Instruction("suits_from_the_top"))
@@ -127,13 +131,13 @@ def _play_after_claim(case: Case[ClaimMade]) -> None:
 def _trump_out(case: Case[ClaimMade]) -> bool:
     """70C: a trump is out, claimer said nothing of it, may not have known, and some normal play loses to it."""
     made = case.situation
-    # 70B1  the claimer repeats what he said
-    stated = case.ask(line_stated, about=made.claimer, clause="70B1")
     out = made.trump_outstanding
     if out is None:
         out = case.ask(trump_outstanding, about=made.others.value, clause="70C")
     if not out:
         return False
+    # 70B1  the claimer repeats what he said
+    stated = bool(made.statement) or case.ask(line_stated, about=made.claimer, clause="70B1")
     if stated and case.ask(trump_mentioned, about=made.claimer, clause="70C1"):
         case.considered("70C1", trump_mentioned)
         return False

@@ -36,6 +36,7 @@ from arbitro.regulations.readers import exact, shown
 
 SHIPPED = ("wbf", "figb_2017")
 OPEN = "open, "
+SET = "set"  # the source of a value that is set for one case
 
 T = TypeVar("T")
 
@@ -71,6 +72,23 @@ def parse_kept(text: str, name: str, resolve: Resolve) -> Pack:
     """A pack that an earlier program has kept with all that it extends. What it could not decide yet, for the key is
     newer, is as the program's own pack of the Laws has it; the digest is that of what was kept."""
     return _parse(text, name, resolve, (), cites=True, later=load(SHIPPED[0]).settings)
+
+
+def adapted(pack: Pack, values: Mapping[str, object]) -> Pack:
+    """A pack with some keys set otherwise, by their names, for one case."""
+    if not values:
+        return pack
+    problems: list[Problem] = []
+    settings = dict(pack.settings)
+    exactly = {name: _exact_float(str(raw)) if isinstance(raw, float) else raw for name, raw in values.items()}
+    for key, raw in _given(exactly, "", problems):
+        settings |= _settings(key, raw, SET, problems, derived=True, cites=True)
+    changed = Pack(pack.name, pack.title, pack.lineage, MappingProxyType(settings), digest(settings))
+    problems += conflicts(changed, {problem.where.tag for problem in problems})
+    if problems:
+        told = (Problem(p.kind, Place(tag=p.where.tag), p.found, p.expected) for p in problems)
+        raise ProblemsFound(dict.fromkeys(told))
+    return changed
 
 
 NOTHING: Mapping[Slot, Setting] = MappingProxyType({})

@@ -43,7 +43,7 @@ from arbitro.laws.case.procedure import Procedure, questions
 from arbitro.laws.case.question import Party, Source
 from arbitro.laws.case.ruling import Choice, Considered, Fact, Outlook, Plain, QuestionPut, Review, Ruling
 from arbitro.regulations import SHIPPED, keys, load
-from arbitro.regulations.loader import OPEN
+from arbitro.regulations.loader import OPEN, SET
 from arbitro.scoring.rounding import Rounding, exact_text, rounded
 from arbitro.words import DEFAULT, catalogue, message, say_seat
 from arbitro.words.titles import clause_title, say_law
@@ -190,10 +190,16 @@ def say_answer(id: str, answer: Any, language: str = DEFAULT) -> str:
     return say_value(tuple(answer) if isinstance(answer, list) else answer, language, of=id)
 
 
+def say_known(fact: Fact, language: str = DEFAULT) -> str:
+    """What was answered, or taken for granted."""
+    answer = say_answer(fact.id, fact.value, language)
+    return message("ruling-assumed", language, answer=answer) if fact.source is Source.ASSUMED else answer
+
+
 def say_fact(fact: Fact, language: str = DEFAULT) -> str:
     if fact.source is Source.REGULATION:
         return _say_regulation(fact, language)
-    question, answer = say_asked(fact, language), say_answer(fact.id, fact.value, language)
+    question, answer = say_asked(fact, language), say_known(fact, language)
     if fact.disputed is not None:
         disputed = say_answer(fact.id, fact.disputed, language)
         return message("ruling-fact-disputed", language, question=question, answer=answer, disputed=disputed)
@@ -206,6 +212,8 @@ def _say_regulation(fact: Fact, language: str) -> str:
     says = message(f"regulation-{fact.id.replace('.', '-')}", language, value=_set(fact.value))
     if fact.about.startswith(OPEN):
         return message("ruling-fact-regulation", language, by="open", source=fact.about.removeprefix(OPEN), says=says)
+    if fact.pack == SET:
+        return message("ruling-fact-regulation", language, by="set", source=fact.about, says=says)
     try:
         by, source = "law", Clause(fact.about).text
     except ProblemsFound:

@@ -11,9 +11,10 @@ from arbitro.bridge.seats import SEATS
 from arbitro.cli.rulings.dialogue import Back, Dialogue, Quit
 from arbitro.cli.voice import Voice
 from arbitro.laws.case.procedure import Procedure, procedures_of
+from arbitro.laws.case.question import Source
 from arbitro.laws.case.request import Prepared, behind_screens, law_number, read_situation, ruled
 from arbitro.laws.case.rule import Ruled
-from arbitro.laws.case.ruling import Choice, QuestionPut
+from arbitro.laws.case.ruling import Choice, QuestionPut, Ruling
 from arbitro.regulations.pack import Pack
 from arbitro.words.ruling import (
     explain,
@@ -22,6 +23,7 @@ from arbitro.words.ruling import (
     say_appeal,
     say_consequence,
     say_event,
+    say_fact,
     say_party,
     say_put,
     sections,
@@ -89,7 +91,10 @@ def _questions(talk: Dialogue, asked: Prepared) -> None:
             continue
         if isinstance(outcome, Ruled):
             _print_ruling(talk, asked.procedure, asked.situation, outcome)
-            return
+            if (doubted := _not_so(talk, outcome.ruling)) is None:
+                return
+            answers[doubted] = None  # asked
+            continue
         _print_question(talk, outcome)
         try:
             answers[outcome.identity] = talk.answer(outcome)
@@ -98,6 +103,19 @@ def _questions(talk: Dialogue, asked: Prepared) -> None:
             if not order:
                 raise
             del answers[order.pop()]
+
+
+def _not_so(talk: Dialogue, ruling: Ruling) -> str | None:
+    """Which of the things that were taken for granted is to be asked after all."""
+    assumed = [fact for fact in ruling.facts if fact.source is Source.ASSUMED]
+    if not assumed:
+        return None
+    talk.print()
+    options: list[tuple[str, str | None]] = [(say_fact(fact, talk.say.language), fact.identity) for fact in assumed]
+    try:
+        return talk.choose(talk.say("rule-assumed"), options, otherwise=None)
+    except (Back, Quit):
+        return None
 
 
 def _print_question(talk: Dialogue, put: QuestionPut) -> None:

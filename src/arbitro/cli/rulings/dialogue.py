@@ -5,6 +5,7 @@ import json as plain_json
 import sys
 from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum
+from types import EllipsisType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, structs
@@ -63,12 +64,14 @@ class Dialogue:
                 for problem in trouble.problems:
                     self.console.print(self.say.problem(problem))
 
-    def choose(self, prompt: str, options: Sequence[tuple[str, T]]) -> T:
-        """One of a numbered list, by its number or by a part of its words that only it has."""
+    def choose(self, prompt: str, options: Sequence[tuple[str, T]], *, otherwise: T | EllipsisType = ...) -> T:
+        """One of a numbered list, by its number or by a part of its words that only it has; or nothing of it."""
         for number, (words, _) in enumerate(options, 1):
             self.console.print(f"{number:3}  {words}")
 
         def read(typed: str) -> T:
+            if not typed and not isinstance(otherwise, EllipsisType):
+                return otherwise
             if typed.isdecimal() and 1 <= int(typed) <= len(options):
                 return options[int(typed) - 1][1]
             found = [value for words, value in options if typed and typed.casefold() in words.casefold()]

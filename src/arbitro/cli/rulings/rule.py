@@ -26,6 +26,7 @@ def rule(
     law: str | None,
     edition: str | None,
     pack: str | None,
+    values: tuple[str, ...],
     facts: str | None,
     account: str | None,
     prelude: bool,
@@ -36,7 +37,7 @@ def rule(
     if what:
         _list(edition, say, json=json)
     elif facts is not None or account is not None:
-        told = {"edition": edition, "regulations": pack, "screens": screens}
+        told = {"edition": edition, "regulations": pack, "screens": screens, "set": rulebook.values(values) or None}
         told |= {"law": law, "prelude": prelude or None} if facts is not None else {}
         beside = {name: value for name, value in told.items() if value is not None}
         _reply(facts or account or "-", beside, _ruled if facts is not None else _told, say, json=json)
@@ -44,8 +45,9 @@ def rule(
         raise refuse("option-needs", found="--json", expected="--facts, --account, --what")
     else:
         from arbitro.cli.rulings.conversation import converse
+        from arbitro.regulations.loader import adapted
 
-        regulation = rulebook.regulations(pack or rulebook.DEFAULT)
+        regulation = adapted(rulebook.regulations(pack or rulebook.DEFAULT), rulebook.values(values))
         converse(law, rulebook.edition(edition, regulation), regulation, say, prelude=prelude, screens=screens)
 
 

@@ -39,7 +39,7 @@ from arbitro.laws.law_12_adjusted_score import NOBODYS_FAULT
 from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
-from arbitro.regulations.loader import Find
+from arbitro.regulations.loader import Find, adapted
 from arbitro.regulations.pack import Pack
 
 E = TypeVar("E", bound=AnyEffect)
@@ -83,6 +83,7 @@ class Account(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     answers: dict[str, Any] = {}
     edition: int | str = int(E2017)
     regulations: str = "wbf"
+    set: dict[str, Any] = {}  # keys of the regulations that are otherwise here, by their names
     screens: bool = False
     language: str = "en"
 
@@ -155,7 +156,7 @@ class _Stopped(Exception):
 
 def told(account: Account, find: Find = load) -> Told:
     """Rules on everything that happened; raises with everything that is wrong with the account."""
-    teller = _Teller(account, find)
+    teller = _Teller(account, lambda name: adapted(find(name), account.set))
     try:
         teller.go()
     except _Stopped as stopped:

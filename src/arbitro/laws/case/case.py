@@ -40,7 +40,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 Answers = Mapping[str, object]
-"""Plain answers by identity: `accepted@W`, or `accepted` for whatever it is about."""
+"""Plain answers by identity: `accepted@W`, or `accepted` for whatever it is about; none for what is to be asked."""
 
 Classes = Mapping[str, Iterable[T]]
 """The answers that a law treats alike, under a name."""
@@ -101,7 +101,7 @@ class Case(Generic[S]):
 
     __slots__ = (
         "_answers", "_clauses", "_considered", "_effects", "_facts", "_follow", "_given", "_log", "_options", "_path",
-        "_reviews", "around", "double_dummy", "edition", "law", "regulations", "situation", "trail", "used",
+        "_reviews", "around", "assumes", "double_dummy", "edition", "law", "regulations", "situation", "trail", "used",
     )  # fmt: skip
 
     def __init__(
@@ -113,6 +113,7 @@ class Case(Generic[S]):
         answers: Answers,
         *,
         follow: bool = True,
+        assumes: bool = False,
         log: Answers | None = None,
         trail: list[Answered | Referred] | None = None,
         double_dummy: DoubleDummy = lambda *_: None,
@@ -122,6 +123,7 @@ class Case(Generic[S]):
         self.edition = edition
         self.regulations = regulations
         self.used: set[str] = set()  # the answers that were asked for
+        self.assumes = assumes  # the usual, where nobody says otherwise
         self.trail = trail  # of whoever wants to know the way
         self.double_dummy = double_dummy  # a guide, which decides nothing
         self.around: Around = lambda procedure: procedure
@@ -150,7 +152,7 @@ class Case(Generic[S]):
         since: Edition | None = None,
         until: Edition | None = None,
     ) -> T:
-        """The answer to a question; raises `Pending` if nobody has given it.
+        """The answer to a question, or what is usual; raises `Pending` if nobody has given it.
 
         `about` is part of its identity, `of` is the player it is put to, `among` says which answers are possible,
         in classes that the law treats alike. Before the edition `since` or after `until` the law does not ask: no.
@@ -168,13 +170,16 @@ class Case(Generic[S]):
         put_to = of or question.put_to
         answers, source = self._answers, question.source
         key = identity if identity in answers else id
-        if key in answers:
+        if is_given := key in answers:
             self.used.add(key)
+        if answers.get(key) is not None:
             if source is Source.LOG:
                 source = Source.DIRECTOR
         else:
             answers, source = self._log, Source.LOG
             key = identity if identity in answers else id
+            if key not in answers and self.assumes and question.usual is not None and not is_given:
+                answers, source, key = {id: plain(question.usual)}, Source.ASSUMED, id
             if key not in answers:
                 put = QuestionPut(
                     id,
@@ -185,7 +190,7 @@ class Case(Generic[S]):
                     question.weigh,
                     facts=tuple(self._facts),
                 )
-                raise Pending(put, _classes(question, among), later=question.later)
+                raise Pending(put, _classes(question, among))
         value = self._read(question, identity, answers[key], among)
         self._given[identity] = (question, value)
         if self.trail is not None:
@@ -278,6 +283,11 @@ class Case(Generic[S]):
     def effects(self) -> tuple[AnyEffect, ...]:
         """Found so far."""
         return tuple(self._effects)
+
+    @property
+    def computed_facts(self) -> tuple[Fact, ...]:
+        """What was computed so far."""
+        return tuple(fact for fact in self._facts if fact.source is Source.COMPUTED)
 
     @property
     def path(self) -> tuple[str, ...]:

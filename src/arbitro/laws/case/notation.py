@@ -94,4 +94,12 @@ from arbitro.laws.case.question import (
     yes_no,
 )
 from arbitro.laws.case.ruling import Ruling
-from arbitro.laws.case.situation import Accepting, CallMade, CallOutOfRotation, Situation, WhoseTurn, in_field
+from arbitro.laws.case.situation import (
+    Accepting,
+    CalledOver,
+    CallMade,
+    CallOutOfRotation,
+    Situation,
+    WhoseTurn,
+    in_field,
+)

@@ -52,6 +52,7 @@ class Source(Enum):
     LOG = "log"  # the table's record, where there is one; else the director is asked
     DIRECTOR = "director"
     PLAYER = "player"  # a choice that the law gives to a player
+    ASSUMED = "assumed"  # the usual, as nobody said otherwise
     COMPUTED = "computed"
     REGULATION = "regulation"
 
@@ -67,7 +68,7 @@ class Question(Generic[T]):
     put_to: Party = Party.DIRECTOR
     source: Source = Source.DIRECTOR
     weigh: tuple[str, ...] = ()  # what a judgment weighs, as message ids
-    later: bool = False  # whether it asks if something has happened that can only come after the ruling
+    usual: T | None = None  # what is taken for granted and not asked, unless somebody says otherwise
     members: tuple[Enum, ...] = ()  # of which any number is the answer
     within: tuple[int, int] | None = None  # the least and the greatest number
 
@@ -123,26 +124,31 @@ def _all_of(read_one: Callable[[object], T]) -> Callable[[object], tuple[T, ...]
 
 
 def yes_no(
-    id: str, *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR, later: bool = False
+    id: str, *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR, usual: bool | None = None
 ) -> Question[bool]:
     """A plain fact: yes or no."""
-    return Question(id, AnswerKind.YES_NO, _read_bool, (True, False), put_to, source, later=later)
+    return Question(id, AnswerKind.YES_NO, _read_bool, (True, False), put_to, source, usual=usual)
 
 
-def judgment(id: str, *weigh: str) -> Question[bool]:
+def judgment(id: str, *weigh: str, usual: bool | None = None) -> Question[bool]:
     """An opinion that only the director can form; `weigh` names what he has to weigh."""
-    return Question(id, AnswerKind.JUDGMENT, _read_bool, (True, False), weigh=weigh)
+    return Question(id, AnswerKind.JUDGMENT, _read_bool, (True, False), weigh=weigh, usual=usual)
 
 
 E = TypeVar("E", bound=Enum)
 
 
 def one_of(
-    id: str, options: type[E], *, put_to: Party = Party.DIRECTOR, source: Source = Source.DIRECTOR
+    id: str,
+    options: type[E],
+    *,
+    put_to: Party = Party.DIRECTOR,
+    source: Source = Source.DIRECTOR,
+    usual: E | None = None,
 ) -> Question[E]:
     """One member of an enumeration whose values are the answers."""
     members = {str(member.value): member for member in options}
-    return Question(id, AnswerKind.ONE_OF, _reader(members), tuple(options), put_to, source)
+    return Question(id, AnswerKind.ONE_OF, _reader(members), tuple(options), put_to, source, usual=usual)
 
 
 def some_of(

@@ -13,6 +13,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
 from arbitro.bridge.calls import CALL_BY_TEXT, Call
 from arbitro.bridge.cards import CARD_BY_TEXT, DENOMINATION_BY_TEXT, SUIT_BY_TEXT, Card, Denomination, Suit
 from arbitro.bridge.seats import SEAT_BY_TEXT, VULNERABILITY_BY_TEXT, Seat, Vulnerability
+from arbitro.laws.case.calls import unfolded
 from arbitro.laws.case.index import modules
 from arbitro.laws.case.prelude import with_prelude
 from arbitro.laws.case.procedure import Procedure, procedure, procedures_of, questions
@@ -21,7 +22,7 @@ from arbitro.laws.case.ruling import QuestionPut
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
-from arbitro.regulations.loader import Find
+from arbitro.regulations.loader import Find, adapted
 from arbitro.regulations.pack import Pack
 
 SCREENS = screens.id
@@ -34,6 +35,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     answers: dict[str, Any] = {}
     edition: int | str = int(E2017)
     regulations: str = "wbf"
+    set: dict[str, Any] = {}  # keys of the regulations that are otherwise here, by their names
     law: str | None = None
     what: str | None = None
     language: str = "en"
@@ -76,7 +78,7 @@ def prepare(request: Request, find: Find = load) -> Prepared:
             )
 
     edition = attempt("edition", lambda: Edition.parse(request.edition))
-    pack = attempt("regulations", lambda: find(request.regulations))
+    pack = attempt("regulations", lambda: adapted(find(request.regulations), request.set))
     found = attempt("what", lambda: entry(request.law, request.what, edition)) if edition else None
     if edition is None and request.what and not any(what == request.what for what, _ in modules()):
         problems.append(Problem("unknown-event", Place(tag="what"), request.what, _events()))
@@ -131,6 +133,8 @@ def misread(answers: Mapping[str, Any]) -> list[Problem]:
         if not asked:
             problems.append(Problem("unknown-question", where, identity))
             continue
+        if answer is None:  # to be asked, whatever is usual
+            continue
         troubles = []
         for question in asked:
             try:
@@ -173,9 +177,9 @@ def law_number(text: str, edition: Edition) -> str:
 def read_situation(form: type[Any], raw: Mapping[str, Any]) -> Any:
     """A situation of the given form; calls, cards and seats may be written as people write them.
 
-    An auction may be one text with its dealer: `{"auction": "W: 1S 1H"}`.
+    An auction may be one text with its dealer: `{"auction": "W: 1S 1H"}`; more of it in `laws.case.calls`.
     """
-    told = _unfolded(raw)
+    told = unfolded(raw, form)
     try:
         situation = msgspec.convert(_spelled(told, form), form)
     except msgspec.ValidationError as error:
@@ -209,14 +213,6 @@ def read_field(hint: Any, raw: Any) -> Any:
 def _misformed(kind: str, error: msgspec.ValidationError, otherwise: str) -> ProblemsFound:
     message, _, place = str(error).partition(" - at ")
     return refuse(kind, found=message, where=Place(tag=place.strip("`$.") or otherwise))
-
-
-def _unfolded(raw: Mapping[str, Any]) -> Mapping[str, Any]:
-    auction = raw.get("auction")
-    if not isinstance(auction, str):
-        return raw
-    dealer, colon, calls = auction.rpartition(":")
-    return {**raw, **({"dealer": dealer} if colon else {}), "auction": calls.split()}
 
 
 def _spelled(value: Any, form: Any) -> Any:

@@ -27,7 +27,14 @@ def run(
     """Rules on a situation, or says what has to be asked next."""
     situation.checked()
     case: Case[Any] = Case(
-        procedure.law, situation, procedure.edition, regulations, answers, log=log, double_dummy=as_the_cards_lie
+        procedure.law,
+        situation,
+        procedure.edition,
+        regulations,
+        answers,
+        assumes=True,
+        log=log,
+        double_dummy=as_the_cards_lie,
     )
     try:
         ruling = procedure.run(case)
@@ -60,15 +67,10 @@ def _put(
 
 
 def _ahead(procedure: Procedure, situation: Any, regulations: Pack, answers: Answers, log: Answers | None) -> Outlook:
-    """Runs ahead to the next question or to the ruling (10C1: every consequence is told before the choice).
-
-    What can only come after the ruling has not come yet.
-    """
-    case: Case[Any] = Case(procedure.law, situation, procedure.edition, regulations, answers, log=log)
+    """Runs ahead to the next question or to the ruling (10C1: every consequence is told before the choice)."""
+    case: Case[Any] = Case(procedure.law, situation, procedure.edition, regulations, answers, assumes=True, log=log)
     try:
         ruling = procedure.run(case)
     except Pending as pending:
-        if pending.later:
-            return _ahead(procedure, situation, regulations, {**answers, pending.put.identity: False}, log)
         return Outlook(case.clauses, case.effects, pending.put.identity, pending.put.put_to)
     return Outlook(ruling.clauses, ruling.effects)

@@ -104,13 +104,11 @@ class QuestionPut(Struct, frozen=True):
 
 
 class Pending(Exception):
-    """A question that has no answer yet. The law treats the members of each class of `answers` alike; `later` if it
-    asks for what can only come after the ruling."""
+    """A question that has no answer yet. The law treats the members of each class of `answers` alike."""
 
-    def __init__(self, put: QuestionPut, answers: tuple[tuple[str, tuple[Any, ...]], ...], *, later: bool) -> None:
+    def __init__(self, put: QuestionPut, answers: tuple[tuple[str, tuple[Any, ...]], ...]) -> None:
         self.put = put
         self.answers = answers
-        self.later = later
         super().__init__(put.identity)
 
 

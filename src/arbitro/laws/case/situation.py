@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import Enum
 from functools import cached_property
+from typing import Any
 
 from msgspec import Struct, structs
 
@@ -34,7 +35,27 @@ class Accepting(Situation, frozen=True, kw_only=True):
     accepted_calls: tuple[int, ...] = ()  # counted from 1
 
 
-class CallMade(Accepting, frozen=True):
+class CalledOver(Accepting, frozen=True, kw_only=True):
+    """A call in question, and the calls that were made after it, before anything was ruled."""
+
+    calls_after: tuple[tuple[Seat, Call], ...] = ()
+
+    @property
+    def history(self) -> dict[str, Any]:
+        """What another law has to be told with the auction."""
+        return {"accepted_calls": self.accepted_calls, "calls_after": self.calls_after}
+
+    @property
+    def called_next(self) -> Seat | None:
+        """Who called after the call in question; nobody as far as it is told."""
+        return self.calls_after[0][0] if self.calls_after else None
+
+    @property
+    def called_last(self) -> Seat | None:
+        return self.calls_after[-1][0] if self.calls_after else None
+
+
+class CallMade(CalledOver, frozen=True):
     """An auction whose last call is the one in question. The calls before it are legal, or accepted, in rotation."""
 
     dealer: Seat
@@ -50,6 +71,13 @@ class CallMade(Accepting, frozen=True):
             return in_field(trouble.problems, "auction")
         if before.is_over:
             return (Problem("auction-over", Place(tag="auction", index=len(self.auction)), self.call.value),)
+        if self.called_next is self.seat:
+            return (Problem("called-twice", Place(tag="calls_after", index=1), self.seat.value, self.seat.lho.value),)
+        if self.call.is_bid and self.in_rotation:
+            try:
+                _ = self.standing
+            except ProblemsFound as trouble:
+                return in_field(trouble.problems, "calls_after")
         return ()
 
     @cached_property
@@ -74,6 +102,14 @@ class CallMade(Accepting, frozen=True):
     @property
     def in_rotation(self) -> bool:
         return self.seat is self.turn
+
+    @property
+    def standing(self) -> Auction:
+        """The auction if the call in question stands, with what was called over it in turn."""
+        auction = self.before.accepting(self.call)
+        for seat, call in self.calls_after:
+            auction = auction.call(call) if seat is auction.turn else auction
+        return auction
 
     @cached_property
     def has_called_before(self) -> bool:

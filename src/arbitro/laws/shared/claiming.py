@@ -22,7 +22,7 @@ SEARCHED = 100_000
 
 next_board_or_round_over = yes_no("next_board_or_round_over", source=Source.LOG)
 trick_in_fact_won = yes_no("trick_in_fact_won")
-concession_doubted = yes_no("concession_doubted", source=Source.LOG)
+concession_doubted = yes_no("concession_doubted", source=Source.LOG, usual=False)
 needs_card_with_one_opponent = judgment("needs_card_with_one_opponent", "weigh_finesse_or_drop")
 opponent_shows_out = judgment("opponent_shows_out", "weigh_shown_out")
 

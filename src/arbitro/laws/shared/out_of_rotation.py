@@ -14,7 +14,7 @@ from arbitro.laws.shared.auction_after import goes_on
 from arbitro.laws.shared.offence import free_information, review_awareness, withdrawn_information
 
 # A director may stop here: the ruling says what will follow from the call.
-offender_called = yes_no("offender_called", source=Source.LOG, later=True)
+offender_called = yes_no("offender_called", source=Source.LOG, usual=False)
 
 
 def withdraw(case: Case[Any]) -> None:

@@ -6,7 +6,7 @@ from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 
-told_by_opponent = yes_no("told_by_opponent")  # that it was his turn (47E1)
+told_by_opponent = yes_no("told_by_opponent", usual=False)  # that it was his turn (47E1)
 opening_lead_faced = yes_no("opening_lead_faced", source=Source.LOG)
 
 

@@ -14,7 +14,7 @@ from arbitro.book.edition import Edition
 from arbitro.laws.case.case import Case, plain
 from arbitro.laws.case.effect import AnyEffect
 from arbitro.laws.case.procedure import Procedure, procedure
-from arbitro.laws.case.ruling import Pending, Referral, Ruling
+from arbitro.laws.case.ruling import Fact, Pending, Referral, Ruling
 from arbitro.regulations import load
 from arbitro.regulations.pack import Pack
 
@@ -29,6 +29,7 @@ class Leaf(Struct, frozen=True):
     ruling: Ruling | None = None
     refers_to: str = ""
     situation: Any = None
+    follows: tuple[Fact, ...] = ()  # what the other law is handed with it
 
 
 class Branch(Struct, frozen=True):
@@ -79,7 +80,8 @@ def grow(procedure: Procedure, situation: Any, regulations: Pack, answers: dict[
     try:
         ruling = procedure.run(case)
     except Referral as end:
-        return Leaf(tuple(answers.items()), case.clauses, case.effects, case.mentioned, None, end.what, end.situation)
+        found = tuple(answers.items()), case.clauses, case.effects, case.mentioned
+        return Leaf(*found, None, end.what, end.situation, case.computed_facts)
     except Pending as pending:
         put = pending.put
         if not pending.answers:

@@ -41,6 +41,8 @@ def request_at(
     if "regulations" in told and request.regulations != pack.name:
         where = Place(tag="regulations")
         problems.append(Problem("ruling-regulations", where, request.regulations, pack.name))
+    if request.set:
+        problems.append(Problem("ruling-regulations", Place(tag="set"), ", ".join(request.set), pack.name))
     if problems:
         raise ProblemsFound(problems)
     screens = request.screens or phase_at(event, at).plan.screens

@@ -1,5 +1,6 @@
 # Problems of questions and rulings.
 
+problem-called-twice = { $found } called twice in a row; the next to call was { $expected }.
 problem-answer-form = “{ $found }” is not an answer to this question; write it like { $expected }.
 problem-answer-impossible = “{ $found }” is not possible here; the answers are { $expected }.
 problem-unknown-event = There is no law for “{ $found }”; the events are { $expected }.

@@ -30,5 +30,6 @@ effect-tricks_awarded =
         [1] { $to } get one of the tricks that were left.
        *[other] { $to } get { $tricks } of the tricks that were left.
     }
+field-calls_after = Calls made after it, and by whom
 field-accepted_calls = Earlier irregular calls that were accepted, by number
 field-others = Penalty cards already there

@@ -5,6 +5,7 @@ rule-what-happened = What happened?
 rule-auction = Dealer and calls so far, like W: 1S P 2H
 rule-optional = { $field }, if there is one
 rule-players = What each player must or may do now
+rule-assumed = Taken for granted. The number of what is not so, or Enter
 rule-stopped = Stopped without a ruling.
 rule-quit = quit
 rule-back = back

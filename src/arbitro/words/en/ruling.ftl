@@ -15,8 +15,10 @@ ruling-auction = Dealer { $seat }: { $calls }
 ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (follows from the description).
+ruling-assumed = { $answer } (taken for granted)
 ruling-fact-regulation =
     { $by ->
+        [set] Set for this case: { $says }.
         [open] Law { $source } leaves the matter open; by default: { $says }.
         [law] By Law { $source }: { $says }.
        *[article] The regulations ({ $source }): { $says }.

@@ -1,5 +1,6 @@
 # Problemi di domande e decisioni.
 
+problem-called-twice = { $found } ha dichiarato due volte di seguito; toccava a { $expected }.
 problem-answer-form = «{ $found }» non è una risposta a questa domanda; si scrive come { $expected }.
 problem-answer-impossible = «{ $found }» qui non è possibile; le risposte sono { $expected }.
 problem-unknown-event = Nessun articolo tratta «{ $found }»; gli eventi sono { $expected }.

@@ -30,5 +30,6 @@ effect-tricks_awarded =
         [1] A { $to } va una delle prese rimaste.
        *[other] A { $to } vanno { $tricks } delle prese rimaste.
     }
+field-calls_after = Dichiarazioni fatte dopo, e da chi
 field-accepted_calls = Dichiarazioni irregolari precedenti che sono state accettate, per numero
 field-others = Carte penalizzate già presenti

@@ -5,6 +5,7 @@ rule-what-happened = Che cosa è successo?
 rule-auction = Distributore e chiamate fin qui, come W: 1S P 2H
 rule-optional = { $field }, se c’è
 rule-players = Che cosa deve o può fare ora ciascun giocatore
+rule-assumed = Dato per scontato. Il numero di ciò che non è così, oppure Invio
 rule-stopped = Interrotto senza decisione.
 rule-quit = esci
 rule-back = indietro

@@ -15,8 +15,10 @@ ruling-auction = Distributore { $seat }: { $calls }
 ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (segue dalla descrizione).
+ruling-assumed = { $answer } (dato per scontato)
 ruling-fact-regulation =
     { $by ->
+        [set] Fissato per questo caso: { $says }.
         [open] L’articolo { $source } lascia la scelta; in mancanza di altra norma: { $says }.
         [law] Secondo l’articolo { $source }: { $says }.
        *[article] Il regolamento ({ $source }): { $says }.

@@ -1,5 +1,6 @@
 # Probleme ale întrebărilor și deciziilor.
 
+problem-called-twice = { $found } a declarat de două ori la rând; urma { $expected }.
 problem-answer-form = „{ $found }” nu este un răspuns la această întrebare; se scrie ca { $expected }.
 problem-answer-impossible = „{ $found }” nu este posibil aici; răspunsurile sunt { $expected }.
 problem-unknown-event = Nicio lege nu tratează „{ $found }”; evenimentele sunt { $expected }.

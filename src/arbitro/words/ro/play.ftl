@@ -30,5 +30,6 @@ effect-tricks_awarded =
         [1] { $to } primesc una dintre levatele rămase.
        *[other] { $to } primesc { $tricks } dintre levatele rămase.
     }
+field-calls_after = Declarații făcute după aceea și de cine
 field-accepted_calls = Declarații neregulamentare anterioare care au fost acceptate, după număr
 field-others = Cărți penalizate deja existente

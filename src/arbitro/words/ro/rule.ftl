@@ -5,6 +5,7 @@ rule-what-happened = Ce s-a întâmplat?
 rule-auction = Distribuitorul și declarațiile de până acum, ca W: 1S P 2H
 rule-optional = { $field }, dacă există
 rule-players = Ce trebuie sau poate face acum fiecare jucător
+rule-assumed = Luat ca de la sine înțeles. Numărul a ceea ce nu este așa, sau Enter
 rule-stopped = Oprit fără decizie.
 rule-quit = ieșire
 rule-back = înapoi

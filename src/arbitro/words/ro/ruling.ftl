@@ -15,8 +15,10 @@ ruling-auction = Distribuitor { $seat }: { $calls }
 ruling-field = { $field }: { $value }
 ruling-fact = { $question } { $answer }.
 ruling-fact-computed = { $question } { $answer } (rezultă din descriere).
+ruling-assumed = { $answer } (luat ca de la sine înțeles)
 ruling-fact-regulation =
     { $by ->
+        [set] Fixat pentru acest caz: { $says }.
         [open] Legea { $source } lasă alegerea deschisă; în lipsa altei reguli: { $says }.
         [law] Potrivit Legii { $source }: { $says }.
        *[article] Regulamentul ({ $source }): { $says }.

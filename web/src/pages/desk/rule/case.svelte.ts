@@ -12,7 +12,8 @@ export interface Told {
   readonly regulations: string;
   readonly what: string;
   readonly situation: Values;
-  readonly answers: Values;
+  /** Null for a question that is to come, even if its answer is usually taken for granted. */
+  readonly answers: Readonly<Record<string, FormValue | null>>;
   /** Whether the facts are complete, so that questions may come. */
   readonly told: boolean;
   /** Whether to ask first who drew attention, and who acted before the director came (9-11). */
@@ -69,8 +70,8 @@ export class Case {
    * have been answered, too. */
   again(key: string): void {
     const bare = key.split("@")[0];
-    const left = Object.entries(this.told.answers).filter(([name]) => name !== key && name !== bare);
-    this.change({ answers: Object.fromEntries(left) }, { step: true });
+    const left = Object.entries(this.told.answers).filter(([name]) => name !== bare);
+    this.change({ answers: { ...Object.fromEntries(left), [key]: null } }, { step: true });
   }
 }
 
