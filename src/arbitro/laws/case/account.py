@@ -40,6 +40,7 @@ from arbitro.laws.case.rule import run
 from arbitro.laws.case.ruling import QuestionPut, Review, Ruling
 from arbitro.laws.case.situation import Situation
 from arbitro.laws.law_11_forfeiture import offending_side
+from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.laws.shared.offence import could_have_been_aware, os_gained
 from arbitro.laws.shared.screens import with_screens
@@ -52,6 +53,7 @@ E = TypeVar("E", bound=AnyEffect)
 MOST = 20  # things that happened on one board
 AT_END = "end_of_play"
 REVOKE = "revoke_established"
+OF_TEAMS = (ScoringMethod.TEAM_IMPS, ScoringMethod.KNOCKOUT, ScoringMethod.BOARD_A_MATCH)
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -255,7 +257,9 @@ class _Teller:
         self._score()
 
     def _ruled(self, number: int, start: Procedure, situation: Any, answers: Mapping[str, Any]) -> Ruling:
-        log = {"play_over": self.board.over}
+        log: dict[str, Any] = {"play_over": self.board.over}
+        if self.board.method in OF_TEAMS:
+            log[event_type.id] = EventType.TEAMS.value
         outcome = run(start, situation, self.pack, answers, log=log)
         if isinstance(outcome, QuestionPut):
             raise _Stopped(Asked(number, start, outcome))
