@@ -243,7 +243,7 @@ def test_a_bye_as_json_and_in_words() -> None:
     assert (found["vp"], found["imps"], found["articles"]) == ("12", 7, ["art. 78.7", "art. 78.3"])
     pair = answer(arbitro("bye", "--form", "pairs", "--own", "54.2", "--json"))
     assert (pair["percent"], pair["vp"]) == ("54.2", None)
-    assert "54.2%" in arbitro("--lang", "ro", "bye", "--form", "pairs", "--own", "54.2").stdout
+    assert "54,2%" in arbitro("--lang", "ro", "bye", "--form", "pairs", "--own", "54.2").stdout
 
 
 def test_a_bye_asks_for_what_it_needs() -> None:
