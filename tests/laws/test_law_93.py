@@ -41,5 +41,7 @@ def test_who_may_go_further_is_told_every_limit_also_the_one_that_contradicts(di
     answers = {"several_directors": directors, "issue": "judgment", "steps_omitted": False}
     case: Case[Any] = Case("93", AppealAdmitted(), E2017, load("figb_2017"), answers)
     ruling = procedure("appeal_admitted", E2017).run(case)
-    limits = {fact.id.rpartition(".")[2]: fact.value for fact in ruling.facts if fact.pack and fact.value.__class__ is int}
+    limits = {
+        fact.id.rpartition(".")[2]: fact.value for fact in ruling.facts if fact.pack and fact.value.__class__ is int
+    }
     assert limits == {"notice_minutes": 30, "recourse_hours": 24, "recourse_conflict_hours": 48}

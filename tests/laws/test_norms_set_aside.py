@@ -48,5 +48,7 @@ def test_it_is_said_with_the_name_of_the_norm(language: str) -> None:
 def test_a_norm_of_one_s_own_for_this_edition_is_not_set_aside() -> None:
     key = KEYS["laws.insufficient_bid.by_shape"]
     assert isinstance(key, EditionKey)
-    club = parse_pack('extends = "wbf"\n[laws.insufficient_bid]\nby_shape = { value = { 2017 = true }, source = "A" }', "x")
+    club = parse_pack(
+        'extends = "wbf"\n[laws.insufficient_bid]\nby_shape = { value = { 2017 = true }, source = "A" }', "x"
+    )
     assert club.set_aside(key, E2017) == ()

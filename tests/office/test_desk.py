@@ -263,7 +263,9 @@ def test_what_kind_of_event_it_is_the_event_answers(desk: Desk, form: Form, lose
     desk.do(BeginRound(round=1))
     report = given(desk, ruling(SCORE_SHEET, spot(1, 1, room="open" if form == "teams" else "")))
     assert ("43B" in report.ruling.clauses) is loses
-    assert [(fact.value, fact.source) for fact in report.ruling.facts if fact.id == "event_type"] == [(form, Source.LOG)]
+    assert [(fact.value, fact.source) for fact in report.ruling.facts if fact.id == "event_type"] == [
+        (form, Source.LOG)
+    ]
 
 
 # -- what cannot be
