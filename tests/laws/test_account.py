@@ -55,6 +55,18 @@ def kinds(raw: dict[str, Any]) -> list[tuple[str, str]]:
     return [(problem.kind, problem.where.tag or "") for problem in caught.value.problems]
 
 
+# -- what the board tells
+
+
+@pytest.mark.parametrize("method", ["team_imps", "knockout", "board_a_match"])
+def test_a_method_of_teams_tells_what_kind_of_event_it_is(method: str) -> None:
+    looked = {"what": "dummy_overstepped", "situation": {"declarer": "S"}, "answers": {"limit_broken": "score_sheet"}}
+    board = {**BOARD, "method": method}
+    done = told(msgspec.convert({"happened": [looked], "board": board, "regulations": "figb_2017"}, Account))
+    assert done.asked is None
+    assert "43B" not in done.steps[0].ruling.clauses
+
+
 # -- several revokes
 
 

@@ -10,7 +10,9 @@ from arbitro.book.problem import Place, Problem
 from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Pardoned, Penalised, ResultCorrected, ResultEntered, ResultTakenBack
 from arbitro.contest.facts.outcome import Recorded
+from arbitro.contest.plan import Form
 from arbitro.laws.case.effect import ScoreAwarded
+from arbitro.laws.case.question import Source
 from arbitro.office.actor import Actor, Role
 from arbitro.office.calls import CallDirector, CloseCall, TakeCall
 from arbitro.office.ending import EndPeriod, PostScore
@@ -25,7 +27,7 @@ from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
 from arbitro.scoring.outcome import Artificial, Average, Weighted
 from arbitro.scoring.penalty import Unit
-from tests.contest.small import movement
+from tests.contest.small import HOWELL, movement
 from tests.office.desk import (
     ASSISTANT,
     COMMITTEE,
@@ -244,6 +246,26 @@ def test_in_an_individual_the_offender_is_penalised_alone(desk: Desk) -> None:
     desk.do(BeginRound(round=1))
     facts = desk.facts(ruling(LOUD, fines=(Fine(Side.EW, "10", Unit.PERCENT_OF_TOP),)))
     assert [fact.contestant for fact in facts if isinstance(fact, Penalised)] == ["3"]
+
+
+SCORE_SHEET = {"what": "dummy_overstepped", "situation": {"declarer": "S"}, "answers": {"limit_broken": "score_sheet"}}
+
+
+@pytest.mark.parametrize(("form", "loses"), [("pairs", True), ("individual", False), ("teams", False)])
+def test_what_kind_of_event_it_is_the_event_answers(desk: Desk, form: Form, loses: bool) -> None:
+    """FIGB art. 43: a look at the score sheet costs dummy his rights at pairs."""
+    if form == "teams":
+        teams(desk, ("A", "B"), rounds=1, pack="figb_2017")
+        drawn(desk, ("A", "B"))
+    else:
+        created(desk, form, 4, pack="figb_2017")
+        desk.do(SeatSection(movement=HOWELL if form == "pairs" else movement([((1, 2), (3, 4))], kind="individual")))
+    desk.do(BeginRound(round=1))
+    report = given(desk, ruling(SCORE_SHEET, spot(1, 1, room="open" if form == "teams" else "")))
+    assert ("43B" in report.ruling.clauses) is loses
+    assert [(fact.value, fact.source) for fact in report.ruling.facts if fact.id == "event_type"] == [
+        (form, Source.LOG)
+    ]
 
 
 # -- what cannot be

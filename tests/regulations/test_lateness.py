@@ -44,6 +44,16 @@ def test_without_a_tariff_the_director_judges(form: LateForm) -> None:
         assert not lateness(form, Fraction(), WBF, round_number=number).asks
 
 
+def test_lateness_of_a_brown_sticker_pair_is_that_of_appendix_5() -> None:
+    """5.5(b): from five minutes before the start; 1.3 only says when they are seated."""
+    found = lateness("teams_vp", Fraction(-2), FIGB, brown_sticker=True)
+    assert found.minutes == 3
+    assert found.articles[0] == "appendix 5.5(b)"
+    assert "appendix 1.3" not in found.articles
+    from_the_start = lateness("teams_vp", Fraction(2), derived('time.late.seated_early = "start"'), brown_sticker=True)
+    assert (from_the_start.minutes, from_the_start.articles) == (2, ("art. 8.3(b)1(b)",))
+
+
 @pytest.mark.parametrize(("minutes", "share"), [("7", "0.1"), ("10", "0.1"), ("11", "0.2")])
 def test_the_other_reading_counts_only_the_excess(minutes: str, share: str) -> None:
     pack = derived('time.late.counted = "excess"')

@@ -133,5 +133,5 @@ def _node(number: int, box: Box) -> ChartNode:
 
 def path_reply(prepared: Prepared, language: str = DEFAULT) -> PathReply:
     """The way that a case has taken so far."""
-    way = walks(prepared.procedure, prepared.situation, prepared.regulations, prepared.answers)
+    way = walks(prepared.procedure, prepared.situation, prepared.regulations, {**prepared.log, **prepared.answers})
     return PathReply(tuple(chart_reply(walk.procedure, language, walk) for walk in way))

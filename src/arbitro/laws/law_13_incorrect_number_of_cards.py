@@ -130,6 +130,7 @@ def _surplus_card(case: Case[CardsHeld], now: Stage) -> Ruling:
         where = case.ask(surplus_found, about=holder, clause=SURPLUS, among=_places(now))
         if where is SurplusFound.CURRENT_TRICK:
             case.apply(Instruction("play_another_card", holder))
+            case.set_aside(SURPLUS_CARD_ADJUSTED)
         # played to a quitted trick (FIGB, 2007: found among the played cards): an adjusted score is possible
         if where in MAY_BE_ADJUSTED[case.regulated(SURPLUS_CARD_ADJUSTED)]:
             adjusting = Unless("13C", e1997="12A1")

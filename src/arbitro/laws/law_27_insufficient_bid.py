@@ -211,6 +211,7 @@ def _has_kindred_meaning(case: Case[InsufficientBid], call: Call) -> bool:
         if is_comparable(case, call, "27B1(b)"):
             return True
         case.considered("27B1(b)", comparable)
+        case.set_aside(INSUFFICIENT_BID_BY_SHAPE)
         return False
     if case.regulated(INSUFFICIENT_BID_BY_SHAPE):
         opinions = [same_or_more_precise_shape, no_lasting_harm]

@@ -434,6 +434,7 @@ def _equity(case: Case[EstablishedRevoke], facts: RevokeFacts, transfer: Transfe
 
     # 64C2(b), 2007 and 1997 64C  both sides revoked: what is probable without (2007: as the authority reads it)
     if both_sides(case.edition, facts):
+        case.set_aside(REVOKE_BOTH_SIDES)
         baseline = Instruction(BASELINE[case.regulated(REVOKE_BOTH_SIDES)])
         score = AdjustedScore(ScoreKind.ASSIGNED)
         return award(BOTH_SIDES, damaged_by_revokes, score, baseline) or case.rule()

@@ -4,8 +4,10 @@ from enum import Enum
 
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
+from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.law_90_procedural_penalties import penalise
 from arbitro.laws.law_91_penalise_or_suspend import Misconduct
+from arbitro.regulations.keys import LEAVING_THE_ROOM
 
 DECISIONS = (OurReading("card_shown_on_purpose", "74C5"),)
 
@@ -54,6 +56,8 @@ conduct = one_of("conduct", Conduct)
 seen_by_accident = judgment("seen_by_accident", "weigh_looked_on_purpose")
 shown_on_purpose = judgment("shown_on_purpose", "weigh_own_statement", "weigh_how_it_was_held")
 discipline_needed = judgment("discipline_needed", "weigh_how_serious", "weigh_warned_before")
+leave_given = yes_no("leave_given")
+left_needlessly = judgment("left_needlessly", "weigh_why_he_left")
 
 
 class ConductBreached(Situation, frozen=True):
@@ -82,3 +86,29 @@ def conduct_breached(case: Case[ConductBreached]) -> Ruling:
     if case.ask(penalise, about=offender, clause="90A"):
         return case.rule(Penalty(PenaltyKind.PROCEDURAL, side, offender, "90", Discretion.SHALL))
     return case.rule(Instruction("offender_warned", offender))
+
+
+class RoomLeft(Situation, frozen=True):
+    """Who left the room in which he plays before the match or the round was over."""
+
+    offender: Seat
+
+
+@law("74", ALL, what="room_left", situation=RoomLeft, examples=(RoomLeft(Seat.SOUTH),))
+def room_left(case: Case[RoomLeft]) -> Ruling:
+    offender = case.situation.offender
+    # FIGB art. 4.1(b): during a match of teams only with the director's leave
+    if case.regulated(LEAVING_THE_ROOM) == "permission" and case.ask(event_type, clause="81B2") is EventType.TEAMS:
+        case.apply("81B2")
+        if case.ask(leave_given, about=offender, clause="90B8"):
+            case.considered("90B8", leave_given)
+            return case.rule(NoRectification())
+        case.apply("90B8")
+        if case.ask(penalise, about=offender, clause="90A"):
+            return case.rule(Penalty(PenaltyKind.PROCEDURAL, offender.side, offender, "90B8", Discretion.SHALL))
+        return case.rule(Instruction("offender_warned", offender))
+    # 74C8  elsewhere only not needlessly
+    if not case.met(left_needlessly, about=offender, clause=CLAUSE[Conduct.LEFT_EARLY]):
+        return case.rule("74C", NoRectification())
+    case.follows(conduct, Conduct.LEFT_EARLY, about=offender)
+    return case.refer("conduct_breached", ConductBreached(offender))

@@ -122,8 +122,10 @@ def _beyond(case: Case[AppealAdmitted]) -> tuple[Instruction, ...]:
     body = FURTHER.get(case.regulated(APPEAL_FURTHER))
     if body is None:
         return ()
-    for limit in (RECOURSE_NOTICE_MINUTES, RECOURSE_HOURS):
-        case.regulated(limit)
+    # every limit that the regulations name, a second one that contradicts the first included
+    for limit in (RECOURSE_NOTICE_MINUTES, RECOURSE_HOURS, RECOURSE_CONFLICT_HOURS):
+        if case.regulations[limit] is not None:
+            case.regulated(limit)
     return (Instruction("recourse_is_open"),)
 
 

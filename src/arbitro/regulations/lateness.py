@@ -46,7 +46,7 @@ def lateness(
     `late_before`: how often the pair was late for a round after the first. `brown_sticker`: the pair had to be there
     before the start; minutes below zero are before it.
     """
-    early = Fraction(pack[keys.SEATED_MINUTES] or 0) if brown_sticker else Fraction()
+    early = seated_early(pack) if brown_sticker else Fraction()
     minutes = max(minutes + early, Fraction()) if brown_sticker else minutes  # still earlier is in time
     check_minutes(minutes)
     if round_number < 1:
@@ -54,8 +54,8 @@ def lateness(
     if late_before is not None and late_before < 0:
         raise refuse("count-range", found=late_before, expected="0 1 2 …")
     grounds: list[Ground] = []
-    if brown_sticker:
-        grounds.append(because("late-early", pack.setting(keys.SEATED_MINUTES), early=clock(early)))
+    if early:
+        grounds.append(counts_from(early, pack))
     if form == "teams_vp":
         return _team(form, minutes, pack, keys.LATE_TEAM_VP, AmountUnit.VP, grounds)
     if form in ("teams_imps", "teams_ko"):
@@ -72,6 +72,15 @@ def lateness(
     if round_number > 1:
         return _later_round(form, minutes, whom, pack, late_before, grounds)
     return _first_round(form, minutes, whom, pack, sanctioned, grounds)
+
+
+def seated_early(pack: Pack) -> Fraction:
+    """How long before the start lateness counts for a pair with Brown Sticker methods."""
+    return Fraction(pack[keys.SEATED_MINUTES] or 0) if pack[keys.LATE_SEATED_EARLY] == "earlier" else Fraction()
+
+
+def counts_from(early: Fraction, pack: Pack) -> Ground:
+    return because("late-early", pack.setting(keys.LATE_SEATED_EARLY), early=clock(early))
 
 
 def _team(

@@ -9,7 +9,7 @@ from typing import TypeVar, cast, overload
 
 from msgspec import Struct
 
-from arbitro.book.edition import Edition
+from arbitro.book.edition import ALL, Edition
 from arbitro.regulations.key import EditionKey, Key
 
 T = TypeVar("T")
@@ -52,6 +52,14 @@ class Pack(Struct, frozen=True):
     def setting(self, key: Key[T] | EditionKey[T], edition: Edition | None = None) -> Setting:
         """The value of a key together with where it comes from."""
         return self.settings[key.name, edition]
+
+    def set_aside(self, key: EditionKey[T], edition: Edition) -> tuple[Setting, ...]:
+        """What the nearer pack decides otherwise for an earlier edition alone: this edition settles the point."""
+        nearest, own = (self.name, *self.lineage), self.setting(key, edition)
+        earlier = dict.fromkeys(self.setting(key, one) for one in ALL if one < edition)
+        return tuple(
+            one for one in earlier if nearest.index(one.pack) < nearest.index(own.pack) and one.value != own.value
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Pack) and (self.name, self.digest) == (other.name, other.digest)

@@ -464,7 +464,7 @@ def _for_player(seat: Seat, effects: Iterable[AnyEffect], language: str) -> str:
 
 
 def _say_considered(one: Considered, edition: Edition, facts: tuple[Fact, ...], language: str) -> str:
-    clause = say_clause(edition, one.clause, language)
+    clause = say_article(one.clause, one.pack, language) if one.pack else say_clause(edition, one.clause, language)
     fact = next((fact for fact in reversed(facts) if fact.id == one.why_not), None)
     if fact is None:
         return message("ruling-not", language, clause=clause, reason=message(f"why-{one.why_not}", language))

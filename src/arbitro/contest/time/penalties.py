@@ -18,10 +18,9 @@ from msgspec.structs import replace
 from arbitro.book.problem import refuse
 from arbitro.contest.time.clock import Arrived, Ended, Log, Moment, announced, logged
 from arbitro.contest.time.schedule import NOTHING, RoundTime, Schedule
-from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.forfeit import Forfeited, ForfeitForm, forfeit
-from arbitro.regulations.lateness import LateForm, Lateness, lateness
+from arbitro.regulations.lateness import LateForm, Lateness, counts_from, lateness, seated_early
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.slow_play import SlowMatch, SlowPair, overrun, slow_match, slow_pair
 from arbitro.regulations.time import clock, time_allowed
@@ -115,7 +114,7 @@ def _arrivals(log: Log, rounds: tuple[RoundTime, ...], pack: Pack, now: Fraction
     for one in log.arrived:
         here = one.at if one.at is not None else now
         assert here is not None
-        early = Fraction(pack[keys.SEATED_MINUTES] or 0) if one.brown_sticker else NOTHING
+        early = seated_early(pack) if one.brown_sticker else NOTHING
         place = one.round - first
         found.append(_Late(one, place + 1, here - rounds[place].start, early))
     return tuple(one for one in found if one.counted)
@@ -137,7 +136,7 @@ def _late(
     )
     why: list[Ground] = []
     if late.early:
-        why.append(because("late-early", pack.setting(keys.SEATED_MINUTES), early=clock(late.early)))
+        why.append(counts_from(late.early, pack))
     if lost.forfeited and lost.limit is not None:
         counted = min(counted, lost.limit + late.early)
         by = lost.why[-1]

@@ -36,6 +36,7 @@ from arbitro.laws.case.request import Request, misread, prepare, read_situation
 from arbitro.laws.case.rule import run
 from arbitro.laws.case.ruling import QuestionPut, Review, Ruling
 from arbitro.laws.law_12_adjusted_score import NOBODYS_FAULT
+from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.shared.adjustment import ScoringMethod
 from arbitro.laws.shared.screens import with_screens
 from arbitro.regulations import load
@@ -48,6 +49,7 @@ MOST = 20  # things that happened on one board
 AT_END = "end_of_play"
 REVOKE = "revoke_established"
 AGAIN = "looked_at_again"
+OF_TEAMS = (ScoringMethod.TEAM_IMPS, ScoringMethod.KNOCKOUT, ScoringMethod.BOARD_A_MATCH)
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -252,7 +254,9 @@ class _Teller:
         self._score()
 
     def _ruled(self, number: int, start: Procedure, situation: Any, answers: Mapping[str, Any]) -> Ruling:
-        log = {"play_over": self.board.over}
+        log: dict[str, Any] = {"play_over": self.board.over}
+        if self.board.method in OF_TEAMS:
+            log[event_type.id] = EventType.TEAMS.value
         outcome = run(start, situation, self.pack, answers, log=log)
         if isinstance(outcome, QuestionPut):
             raise _Stopped(Asked(number, start, outcome))

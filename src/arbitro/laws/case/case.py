@@ -297,7 +297,7 @@ class Case(Generic[S]):
     @property
     def mentioned(self) -> tuple[str, ...]:
         """Clauses to be reviewed later, or considered and not applied."""
-        left_out = (one.clause for one in self._considered if one.clause not in self._clauses)
+        left_out = (one.clause for one in self._considered if not one.pack and one.clause not in self._clauses)
         return (*(review.clause for review in self._reviews), *left_out)
 
     # -- the ruling --------------------------------------------------------------------------------------------
@@ -364,6 +364,11 @@ class Case(Generic[S]):
         considered = Considered(self.clause(clause), why)
         if considered not in self._considered:
             self._considered.append(considered)
+
+    def set_aside(self, key: EditionKey[Any]) -> None:
+        """A norm that the authority has worded on an earlier edition and that this one settles otherwise."""
+        for norm in self.regulations.set_aside(key, self.edition):
+            self._considered.append(Considered(norm.source, "edition_prevails", norm.pack))
 
     def rule(self, *items: Cited | AnyEffect) -> Ruling:
         """The end of the procedure. What applies after all is not told among what does not."""

@@ -41,6 +41,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     language: str = "en"
     prelude: bool = False  # whether to ask first who drew attention, and who acted before the director came (9-11)
     screens: bool | None = None  # whether the table has screens, which may change the rectification (80B2(e))
+    log: dict[str, Any] = {}  # what is on record, by the question that it answers: nobody is asked
 
 
 class Prepared(Struct, frozen=True):
@@ -53,6 +54,7 @@ class Prepared(Struct, frozen=True):
     language: str
     prelude: bool = False
     screens: bool | None = None
+    log: Mapping[str, Any] = {}
 
 
 def read_request(text: bytes | str) -> Request:
@@ -87,10 +89,11 @@ def prepare(request: Request, find: Find = load) -> Prepared:
         "situation",
         lambda: read_situation(found.situation, behind_screens(request.situation, found.situation, screens)),
     )
-    problems += misread(request.answers)
+    problems += misread(request.answers) + misread(request.log)
     if problems or found is None:
         raise ProblemsFound(problems)
-    return Prepared(found, situation, pack, request.answers, request.language, request.prelude, screens)
+    language, prelude = request.language, request.prelude
+    return Prepared(found, situation, pack, request.answers, language, prelude, screens, request.log)
 
 
 def _screens(request: Request) -> bool | None:
@@ -110,7 +113,7 @@ def ruled(prepared: Prepared) -> Ruled | QuestionPut:
     """Runs a prepared request, behind screens and with Laws 9 to 11 in front if it asks for them."""
     procedure = with_screens(prepared.procedure) if prepared.screens else prepared.procedure
     procedure = with_prelude(procedure) if prepared.prelude else procedure
-    answers, known = dict(prepared.answers), {}
+    answers, known = dict(prepared.answers), dict(prepared.log)
     if prepared.screens is not None:  # then nobody is asked, and it is never said in vain
         known[SCREENS] = answers.pop(SCREENS, prepared.screens)
     return run(procedure, prepared.situation, prepared.regulations, answers, log=known)

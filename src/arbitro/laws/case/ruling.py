@@ -48,11 +48,12 @@ class Review(Struct, frozen=True, omit_defaults=True):
     about: str = ""  # the offender, if nothing else is named
 
 
-class Considered(Struct, frozen=True):
+class Considered(Struct, frozen=True, omit_defaults=True):
     """A clause that might have applied, and the fact for which it did not."""
 
     clause: str
     why_not: str
+    pack: str = ""  # of regulations, where it is an article of theirs
 
 
 class Ruling(Struct, frozen=True):

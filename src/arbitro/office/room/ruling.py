@@ -16,6 +16,7 @@ from arbitro.contest.plan import Form, PhasePlan
 from arbitro.laws.case.request import SCREENS, Prepared, Request, entry, prepare, read_request, ruled
 from arbitro.laws.case.ruling import QuestionPut, Ruling
 from arbitro.laws.law_12_adjusted_score import Adjustment
+from arbitro.laws.law_13_incorrect_number_of_cards import event_type
 from arbitro.laws.law_87_fouled_board import FouledBoard
 from arbitro.laws.shared.adjustment import Scored, ScoringMethod
 from arbitro.office.room.effects import FormHeld
@@ -32,7 +33,8 @@ def request_at(
 ) -> Request:
     """A request as `arbitro rule` has it, completed with what the event knows; what is told goes before that."""
     request = read_request(msgspec.json.encode(told))
-    edition, pack = Edition(contest_of(event).plan.edition), pack_of(event)
+    plan, pack = contest_of(event).plan, pack_of(event)
+    edition = Edition(plan.edition)
     problems: list[Problem] = []
     if "edition" in told:
         with gathered(problems):
@@ -51,6 +53,7 @@ def request_at(
         edition=int(edition),
         regulations=pack.name,
         screens=screens or (None if SCREENS in request.answers else False),
+        log={event_type.id: plan.form},
     )
     try:
         form = entry(request.law, request.what, edition).situation

@@ -164,6 +164,11 @@ CLOSED_ROOM = Key(
     one_of("open", "permission"),
     "Who may watch a team match: the director says, or by permission in the closed room and never one's own team (76).",
 )
+LEAVING_THE_ROOM = Key(
+    "laws.officials.leaving_the_room",
+    one_of("open", "permission"),
+    "A player may leave the room during a match of teams as he likes, or with the director's permission only (74C8).",
+)
 TECHNICAL_COMMITTEE = Key(
     "laws.officials.technical_committee",
     flag,

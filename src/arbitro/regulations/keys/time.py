@@ -62,6 +62,11 @@ LATE_INDIVIDUAL = Key(
     one_of("open", "as_pairs"),
     "A late player in an individual: left open, or as a pair, he alone.",
 )
+LATE_SEATED_EARLY = Key(
+    "time.late.seated_early",
+    one_of("start", "earlier"),
+    "A pair that has to be seated before the start is late from the start, or from that earlier time.",
+)
 LATE_TEAM_VP = Key("time.late.team_vp", optional(amount), "VPs for each minute begun in a match in VPs.")
 LATE_TEAM_IMPS = Key("time.late.team_imps", optional(amount), "IMPs for each minute begun in a match in IMPs.")
 

@@ -24,4 +24,9 @@ question-shown_on_purpose = May an opponent have shown the card to { $about } on
 weigh-how_it_was_held = how the cards were held, and whether it had happened before
 question-discipline_needed = Does the conduct of { $about } call for a disciplinary measure?
 
+event-room_left = A player left the room during play
+question-leave_given = Did the director give { $about } leave to go out?
+question-left_needlessly = Did { $about } leave without need?
+weigh-why_he_left = why the player went out, and for how long
+
 decision-74-card_shown_on_purpose = C5 is about cards seen by accident. A card shown on purpose is another matter (73D2).

@@ -27,6 +27,7 @@ paragraph-preface = Preface: what changed in this edition
 paragraph-definitions = Pre-alert
 paragraph-art-3 = Places in mixed events
 paragraph-art-4-1 = Home and visiting teams
+paragraph-art-4-1-b = Leaving the room during a match
 paragraph-art-4-2 = Substitutes
 paragraph-art-4-2-a = Events of one session
 paragraph-art-4-2-b = Several sessions without qualifying

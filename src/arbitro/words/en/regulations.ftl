@@ -218,6 +218,11 @@ regulation-laws-officials-closed_room =
         [permission] in team matches the closed room is entered with permission only, and nobody watches his own team but the captain
        *[open] the director decides who may watch
     }
+regulation-laws-officials-leaving_the_room =
+    { $value ->
+        [permission] during a team match a player leaves the room only with the director’s permission
+       *[open] no rule forbids leaving the room, but nobody leaves the table needlessly
+    }
 regulation-laws-officials-technical_committee =
     { $value ->
         [true] in championships played at one venue a technical committee alone disqualifies for breach of fair play

@@ -31,6 +31,7 @@ ruling-clause =
     }
 ruling-not-because = { $clause }. Reason: { $question } { $answer }.
 ruling-not = { $clause }. Reason: { $reason }.
+why-edition_prevails = it was written for an earlier edition of the Laws, and the edition in force settles the point otherwise
 ruling-review = { $when }: { $question } ({ $clause })
 ruling-nothing-for-player = Nothing more for { $seat }: play on as usual.
 ruling-weigh = Weigh: { $what }

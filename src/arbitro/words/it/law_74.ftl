@@ -24,4 +24,9 @@ question-shown_on_purpose = È possibile che un avversario abbia mostrato la car
 weigh-how_it_was_held = come erano tenute le carte, e se era già accaduto
 question-discipline_needed = La condotta di { $about } richiede una misura disciplinare?
 
+event-room_left = Un giocatore ha lasciato la sala durante il gioco
+question-leave_given = L’arbitro ha dato a { $about } il permesso di uscire?
+question-left_needlessly = { $about } è uscito senza necessità?
+weigh-why_he_left = perché il giocatore è uscito, e per quanto tempo
+
 decision-74-card_shown_on_purpose = C5 riguarda le carte viste per caso. Una carta mostrata di proposito è un’altra questione (73D2).

@@ -27,6 +27,7 @@ paragraph-preface = Premessa: che cosa cambia in questa edizione
 paragraph-definitions = Pre-alert
 paragraph-art-3 = Sistemazione ai tavoli nelle gare miste
 paragraph-art-4-1 = Squadra di casa e squadra ospite
+paragraph-art-4-1-b = Lasciare la sala durante un incontro
 paragraph-art-4-2 = Sostituti
 paragraph-art-4-2-a = Torneo di una sola sessione
 paragraph-art-4-2-b = Più sessioni senza eliminazioni

@@ -222,6 +222,11 @@ regulation-laws-officials-closed_room =
         [permission] negli incontri a squadre si entra in sala chiusa solo con permesso, e nessuno tranne il capitano assiste al gioco della propria squadra
        *[open] l’arbitro decide chi può assistere
     }
+regulation-laws-officials-leaving_the_room =
+    { $value ->
+        [permission] durante un incontro a squadre un giocatore lascia la sala solo con il permesso dell’arbitro
+       *[open] nessuna norma vieta di lasciare la sala, ma non si lascia il tavolo senza necessità
+    }
 regulation-laws-officials-technical_committee =
     { $value ->
         [true] nei campionati in sede unica solo il Comitato Tecnico squalifica per violazione della lealtà

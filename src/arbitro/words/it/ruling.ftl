@@ -31,6 +31,7 @@ ruling-clause =
     }
 ruling-not-because = { $clause }. Motivo: { $question } { $answer }.
 ruling-not = { $clause }. Motivo: { $reason }.
+why-edition_prevails = è stata scritta per un’edizione precedente del Codice, e quella in vigore regola il punto diversamente
 ruling-review = { $when }: { $question } ({ $clause })
 ruling-nothing-for-player = Nulla di più per { $seat }: si gioca normalmente.
 ruling-weigh = Da valutare: { $what }

@@ -24,4 +24,9 @@ question-shown_on_purpose = Este posibil ca un adversar să îi fi arătat carte
 weigh-how_it_was_held = cum erau ținute cărțile și dacă s-a mai întâmplat
 question-discipline_needed = Cere purtarea lui { $about } o măsură disciplinară?
 
+event-room_left = Un jucător a părăsit sala în timpul jocului
+question-leave_given = I-a dat arbitrul voie lui { $about } să iasă?
+question-left_needlessly = A ieșit { $about } fără să fie nevoie?
+weigh-why_he_left = de ce a ieșit jucătorul și pentru cât timp
+
 decision-74-card_shown_on_purpose = C5 se referă la cărțile văzute accidental. O carte arătată intenționat este altă problemă (73D2).

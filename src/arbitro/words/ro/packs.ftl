@@ -29,6 +29,7 @@ paragraph-preface = Prefață: ce se schimbă în această ediție
 paragraph-definitions = Prealertă
 paragraph-art-3 = Locurile la mese în probele mixte
 paragraph-art-4-1 = Echipa gazdă și echipa oaspete
+paragraph-art-4-1-b = Părăsirea sălii în timpul unui meci
 paragraph-art-4-2 = Înlocuitori
 paragraph-art-4-2-a = Concursuri într-o singură sesiune
 paragraph-art-4-2-b = Mai multe sesiuni fără calificare

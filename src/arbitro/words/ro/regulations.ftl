@@ -219,6 +219,11 @@ regulation-laws-officials-closed_room =
         [permission] în meciurile de echipe se intră în sala închisă doar cu permisiune, și nimeni în afară de căpitan nu își privește propria echipă
        *[open] arbitrul hotărăște cine poate privi
     }
+regulation-laws-officials-leaving_the_room =
+    { $value ->
+        [permission] în timpul unui meci de echipe un jucător părăsește sala doar cu permisiunea arbitrului
+       *[open] nicio normă nu interzice ieșirea din sală, dar masa nu se părăsește fără rost
+    }
 regulation-laws-officials-technical_committee =
     { $value ->
         [true] în campionatele jucate într-un singur loc numai comitetul tehnic descalifică pentru încălcarea loialității

@@ -31,6 +31,7 @@ ruling-clause =
     }
 ruling-not-because = { $clause }. Motiv: { $question } { $answer }.
 ruling-not = { $clause }. Motiv: { $reason }.
+why-edition_prevails = a fost scrisă pentru o ediție anterioară a Legilor, iar cea în vigoare hotărăște altfel
 ruling-review = { $when }: { $question } ({ $clause })
 ruling-nothing-for-player = Nimic în plus pentru { $seat }: se joacă normal.
 ruling-weigh = De cântărit: { $what }
