@@ -322,7 +322,8 @@ def _whose_turn_it_is(ruling: Ruling, situation: Any) -> Iterator[str]:
         return
     stands = [one.call for one in of(ruling, CallStands) if one.seat is situation.seat]
     stands += [one.by for one in of(ruling, CallReplaced) if one.seat is situation.seat]
-    calls = [call.value for call in (*situation.auction[:-1], *stands)]
+    later = situation.calls_after if stands == [situation.call] else ()  # then those stand, too
+    calls = [call.value for call in (*situation.auction[:-1], *stands, *(call for _, call in later))]
     passes = len(calls) - len("".join("P" if call == "P" else "x" for call in calls).rstrip("P"))
     over = passes >= (3 if any(call != "P" for call in calls) else 4)
     if len(stands) != 1 or getattr(situation, "over", None):
@@ -330,7 +331,7 @@ def _whose_turn_it_is(ruling: Ruling, situation: Any) -> Iterator[str]:
     if over is not bool(of(ruling, AuctionEnds)):
         yield f"over: {over}"
     turns = {one.seat for one in of(ruling, AuctionContinues, CallDue)}
-    if not over and turns and turns != {situation.seat.lho}:
+    if not over and turns and turns != {(later[-1][0] if later else situation.seat).lho}:
         yield f"{turns}"
 
 

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from arbitro.bridge.seats import Seat
+from arbitro.laws.case.effect import Instruction, LeadRestriction
 from arbitro.laws.case.rule import Ruled
-from tests.laws.casebook import check_cases, problems, ruled
+from tests.laws.casebook import check_cases, ruled
 
 
 def test_cases() -> None:
@@ -20,19 +22,22 @@ BY_EDITION: dict[int, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize(
-    ("edition", "demand", "suit", "where"),
+    ("edition", "demand", "suit"),
     [
-        (1997, "forbid", "C", "demanded_suit@E"),  # only the suit that was specified
-        (2007, "require", "S", "demanded_suit@E"),
-        (2017, "require", "H", "demand@E"),  # no lead can be required
-        (2017, "forbid", "S", "demanded_suit@E"),  # shown legally
+        (1997, "forbid", "C"),  # only the suit that was specified
+        (2007, "require", "S"),
+        (2017, "require", "H"),  # no lead can be required
+        (2017, "forbid", "S"),  # shown legally
     ],
 )
-def test_declarer_cannot_demand_more_than_the_law_gives(edition: int, demand: str, suit: str, where: str) -> None:
+def test_a_demand_for_more_than_the_law_gives_binds_nobody(edition: int, demand: str, suit: str) -> None:
     answers: dict[str, Any] = {"offender_defends": True, "shown_suits": ["S"], "demand": demand, "demanded_suit": suit}
-    situation = {"offender": "W", "call": "1H"}
-    (problem,) = problems("call_withdrawn", situation, answers | BY_EDITION[edition], edition=edition)
-    assert (problem.kind, problem.where.tag) == ("answer-impossible", where)
+    case = {"situation": {"offender": "W", "call": "1H"}, "answers": answers | BY_EDITION[edition]}
+    outcome = ruled(case, "call_withdrawn", edition)
+    assert isinstance(outcome, Ruled)
+    *_, told, open_still = outcome.ruling.effects
+    assert told == Instruction("demand_without_right", Seat.EAST)
+    assert isinstance(open_still, LeadRestriction)
 
 
 def test_suits_may_be_named_in_any_order() -> None:

@@ -66,7 +66,8 @@ def test_in_1997_whoever_is_condoned_pays_nothing(what: str) -> None:
 @pytest.mark.parametrize("what", CALLS)
 def test_in_1997_nothing_is_condoned_unless_the_next_player_has_called(what: str) -> None:
     for leaf in condoned(what):
-        assert [given for identity, given in leaf.answers if identity.startswith("lho_acted@")] == [True]
+        assert leaf.ruling is not None
+        assert [fact.value for fact in leaf.ruling.facts if fact.id == "lho_acted"] == [True]  # answered, or told
 
 
 @pytest.mark.parametrize("what", CALLS)

@@ -7,11 +7,13 @@ import pytest
 from arbitro.book.edition import ALL, Edition
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
+from arbitro.laws.case.effect import Instruction, LeadRequired, PenaltyCardLifted
 from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.rule import Ruled
 from arbitro.laws.law_50_penalty_card import PenaltyCards
 from arbitro.laws.study.explore import explore, leaves
 from arbitro.regulations import load
-from tests.laws.casebook import check_cases, problems
+from tests.laws.casebook import check_cases, problems, ruled
 
 
 def test_cases() -> None:
@@ -38,7 +40,6 @@ def test_how_many_choices_declarer_has(cards: tuple[Card, ...], options: int, ed
 @pytest.mark.parametrize(
     ("answers", "kind"),
     [
-        ({"demand": "require", "demanded_suit": "H"}, "answer-impossible"),
         ({"demand": "forbid", "forbidden_suits": ["H"]}, "answer-impossible"),
         ({"demand": "forbid", "forbidden_suits": []}, "answer-impossible"),
     ],
@@ -46,6 +47,15 @@ def test_how_many_choices_declarer_has(cards: tuple[Card, ...], options: int, ed
 def test_only_suits_of_the_penalty_cards_may_be_named(answers: dict[str, Any], kind: str) -> None:
     situation = {"declarer": "S", "offender": "E", "cards": ["SK", "D5"]}
     assert [p.kind for p in problems("several_penalty_cards_and_lead", situation, answers)] == [kind]
+
+
+def test_to_require_another_suit_binds_nobody_and_the_cards_stay() -> None:
+    situation = {"declarer": "S", "offender": "E", "cards": ["SK", "D5"]}
+    case = {"situation": situation, "answers": {"demand": "require", "demanded_suit": "H"}}
+    outcome = ruled(case, "several_penalty_cards_and_lead", 2017)
+    assert isinstance(outcome, Ruled)
+    assert Instruction("demand_without_right", Seat.WEST) in outcome.ruling.effects
+    assert not [one for one in outcome.ruling.effects if isinstance(one, LeadRequired | PenaltyCardLifted)]
 
 
 def test_declarer_names_a_penalty_card() -> None:

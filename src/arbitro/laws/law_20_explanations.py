@@ -1,10 +1,8 @@
 """Law 20: review and explanation of calls, and the duty to correct an explanation (1997: 75D)."""
 
 from enum import Enum
-from functools import cached_property
 from typing import Any
 
-from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
@@ -12,6 +10,7 @@ from arbitro.laws.law_09_after_an_irregularity import director_called
 from arbitro.laws.law_18_bids import screens
 from arbitro.laws.law_21_misinformation import (
     MISTAKEN_CALL,
+    AuctionHeard,
     WhatWentWrong,
     WrongExplanation,
     advantage,
@@ -20,7 +19,6 @@ from arbitro.laws.law_21_misinformation import (
     play_ended,
 )
 from arbitro.laws.law_36_inadmissible_double import lead_faced
-from arbitro.laws.shared.hands import auction_problems
 from arbitro.regulations.keys import EXPLANATION_DOUBT, EXPLANATION_WRITTEN, OWN_CARD
 
 DECISIONS = (
@@ -68,19 +66,10 @@ partner_away = judgment("partner_away", "weigh_help_from_partner_presence")
 REVIEW_SCORE = {E1997: ScoreKind.ARTIFICIAL, E2007: ScoreKind.ASSIGNED, E2017: ScoreKind.ASSIGNED}
 
 
-class InformationAsked(Situation, frozen=True):
-    """The auction so far, and who asks for a review or an explanation."""
+class InformationAsked(AuctionHeard, frozen=True, kw_only=True):
+    """Who asks for a review or an explanation."""
 
-    dealer: Seat
     by: Seat
-    auction: tuple[Call, ...] = ()
-
-    def problems(self) -> tuple[Problem, ...]:
-        return auction_problems(self.dealer, self.auction)
-
-    @cached_property
-    def called(self) -> Auction:
-        return Auction.of(self.dealer, self.auction)
 
     @property
     def is_dummy(self) -> bool:
@@ -98,13 +87,14 @@ class InformationAsked(Situation, frozen=True):
 
 ONE_CLUB_OUT = (Call.BID_1C, Call.PASS, Call.PASS, Call.PASS)
 ASKED = (
-    InformationAsked(Seat.WEST, Seat.NORTH, (Call.BID_1S,)),
-    InformationAsked(Seat.WEST, Seat.EAST, (Call.BID_1S,)),
-    InformationAsked(Seat.WEST, Seat.NORTH, ONE_CLUB_OUT),  # the leader
-    InformationAsked(Seat.WEST, Seat.SOUTH, ONE_CLUB_OUT),
-    InformationAsked(Seat.WEST, Seat.WEST, ONE_CLUB_OUT),  # declarer
-    InformationAsked(Seat.WEST, Seat.EAST, ONE_CLUB_OUT),  # dummy
-    InformationAsked(Seat.WEST, Seat.EAST, (Call.PASS,) * 4),
+    InformationAsked(dealer=Seat.WEST, auction=(Call.BID_1S,), by=Seat.NORTH),
+    InformationAsked(dealer=Seat.WEST, auction=(Call.BID_1S,), by=Seat.EAST),
+    InformationAsked(dealer=Seat.WEST, auction=ONE_CLUB_OUT, by=Seat.NORTH),  # the leader
+    InformationAsked(dealer=Seat.WEST, auction=ONE_CLUB_OUT, by=Seat.SOUTH),
+    InformationAsked(dealer=Seat.WEST, auction=ONE_CLUB_OUT, by=Seat.WEST),  # declarer
+    InformationAsked(dealer=Seat.WEST, auction=ONE_CLUB_OUT, by=Seat.EAST),  # dummy
+    InformationAsked(dealer=Seat.WEST, auction=(Call.PASS,) * 4, by=Seat.EAST),
+    InformationAsked(declarer=Seat.WEST, by=Seat.NORTH),
 )
 
 

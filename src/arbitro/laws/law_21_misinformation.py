@@ -50,21 +50,38 @@ DECISIONS = (
 )
 
 
-class WrongExplanation(Situation, frozen=True):
-    """The auction so far, and who explained wrongly, or did not alert."""
+class AuctionHeard(Situation, frozen=True, kw_only=True):
+    """The auction so far; or, if it is over and its calls are not known, who declares."""
 
-    dealer: Seat
-    auction: tuple[Call, ...]
-    explainer: Seat
+    dealer: Seat | None = None
+    auction: tuple[Call, ...] = ()
+    declarer: Seat | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        if not self.auction:
-            return (Problem("no-call", Place(tag="auction"), expected="1S"),)
+        if self.dealer is None and self.declarer is None:
+            return (Problem("no-dealer", Place(tag="dealer"), expected="N"),)
         return auction_problems(self.dealer, self.auction)
 
     @cached_property
     def called(self) -> Auction:
+        if self.declarer is not None and not self.auction:
+            return Auction.of(self.declarer, ANY_CONTRACT)  # stands for whatever was called
+        assert self.dealer is not None
         return Auction.of(self.dealer, self.auction)
+
+
+ANY_CONTRACT = (Call.BID_1NT, Call.PASS, Call.PASS, Call.PASS)
+
+
+class WrongExplanation(AuctionHeard, frozen=True, kw_only=True):
+    """Who explained wrongly, or did not alert."""
+
+    explainer: Seat
+
+    def problems(self) -> tuple[Problem, ...]:
+        if not self.auction and self.declarer is None:
+            return (Problem("no-call", Place(tag="auction"), expected="1S"),)
+        return super().problems()
 
     @property
     def innocent_calls(self) -> tuple[int, ...]:
@@ -74,7 +91,8 @@ class WrongExplanation(Situation, frozen=True):
 
 
 def auction_of(dealer: str, calls: str, explainer: str) -> WrongExplanation:
-    return WrongExplanation(Seat(dealer), tuple(map(Call.parse, calls.split())), Seat(explainer))
+    auction = tuple(map(Call.parse, calls.split()))
+    return WrongExplanation(dealer=Seat(dealer), auction=auction, explainer=Seat(explainer))
 
 
 EXAMPLES = (
@@ -85,6 +103,7 @@ EXAMPLES = (
     auction_of("S", "P 2D 2H P P X P P", "E"),
     auction_of("N", "P P P P", "E"),
     auction_of("W", "2D", "E"),
+    WrongExplanation(declarer=Seat.SOUTH, explainer=Seat.EAST),
 )
 
 
@@ -108,7 +127,7 @@ def wrong_explanation(case: Case[WrongExplanation]) -> Ruling:
             case.considered("21B1(a)", evidence_of_agreement)
             return case.rule(MISTAKEN_CALL, NoRectification())
 
-    if not told.innocent_calls:
+    if told.auction and not told.innocent_calls:
         return case.rule("21B", Instruction("explanation_corrected"), NoRectification())
     # 21B1  until the auction period ends, the last call of the side may be changed
     if _auction_period_is_open(case):
@@ -127,6 +146,8 @@ def _auction_period_is_open(case: Case[WrongExplanation]) -> bool:
 
 def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
     told, clause = case.situation, "21B1(a)"
+    if not told.auction:  # the calls are not known
+        return case.rule(clause, Instruction("last_call_may_be_changed", told.explainer.lho))
     *earlier, last = told.innocent_calls
     seat, call = told.called.caller(last), told.called.calls[last]
     if earlier:

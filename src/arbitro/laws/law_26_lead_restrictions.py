@@ -4,7 +4,7 @@ Other laws announce the restriction when they withdraw a call (`announce`); the 
 the auction, when it is known who defends and what was shown.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from enum import Enum
 from functools import partial
 from itertools import combinations
@@ -188,19 +188,30 @@ def lead_restriction(case: Case[CallWithdrawn]) -> Ruling:
 
 def _chosen(case: Case[Any], found: LeadRestriction, declarer: Seat | None = None) -> Ruling:
     """What declarer demands of the lead, of what he may."""
+    player = found.seat
     ways = {name.value: [name] for name in Demand if name is not Demand.REQUIRE or found.may_require}
     by_suit = case.edition is E2007 and bool(found.may_require)
-    match case.ask(demand, about=found.seat, of=declarer, among=ways):
-        case Demand.REQUIRE:
-            # 26A2(a)  binds the one lead
-            suit = case.ask(demanded_suit, about=found.seat, of=declarer, among={"suit": found.may_require})
-            return case.rule(*[Clause("26A2(a)")] * by_suit, LeadRequired(found.seat, suit))
-        case Demand.FORBID:
-            # 26A2(b), 26B  lasts as long as he keeps the lead
-            suit = case.ask(demanded_suit, about=found.seat, of=declarer, among={"suit": found.may_forbid})
-            return case.rule(*[Clause("26A2(b)")] * by_suit, LeadForbidden(found.seat, suit))
-        case Demand.DECLINE:
-            return case.rule(NoRectification())
+    way = case.told(demand, about=player, of=declarer) or case.ask(demand, about=player, of=declarer, among=ways)
+    if way is Demand.DECLINE:
+        return case.rule(NoRectification())
+    suits = found.may_require if way is Demand.REQUIRE else found.may_forbid
+    if without_right(case, player, suits, declarer):
+        return case.rule(found)
+    suit = case.ask(demanded_suit, about=player, of=declarer, among={"suit": suits})
+    if way is Demand.REQUIRE:
+        # 26A2(a)  binds the one lead
+        return case.rule(*[Clause("26A2(a)")] * by_suit, LeadRequired(player, suit))
+    # 26A2(b), 26B  lasts as long as he keeps the lead
+    return case.rule(*[Clause("26A2(b)")] * by_suit, LeadForbidden(player, suit))
+
+
+def without_right(case: Case[Any], player: Seat, suits: Collection[Suit], declarer: Seat | None) -> bool:
+    """Whether declarer has demanded what he may not: it binds nobody, and the choice is still his."""
+    named = case.told(demanded_suit, about=player, of=declarer)
+    if suits and (named is None or named in suits):
+        return False
+    case.apply(Instruction("demand_without_right", player))
+    return True
 
 
 class LeadDue(Situation, frozen=True):

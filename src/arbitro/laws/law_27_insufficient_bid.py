@@ -80,6 +80,7 @@ EXAMPLES = (
     InsufficientBid(Seat.NORTH, (Call.BID_1C, Call.BID_1S, Call.BID_1NT, Call.BID_2S, Call.BID_2C)),
     InsufficientBid(Seat.SOUTH, (Call.BID_7S, Call.BID_6H)),
     InsufficientBid(Seat.WEST, (Call.BID_1S, Call.PASS, Call.PASS, Call.BID_1H)),
+    InsufficientBid(Seat.WEST, (Call.BID_1S, Call.BID_1H), calls_after=((Seat.EAST, Call.BID_2D),)),
     InsufficientBid(Seat.WEST, (Call.BID_1S, Call.BID_1H), premature=Call.BID_2H),
     InsufficientBid(Seat.WEST, (Call.BID_1S, Call.BID_1H), premature=Call.DOUBLE),
     InsufficientBid(Seat.SOUTH, (Call.BID_1S, Call.BID_1H), offender=Seat.EAST),

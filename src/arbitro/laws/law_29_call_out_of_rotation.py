@@ -27,6 +27,8 @@ DECISIONS = (
 EXAMPLES = (
     CallOutOfRotation(Seat.SOUTH, (Call.PASS,), Seat.WEST),  # at the right-hand opponent's turn
     CallOutOfRotation(Seat.SOUTH, (Call.BID_1H,), Seat.WEST),
+    CallOutOfRotation(Seat.SOUTH, (Call.BID_1H,), Seat.WEST, calls_after=((Seat.NORTH, Call.PASS),)),
+    CallOutOfRotation(Seat.SOUTH, (Call.BID_1H,), Seat.WEST, calls_after=((Seat.SOUTH, Call.PASS),)),
     CallOutOfRotation(Seat.NORTH, (Call.BID_1S, Call.PASS, Call.BID_1H), Seat.WEST),  # insufficient as well
     CallOutOfRotation(Seat.NORTH, (Call.BID_1H, Call.PASS, Call.DOUBLE), Seat.WEST),
     CallOutOfRotation(Seat.EAST, (Call.BID_1NT, Call.DOUBLE), Seat.WEST),  # inadmissible

@@ -8,7 +8,7 @@ from arbitro.laws.case.notation import *
 from arbitro.laws.law_26_lead_restrictions import SPECIFIED, announce, shown_legally, specified_suits
 from arbitro.laws.law_31_bid_out_of_rotation import BidOutOfRotation
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information
-from arbitro.laws.shared.out_of_rotation import changed, compared, withdraw
+from arbitro.laws.shared.out_of_rotation import called_over, changed, compared, withdraw
 
 pass_artificial = judgment("pass_artificial", "weigh_strength_promised_by_pass", "weigh_values_in_other_suits")
 partner_call_artificial = judgment("partner_call_artificial", "weigh_meaning_of_partner_call")
@@ -41,7 +41,7 @@ EXAMPLES = (
 
 @law("30", ALL, what="pass_out_of_rotation", situation=PassOutOfRotation, examples=EXAMPLES)
 def pass_out_of_rotation(case: Case[PassOutOfRotation]) -> Ruling:
-    if found := pass_as_change_of_call(case):
+    if found := called_over(case) or pass_as_change_of_call(case):
         return found
     withdraw(case)
     # 30C  an artificial pass, or a pass of partner's artificial call, is dealt with like a bid

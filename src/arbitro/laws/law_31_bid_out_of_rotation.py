@@ -12,6 +12,7 @@ from arbitro.laws.law_27_insufficient_bid import replacement
 from arbitro.laws.shared.auction_after import goes_on
 from arbitro.laws.shared.offence import review_awareness, withdrawn_information
 from arbitro.laws.shared.out_of_rotation import (
+    called_over,
     changed,
     compared,
     offender_called,
@@ -62,7 +63,7 @@ EXAMPLES = (
 
 @law("31", ALL, what="bid_out_of_rotation", situation=BidOutOfRotation, examples=EXAMPLES)
 def bid_out_of_rotation(case: Case[BidOutOfRotation]) -> Ruling:
-    if found := bid_as_change_of_call(case):
+    if found := called_over(case) or bid_as_change_of_call(case):
         return found
     withdraw(case)
     if case.situation.whose_turn is WhoseTurn.RHO:

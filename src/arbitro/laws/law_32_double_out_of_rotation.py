@@ -10,7 +10,7 @@ from arbitro.laws.law_26_lead_restrictions import announced
 from arbitro.laws.law_31_bid_out_of_rotation import auction_after_rho
 from arbitro.laws.law_36_inadmissible_double import is_inadmissible
 from arbitro.laws.shared.offence import withdrawn_information
-from arbitro.laws.shared.out_of_rotation import changed, compared, restrict_lead, silence_partner, withdraw
+from arbitro.laws.shared.out_of_rotation import called_over, changed, compared, restrict_lead, silence_partner, withdraw
 
 DECISIONS = (OurReading("double_after_own_call", "32", (E1997, E2007)),)
 
@@ -38,7 +38,7 @@ EXAMPLES = (
 @law("32", ALL, what="double_out_of_rotation", situation=DoubleOutOfRotation, examples=EXAMPLES)
 def double_out_of_rotation(case: Case[DoubleOutOfRotation]) -> Ruling:
     oor = case.situation
-    if found := double_as_change_of_call(case):
+    if found := called_over(case) or double_as_change_of_call(case):
         return found
     # an inadmissible one can never be accepted and has its own law
     if is_inadmissible(oor):

@@ -17,6 +17,7 @@ EXAMPLES = (
     CallMade(Seat.SOUTH, (Call.BID_1NT, Call.PASS, Call.DOUBLE)),
     CallMade(Seat.WEST, (Call.PASS, Call.BID_1S, Call.PASS, Call.DOUBLE)),
     CallMade(Seat.WEST, (Call.BID_1S, Call.REDOUBLE)),
+    CallMade(Seat.WEST, (Call.BID_1S, Call.REDOUBLE), calls_after=((Seat.EAST, Call.BID_2S),)),
     CallMade(Seat.WEST, (Call.DOUBLE,)),
     CallMade(Seat.EAST, (Call.BID_1NT, Call.DOUBLE), offender=Seat.WEST),
 )

@@ -7,14 +7,15 @@ from msgspec import structs
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
+from arbitro.laws.law_79_tricks_won import nothing_left
 from arbitro.laws.shared.claiming import Claiming, ClaimMade
 from arbitro.laws.shared.penalty_card import laid
 from arbitro.laws.shared.playing import cards_twice
 
-later_tricks = yes_no("later_tricks")
+later_tricks = yes_no("later_tricks", usual=True)
 before_partner_played = yes_no("before_partner_played", source=Source.LOG)
-demonstrably_not_claiming = judgment("demonstrably_not_claiming", "weigh_why_cards_were_shown")
-partner_objects_immediately = yes_no("partner_objects_immediately", source=Source.LOG)
+demonstrably_not_claiming = judgment("demonstrably_not_claiming", "weigh_why_cards_were_shown", usual=False)
+partner_objects_immediately = yes_no("partner_objects_immediately", source=Source.LOG, usual=False)
 penalty_cards_waived = judgment("penalty_cards_waived", "weigh_why_cards_were_shown")
 doubted = yes_no("doubted", source=Source.LOG)
 asked_to_play_on = yes_no("asked_to_play_on", source=Source.LOG)
@@ -79,6 +80,8 @@ EXAMPLES = (
     TricksClaimed(S, claimer=Seat.WEST, left=3, act=ClaimAct.ABANDONS_HAND, shown_cards=(Card.S9, Card.H4)),
     TricksClaimed(S, claimer=Seat.WEST, left=3, act=ClaimAct.SHOWS_CARDS, shown_cards=(Card.SA,)),
     TricksClaimed(S, claimer=Seat.EAST, left=3, act=ClaimAct.SAYS_WILL_WIN, said=2),
+    TricksClaimed(S, claimer=S, left=4, act=ClaimAct.SAYS_WILL_WIN, said=4, played_on_won=3),
+    TricksClaimed(S, claimer=S, left=0, act=ClaimAct.ABANDONS_HAND),
 )
 
 
@@ -87,6 +90,8 @@ def tricks_claimed(case: Case[TricksClaimed]) -> Ruling:
     made = case.situation
     claimer, claimed = made.claimer, made.claimed
 
+    if not made.left:
+        return nothing_left(case)
     # 68 (1997, 2007 in a note)  only about the trick under way: no claim
     if not case.ask(later_tricks, about=claimer, clause="68"):
         return _trick_under_way(case)
@@ -144,6 +149,9 @@ def _refused_by_partner(case: Case[TricksClaimed], clause: Cited) -> Ruling:
 def _play_ends(case: Case[TricksClaimed]) -> Ruling:
     made = case.situation
     # 68D  no more cards are played; 2017: for the time being
+    if made.played_on_won is not None:
+        case.follows(doubted, True)
+        case.follows(asked_to_play_on, True, about=made.others.value)
     if not case.ask(doubted, clause="68D"):
         case.apply("68D1")
         return case.refer("claim_agreed", made.claim)
@@ -155,6 +163,8 @@ def _play_ends(case: Case[TricksClaimed]) -> Ruling:
     if case.met(asked_to_play_on, about=made.others.value, clause="68D2(b)"):
         if case.ask(all_four_concur, clause="68D2(b)(i)"):
             case.apply("68D2(b)", "68D2(b)(ii)", Instruction("claim_void"))
+            if made.played_on_won is not None:  # the score obtained stands
+                return case.rule(TricksAwarded(made.played_on_won, made.side))
             return case.rule(*_returned(made), PlayContinues())
         case.apply("68D2(b)(i)")
     # 68D2(a)

@@ -3,6 +3,7 @@
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_71_concession_cancelled import concession
+from arbitro.laws.law_79_tricks_won import nothing_left
 from arbitro.laws.shared.claiming import (
     NORMAL,
     ClaimMade,
@@ -45,6 +46,8 @@ EXAMPLES = (
     ClaimMade(S, claimer=S, left=4, claimed=3, denomination="NT"),
     ClaimMade(S, claimer=W, left=3, claimed=2, denomination="NT"),
     ClaimMade(S, claimer=S, left=3, claimed=0),
+    ClaimMade(S, claimer=S, left=0, claimed=0),
+    ClaimMade(S, claimer=S, left=4, claimed=4, aware_of_trump=False),
     # a low trump is out
     ClaimMade(S, claimer=S, left=3, claimed=3, remaining="N:..432. ..765. 5.AK.. 4.4..9", denomination="S", on_lead=S),
     # two honours that can fall together
@@ -63,7 +66,8 @@ EXAMPLES = (
 @law("70", ALL, what="claim_contested", situation=ClaimMade, examples=EXAMPLES)
 def claim_contested(case: Case[ClaimMade]) -> Ruling:
     made = case.situation
-
+    if not made.left:
+        return nothing_left(case)
     # 70 (1997)  is about claims; a concession that somebody doubts goes to 71 (68D)
     if case.edition is E1997 and not made.claimed:
         case.apply("68D")
@@ -118,6 +122,8 @@ def _said(case: Case[ClaimMade], possible: range) -> Ruling:
 
 def _play_after_claim(case: Case[ClaimMade]) -> None:
     """68D of 1997: void; 70D3 of 2007: evidence; in 2017 only by consent of all four (68D2(b)), and then no claim."""
+    if case.situation.played_on_won is not None:
+        case.follows(played_on, True)
     if case.edition is E2017 or not case.ask(
         played_on, clause=Clause("68D") if case.edition is E1997 else Clause("70D3")
     ):
@@ -136,6 +142,10 @@ def _trump_out(case: Case[ClaimMade]) -> bool:
         out = case.ask(trump_outstanding, about=made.others.value, clause="70C")
     if not out:
         return False
+    if made.aware_of_trump is not None:
+        case.follows(trump_mentioned, False, about=made.claimer)
+        case.follows(unaware_at_all_likely, not made.aware_of_trump, about=made.claimer)
+        case.follows(line_stated, bool(made.statement), about=made.claimer)
     # 70B1  the claimer repeats what he said
     stated = bool(made.statement) or case.ask(line_stated, about=made.claimer, clause="70B1")
     if stated and case.ask(trump_mentioned, about=made.claimer, clause="70C1"):

@@ -24,7 +24,7 @@ class ConcessionMade(ClaimMade, frozen=True, kw_only=True):
 
     def problems(self) -> tuple[Problem, ...]:
         found = super().problems()
-        if not found and not self.conceded:
+        if not found and self.left and not self.conceded:
             return (Problem("nothing-conceded", Place(tag="claimed"), str(self.claimed), f"0 … {self.left - 1}"),)
         return found
 
@@ -37,6 +37,7 @@ TWO_WINNERS = "N:..543. ..876. AK.2.. .3..AK"
 EXAMPLES = (
     ConcessionMade(Seat.SOUTH, claimer=Seat.SOUTH, left=3, claimed=1),
     ConcessionMade(Seat.SOUTH, claimer=Seat.EAST, left=4, claimed=0),
+    ConcessionMade(Seat.SOUTH, claimer=Seat.EAST, left=0, claimed=0),
     ConcessionMade(
         Seat.SOUTH,
         claimer=Seat.SOUTH,
@@ -69,6 +70,8 @@ def concession_cancelled(case: Case[ConcessionMade]) -> Ruling:
     if case.ask(trick_in_fact_won, about=side.value, clause="71A"):
         return case.rule("71A", _given_back(made, made.wanted))
 
+    if not made.left:  # the others have been played
+        return case.rule(ResultStands())
     # 71B, 2007 71.2, 1997 71C  a trick that no normal play loses; 1997 only until the side calls on the next board or
     # the round ends, and then (71A) only what no legal play loses
     late = case.ask(next_board_or_round_over, about=side.value, clause=Clause("71C"), until=E1997)

@@ -1,6 +1,7 @@
 """Law 79: how many tricks were won, and scores that were written down wrongly."""
 
 from enum import Enum
+from typing import Any
 
 from arbitro.bridge.contract import Result
 from arbitro.bridge.score import score
@@ -200,6 +201,12 @@ def tricks_disagreed(case: Case[TricksDisagreed]) -> Ruling:
     return case.rule(ResultStands())
 
 
+def nothing_left(case: Case[Any]) -> Ruling:
+    """All tricks have been played: nothing can be claimed, and what was won is a matter of 79."""
+    case.follows(claim_or_concession, False)
+    return case.refer("tricks_disagreed", TricksDisagreed())
+
+
 def _seeking(case: Case[TricksDisagreed]) -> Side:
     return case.situation.seeking or case.ask(side_with_more, clause="79B")
 
@@ -211,7 +218,7 @@ def _after_claim(case: Case[TricksDisagreed]) -> Ruling:
         return case.rule(Instruction("apply_69b_or_71"))
     if claim.side is not _seeking(case):
         return case.refer("agreement_withdrawn", claim)
-    if not claim.conceded:
+    if claim.left and not claim.conceded:
         # it claimed every trick that was left: there is nothing to give back
         return case.rule(Instruction("all_claimed_already"), ResultStands())
     return case.refer("concession_cancelled", concession(claim))

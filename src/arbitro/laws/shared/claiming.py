@@ -58,7 +58,8 @@ class Claiming(InPlay, frozen=True, kw_only=True):
 
     `left` counts the trick under way. `remaining` are the cards still in the hands (`N:..43. ..76. 5.A.. 4.4..`), then
     `denomination` and `on_lead` (who led, or leads, to the trick under way) are needed too; `statement` is what the
-    claimer said, in the phrases that `arbitro claim` knows.
+    claimer said, in the phrases that `arbitro claim` knows. `played_on_won` are the tricks that his side made of those
+    left, if the play went on; `aware_of_trump` is what he has made clear of a trump that is out (70C2).
     """
 
     claimer: Seat
@@ -69,6 +70,8 @@ class Claiming(InPlay, frozen=True, kw_only=True):
     in_trick: tuple[Card, ...] = ()
     statement: tuple[str, ...] = ()
     showed_out: tuple[ShownOut, ...] = ()
+    played_on_won: int | None = None
+    aware_of_trump: bool | None = None
 
     @property
     def side(self) -> Side:
@@ -108,8 +111,11 @@ class Claiming(InPlay, frozen=True, kw_only=True):
         found = []
         if self.claimer is self.dummy:
             found.append(Problem("claim-by-dummy", Place(tag="claimer"), self.claimer.value))
-        if not 1 <= self.left <= 13:
-            found.append(Problem("tricks-left", Place(tag="left"), str(self.left), "1 … 13"))
+        if not 0 <= self.left <= 13:
+            found.append(Problem("tricks-left", Place(tag="left"), str(self.left), "0 … 13"))
+        elif not 0 <= (self.played_on_won or 0) <= self.left:
+            where = Place(tag="played_on_won")
+            found.append(Problem("claim-tricks", where, str(self.played_on_won), f"0 … {self.left}"))
         if self.denomination:
             try:
                 Denomination.parse(self.denomination)
@@ -185,6 +191,8 @@ def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: 
             return outcome
         line = " ".join(card.card.value for card in outcome.line[: outcome.at + 1])
         clause = Clause(outcome.clause)
+        if outcome.kind is DecisionKind.TRUMPS and made.aware_of_trump is not None:  # 70C2
+            case.follows(normal_trumps, not made.aware_of_trump, about=line)
         normal = case.ask(NORMAL[outcome.kind], about=line, clause=clause)
         about = outcome.about
         careless = outcome.sort in CARELESS

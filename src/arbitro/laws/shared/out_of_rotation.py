@@ -17,6 +17,15 @@ from arbitro.laws.shared.offence import free_information, review_awareness, with
 offender_called = yes_no("offender_called", source=Source.LOG, usual=False)
 
 
+def called_over(case: Case[Any]) -> Ruling | None:
+    """28, 29: what was called since decides first whether the call was accepted."""
+    oor: CallOutOfRotation = case.situation
+    if not oor.calls_after or "29" in case.path:
+        return None
+    made = CallOutOfRotation(oor.dealer, oor.auction, oor.offender, **oor.history)
+    return case.refer("call_out_of_rotation", made)
+
+
 def withdraw(case: Case[Any]) -> None:
     """29B: the call is cancelled and the turn goes back."""
     oor: CallOutOfRotation = case.situation

@@ -8,7 +8,7 @@ from typing import Any
 from arbitro.bridge.cards import SUITS, Card, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
-from arbitro.laws.law_26_lead_restrictions import Demand, demand, demanded_suit
+from arbitro.laws.law_26_lead_restrictions import Demand, demand, demanded_suit, without_right
 from arbitro.laws.shared.playing import DefenderErred, cards_twice
 
 
@@ -141,7 +141,10 @@ def choose_lead(case: Case[Any], declarer: Seat, holder: Seat, cards: Sequence[C
     several, one_suit = len(cards) > 1, len(suits) == 1
     where = "51B1" if one_suit else "51B2"
     case.apply("50D2", *[where] * several)
-    match case.ask(demand, about=partner, of=declarer, clause=where if several else "50D2"):
+    way = case.ask(demand, about=partner, of=declarer, clause=where if several else "50D2")
+    if way is not Demand.DECLINE and without_right(case, partner, suits, declarer):
+        return tuple(cards)
+    match way:
         case Demand.REQUIRE:
             # 50D2(a), 51B1(a), 51B2(a)  that one lead
             suit = suits[0] if one_suit else _one_suit(case, declarer, partner, suits)
