@@ -14,12 +14,12 @@ from arbitro.book.text import Remark
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.regulations.alerts import Alert, Called, Showing, alert
-from arbitro.regulations.meanings import read_meanings
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.pre_alerts import Leads, Practised, PreAlert, card_habit, pre_alerts
 from arbitro.regulations.psychs import Psych, PsychFacts, PsychKind, psych
 from arbitro.regulations.systems.agreement import Agreement, Base, Form, HandShown
 from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent
+from arbitro.regulations.systems.meanings import ShownCall
 from arbitro.regulations.systems.policy import FiledSystem, Methods, judged
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT, message, say_seat
@@ -257,12 +257,6 @@ def _say_psych(facts: PsychFacts, found: Psych, language: str) -> list[str]:
 # -- systems -----------------------------------------------------------------------------------------------------
 
 
-class ShownCall(Agreement, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An agreement whose meaning may also be written as people write it: `6+♥ 6-10 / 6+♠ 6-10`."""
-
-    meaning: str = ""
-
-
 class SystemFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A pair's methods in full, or some of its calls; and where they are to be played. No category stands for all."""
 
@@ -292,11 +286,8 @@ def _system(facts: SystemFacts) -> FiledSystem:
     problems: list[Problem] = []
     agreements: list[Agreement] = []
     for call in facts.calls:
-        meanings = call.meanings
         with gathered(problems):
-            meanings += read_meanings(call.meaning)
-        told = {name: getattr(call, name) for name in Agreement.__struct_fields__}
-        agreements.append(Agreement(**told | {"meanings": meanings}))
+            agreements.append(call.agreement)
     if problems:
         raise ProblemsFound(problems)
     return FiledSystem(name=facts.name, base=facts.base, agreements=tuple(agreements), answers=facts.answers)

@@ -71,6 +71,11 @@ def brown_sticker_admitted(event: PolicyEvent, pack: Pack) -> bool:
     return False
 
 
+def random_admitted(event: PolicyEvent, pack: Pack) -> bool:
+    rule = pack[keys.RANDOM_OPENINGS]
+    return rule == "allowed" or (rule == "as_brown_sticker" and brown_sticker_admitted(event, pack))
+
+
 def colour_ground(name: str, possible: Iterable[Colour], event: PolicyEvent, pack: Pack) -> AdmissionGround:
     key = COLOURS[rules_of(event.category, pack)]
     found = [colour.value in pack[key] for colour in possible]
@@ -92,9 +97,7 @@ def feature_grounds(features: Iterable[Feature], event: PolicyEvent, pack: Pack)
             source = pack.setting(BROWN_STICKER[category]).source
             yield _ground("brown_sticker", feature, allowed, source)
         elif kind == "random":
-            rule = pack[keys.RANDOM_OPENINGS]
-            allowed = rule == "allowed" or (rule == "as_brown_sticker" and brown_sticker_admitted(event, pack))
-            yield _ground("random", feature, allowed, pack.setting(keys.RANDOM_OPENINGS).source)
+            yield _ground("random", feature, random_admitted(event, pack), pack.setting(keys.RANDOM_OPENINGS).source)
         elif kind == "encrypted":
             allowed = pack[keys.ENCRYPTED_SIGNALS] == "allowed"
             yield _ground("encrypted", feature, allowed, pack.setting(keys.ENCRYPTED_SIGNALS).source)
@@ -129,6 +132,13 @@ def same_system_ground(same: bool, pack: Pack) -> AdmissionGround:
     admitted = same or not pack[keys.UNIFORM_MEANING, edition]
     reason = because("same_system" if same else "different_systems" if not admitted else "different_systems_free")
     return AdmissionGround("same_system", "", admitted, setting.source, (reason,))
+
+
+def club_ground(pack: Pack) -> AdmissionGround:
+    """A club may rule otherwise in its own events; it excludes nothing by itself."""
+    like = LIKE.get(pack[keys.CLUB_RULES])
+    reason = because("club_own_rules") if like is None else because("club_may_rule", category=like)
+    return AdmissionGround("club", "", True, pack.setting(keys.CLUB_RULES).source, (reason,))
 
 
 def admission(event: PolicyEvent, grounds: Iterable[AdmissionGround]) -> Admission:

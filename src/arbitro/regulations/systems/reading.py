@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.regulations.systems.agreement import Agreement
+from arbitro.regulations.systems.meanings import ShownCall
 from arbitro.regulations.systems.policy import FiledSystem, Methods, check_methods
 
 T = TypeVar("T", bound=Struct)
@@ -56,9 +56,13 @@ def _system(one: object, tag: str, file: str | None, problems: list[Problem]) ->
         name = one.get("name")
         called = name if isinstance(name, str) else tag
         for index, each in enumerate(written, 1):
-            agreement = _converted(each, Agreement, Place(file=file, tag=called, index=index), problems)
-            if agreement is not None:
-                agreements.append(agreement)
+            where = Place(file=file, tag=called, index=index)
+            call = _converted(each, ShownCall, where, problems)
+            if call is not None:
+                try:
+                    agreements.append(call.agreement)
+                except ProblemsFound as trouble:
+                    problems += (replace(problem, where=where) for problem in trouble.problems)
         one = {**one, "agreements": []}
     system = _converted(one, FiledSystem, Place(file=file, tag=tag), problems)
     return system and replace(system, agreements=tuple(agreements))
