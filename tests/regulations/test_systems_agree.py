@@ -8,9 +8,10 @@ import pytest
 
 from arbitro.book.problem import ProblemsFound
 from arbitro.regulations import load
+from arbitro.regulations.pack import Pack
 from arbitro.regulations.psychs import PsychEvent, PsychFacts, psych
 from arbitro.regulations.systems import Agreement, Form, Methods, PolicyEvent, PolicyReport, judged, read_methods
-from arbitro.regulations.systems.category import CATEGORIES
+from arbitro.regulations.systems.category import CATEGORIES, categories
 from arbitro.regulations.systems.meanings import read_meanings
 from tests.regulations.time_cases import derived
 
@@ -129,3 +130,34 @@ def test_an_agreed_opening_on_any_hand_is_for_psychs_what_it_is_for_systems(rule
         where = PsychEvent(category=event.category, form=form, brown_sticker_authorised=event.authorised)
         facts = PsychFacts(event=where, agreement=msgspec.convert(told, Agreement))
         assert psych(facts, PACKS[rule]).permitted is one.admission.admissible, event
+
+
+# -- the category of an event (1.3)
+
+TABLE = {
+    "serie_a": 1, "coppa_italia_final": 1, "championship": 2,
+    "international": 3, "national": 3, "regional": 3, "federal": 3, "club": 4,
+}  # fmt: skip
+
+
+def test_the_category_of_an_event_is_in_a_table() -> None:
+    assert {event: categories(None, event, FIGB) for event in TABLE} == {event: (n,) for event, n in TABLE.items()}
+    assert categories(None, "", FIGB) == CATEGORIES
+    assert categories(3, "", FIGB) == (3,)
+    assert categories(3, "federal", FIGB) == (3,)
+
+
+@pytest.mark.parametrize(
+    ("category", "event", "pack", "kind"),
+    [
+        (None, "friendly", FIGB, "policy-event"),
+        (None, "club", load("wbf"), "policy-event"),
+        (1, "club", FIGB, "policy-category"),
+    ],
+)
+def test_an_event_that_the_regulations_do_not_have_is_a_problem(
+    category: int | None, event: str, pack: Pack, kind: str
+) -> None:
+    with pytest.raises(ProblemsFound) as caught:
+        categories(category, event, pack)
+    assert [problem.kind for problem in caught.value.problems] == [kind]

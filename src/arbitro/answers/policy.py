@@ -18,7 +18,7 @@ from arbitro.regulations.pack import Pack
 from arbitro.regulations.pre_alerts import Leads, Practised, PreAlert, card_habit, pre_alerts
 from arbitro.regulations.psychs import Psych, PsychFacts, PsychKind, psych
 from arbitro.regulations.systems.agreement import Agreement, Base, Form, HandShown
-from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent
+from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent, categories
 from arbitro.regulations.systems.meanings import ShownCall
 from arbitro.regulations.systems.policy import FiledSystem, Methods, judged
 from arbitro.scoring.rounding import exact_text
@@ -266,6 +266,7 @@ class SystemFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     calls: tuple[ShownCall, ...] = ()
     answers: dict[str, bool] = {}  # to questions, under their keys
     category: int | None = None
+    event: str = ""  # as the regulations name it, instead of its category
     form: Form = Form.PAIRS
     authorised: bool = False  # Brown Sticker methods, in this team championship
     top: Fraction | None = None
@@ -277,8 +278,8 @@ def system_reply(facts: SystemFacts, pack: Pack, language: str = DEFAULT) -> Sys
         known = f"{CATEGORIES[0]} … {CATEGORIES[-1]}"
         raise refuse("count-range", found=facts.category, expected=known, where=Place(tag="category"))
     methods = facts.methods or Methods(systems=(_system(facts),))
-    categories = CATEGORIES if facts.category is None else (facts.category,)
-    events = [PolicyEvent(one, facts.form, facts.authorised) for one in categories]
+    among = categories(facts.category, facts.event, pack)
+    events = [PolicyEvent(one, facts.form, facts.authorised) for one in among]
     return systems_reply(judged(methods, pack, events, facts.top), methods, pack, language)
 
 

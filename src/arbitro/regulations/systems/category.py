@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from arbitro.book.problem import Place, refuse
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.key import Key
@@ -16,6 +17,9 @@ CATEGORIES = (1, 2, 3, 4)
 CLUB = 4
 LIKE = {"category_3": 3}  # where a club has made no rules of its own
 
+EVENTS: dict[int, Key[tuple[str, ...] | None]] = dict(
+    zip(CATEGORIES, (keys.EVENTS_1, keys.EVENTS_2, keys.EVENTS_3, keys.EVENTS_4), strict=True)
+)
 COLOURS: dict[int, Key[tuple[str, ...]]] = dict(
     zip(CATEGORIES, (keys.COLOURS_1, keys.COLOURS_2, keys.COLOURS_3, keys.COLOURS_4), strict=True)
 )
@@ -55,6 +59,24 @@ class Admission(Struct, frozen=True):
     event: PolicyEvent
     admissible: bool | None
     grounds: tuple[AdmissionGround, ...]
+
+
+def category_of(event: str, pack: Pack) -> int:
+    """The category of an event, by the table of the pack."""
+    named = {name: category for category, key in EVENTS.items() for name in pack[key] or ()}
+    if event not in named:
+        raise refuse("policy-event", found=event, expected=", ".join(named) or "–", where=Place(tag="event"))
+    return named[event]
+
+
+def categories(category: int | None, event: str, pack: Pack) -> tuple[int, ...]:
+    """Those that are asked about: of the event, as told, or all."""
+    if not event:
+        return CATEGORIES if category is None else (category,)
+    found = category_of(event, pack)
+    if category not in (None, found):
+        raise refuse("policy-category", found=category, expected=f"{event}: {found}", where=Place(tag="category"))
+    return (found,)
 
 
 def rules_of(category: int, pack: Pack) -> int:

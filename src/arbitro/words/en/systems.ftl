@@ -6,6 +6,8 @@ problem-agreement-call = The call { $found } cannot be an { $expected }.
 problem-agreement-after = An { $found } follows an opening bid; name it, as in after = { $expected }.
 problem-agreement-after-unused = “after” says which opening is overcalled or responded to; it has no place in an { $found }.
 problem-agreement-twice = { $found } is described twice for the same situation.
+problem-policy-event = The regulations know no event “{ $found }”. They name: { $expected }.
+problem-policy-category = The event is not of category { $found }: { $expected }.
 problem-system-varies = The system says twice, or not at all, what the basic method changes with: “{ $found }”.
 problem-meaning-range = { $found } is an empty range.
 problem-meaning-cards = The suit lengths do not make a hand: at least { $found } cards of { $expected }.

@@ -6,6 +6,8 @@ problem-agreement-call = La chiamata { $found } non può essere di tipo { $expec
 problem-agreement-after = { $found } segue una licita di apertura; indicarla, come in after = { $expected }.
 problem-agreement-after-unused = «after» dice su quale apertura si interviene o si risponde; non ha posto in { $found }.
 problem-agreement-twice = { $found } è descritto due volte per la stessa situazione.
+problem-policy-event = Il regolamento non conosce la gara «{ $found }». Nomina: { $expected }.
+problem-policy-category = La gara non è di categoria { $found }: { $expected }.
 problem-system-varies = Il sistema dice due volte, o per niente, con che cosa cambia il metodo di base: «{ $found }».
 problem-meaning-range = { $found } è un intervallo vuoto.
 problem-meaning-cards = Le lunghezze non formano una mano: almeno { $found } carte su { $expected }.

@@ -6,6 +6,8 @@ problem-agreement-call = Declarația { $found } nu poate fi de felul { $expected
 problem-agreement-after = { $found } urmează după un anunț de deschidere; numiți-l, ca în after = { $expected }.
 problem-agreement-after-unused = „after” spune peste ce deschidere se intervine sau la care se răspunde; nu are loc în { $found }.
 problem-agreement-twice = { $found } este descris de două ori pentru aceeași situație.
+problem-policy-event = Regulamentul nu cunoaște concursul „{ $found }”. Numește: { $expected }.
+problem-policy-category = Concursul nu este de categoria { $found }: { $expected }.
 problem-system-varies = Sistemul spune de două ori, sau deloc, cu ce se schimbă metoda de bază: „{ $found }”.
 problem-meaning-range = { $found } este un interval gol.
 problem-meaning-cards = Lungimile nu fac o mână: cel puțin { $found } cărți din { $expected }.
