@@ -28,8 +28,8 @@ from arbitro.laws.case.request import read_request
 from arbitro.laws.shared.designation import Words
 from arbitro.office.room.joining import members_read
 from arbitro.regulations.loader import parse_pack
-from arbitro.regulations.meanings import read_meanings
 from arbitro.regulations.readers import exact
+from arbitro.regulations.systems.meanings import read_meanings
 from arbitro.regulations.systems.reading import read_methods
 from arbitro.scoring.notation import read_number, read_score
 from arbitro.table.log import read_log

@@ -64,7 +64,7 @@ from arbitro.laws.case.account import Account
 from arbitro.laws.case.request import Request
 from arbitro.laws.study.diff import Difference
 from arbitro.regulations.psychs import PsychFacts
-from arbitro.regulations.systems import Methods
+from arbitro.regulations.systems.reading import WrittenMethods
 from arbitro.table.event import AnyEvent
 
 FOLDER = Path(__file__).parent.parent / "docs" / "json"
@@ -136,7 +136,7 @@ TRAVELLERS: dict[str, Any] = {
     "bidding_cards": policy.BiddingCardsAnswer,
     "psych_request": PsychFacts,
     "psych": policy.PsychAnswer,
-    "systems_request": Methods,
+    "systems_request": WrittenMethods,
     "systems": SystemsReply,
     "undisclosed": UndisclosedReply,
     "ties_request": TieRequest,

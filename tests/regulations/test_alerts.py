@@ -17,9 +17,9 @@ from arbitro.bridge.seats import SEATS, Seat
 from arbitro.regulations import Pack, keys, load, parse_pack
 from arbitro.regulations.alerts import Alert, Called, Showing, alert
 from arbitro.regulations.key import Key
-from arbitro.regulations.meanings import read_meanings
 from arbitro.regulations.pre_alerts import Leads, Practised, card_habit, pre_alerts
 from arbitro.regulations.systems.agreement import HandShown, Shape
+from arbitro.regulations.systems.meanings import read_meanings
 from arbitro.words.consequence import say_ground, say_open
 
 FIGB, WBF = load("figb_2017"), load("wbf")

@@ -14,12 +14,12 @@ from arbitro.book.text import Remark
 from arbitro.bridge.calls import Call
 from arbitro.bridge.seats import Seat
 from arbitro.regulations.alerts import Alert, Called, Showing, alert
-from arbitro.regulations.meanings import read_meanings
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.pre_alerts import Leads, Practised, PreAlert, card_habit, pre_alerts
 from arbitro.regulations.psychs import Psych, PsychFacts, PsychKind, psych
 from arbitro.regulations.systems.agreement import Agreement, Base, Form, HandShown
-from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent
+from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent, categories
+from arbitro.regulations.systems.meanings import ShownCall
 from arbitro.regulations.systems.policy import FiledSystem, Methods, judged
 from arbitro.scoring.rounding import exact_text
 from arbitro.words import DEFAULT, message, say_seat
@@ -257,12 +257,6 @@ def _say_psych(facts: PsychFacts, found: Psych, language: str) -> list[str]:
 # -- systems -----------------------------------------------------------------------------------------------------
 
 
-class ShownCall(Agreement, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An agreement whose meaning may also be written as people write it: `6+♥ 6-10 / 6+♠ 6-10`."""
-
-    meaning: str = ""
-
-
 class SystemFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A pair's methods in full, or some of its calls; and where they are to be played. No category stands for all."""
 
@@ -272,6 +266,7 @@ class SystemFacts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     calls: tuple[ShownCall, ...] = ()
     answers: dict[str, bool] = {}  # to questions, under their keys
     category: int | None = None
+    event: str = ""  # as the regulations name it, instead of its category
     form: Form = Form.PAIRS
     authorised: bool = False  # Brown Sticker methods, in this team championship
     top: Fraction | None = None
@@ -283,8 +278,8 @@ def system_reply(facts: SystemFacts, pack: Pack, language: str = DEFAULT) -> Sys
         known = f"{CATEGORIES[0]} … {CATEGORIES[-1]}"
         raise refuse("count-range", found=facts.category, expected=known, where=Place(tag="category"))
     methods = facts.methods or Methods(systems=(_system(facts),))
-    categories = CATEGORIES if facts.category is None else (facts.category,)
-    events = [PolicyEvent(one, facts.form, facts.authorised) for one in categories]
+    among = categories(facts.category, facts.event, pack)
+    events = [PolicyEvent(one, facts.form, facts.authorised) for one in among]
     return systems_reply(judged(methods, pack, events, facts.top), methods, pack, language)
 
 
@@ -292,11 +287,8 @@ def _system(facts: SystemFacts) -> FiledSystem:
     problems: list[Problem] = []
     agreements: list[Agreement] = []
     for call in facts.calls:
-        meanings = call.meanings
         with gathered(problems):
-            meanings += read_meanings(call.meaning)
-        told = {name: getattr(call, name) for name in Agreement.__struct_fields__}
-        agreements.append(Agreement(**told | {"meanings": meanings}))
+            agreements.append(call.agreement)
     if problems:
         raise ProblemsFound(problems)
     return FiledSystem(name=facts.name, base=facts.base, agreements=tuple(agreements), answers=facts.answers)

@@ -18,10 +18,10 @@ from arbitro.bridge.seats import Seat
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Consequence, Ground, Open, QuestionKind, ask, because
 from arbitro.regulations.key import Key
-from arbitro.regulations.meanings import read_meanings
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.sequence import Sequence
 from arbitro.regulations.systems.agreement import MOST_HCP, Agreement, Context, HandShown, System, agreement_problems
+from arbitro.regulations.systems.meanings import read_meanings
 from arbitro.regulations.systems.terms import Terms
 
 

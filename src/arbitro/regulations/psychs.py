@@ -24,6 +24,7 @@ from arbitro.regulations.systems.category import (
     CLUB,
     PolicyEvent,
     brown_sticker_admitted,
+    random_admitted,
     rules_of,
 )
 from arbitro.regulations.systems.random_opening import random_opening
@@ -200,11 +201,14 @@ def _agreed(facts: PsychFacts, earlier: int, pack: Pack, why: list[Ground]) -> P
     if pack[keys.AGREED_PSYCHES] == "brown_sticker":
         why.append(because("psych-brown-sticker", by))
         permitted = _brown_sticker(event, pack, why)
-    rule = pack[keys.RANDOM_OPENINGS]
     features = random_opening(facts.agreement, pack) if facts.agreement is not None else ()
-    if any(feature.holds for feature in features) and rule == "forbidden":
-        permitted = False
-        why.append(because("psych-random", pack.setting(keys.RANDOM_OPENINGS), limit=pack[keys.RANDOM_BELOW]))
+    if any(feature.holds for feature in features):
+        admitted = [random_admitted(_policy(event, one), pack) for one in _categories(event)]
+        if not any(admitted):
+            permitted = False
+            why.append(because("psych-random", pack.setting(keys.RANDOM_OPENINGS), limit=pack[keys.RANDOM_BELOW]))
+        elif not all(admitted):
+            permitted = None
     if permitted:
         return Psych(PsychKind.AGREED, True, earlier, disclose=True, redress=False, why=tuple(why))
     if permitted is None:
@@ -213,12 +217,20 @@ def _agreed(facts: PsychFacts, earlier: int, pack: Pack, why: list[Ground]) -> P
     return _redressed(PsychKind.AGREED, facts, earlier, pack, why, keys.AGREED_PSYCHES, clause=AGREED[_edition(pack)])
 
 
+def _categories(event: PsychEvent) -> tuple[int, ...]:
+    return CATEGORIES if event.in_category is None else (event.in_category,)
+
+
+def _policy(event: PsychEvent, category: int) -> PolicyEvent:
+    return PolicyEvent(category, event.form, event.brown_sticker_authorised)
+
+
 def _brown_sticker(event: PsychEvent, pack: Pack, why: list[Ground]) -> bool | None:
     """Whether such a method is admitted; None if the category of the event is not told."""
     category = event.in_category
     if category is None:
         return None
-    admitted = brown_sticker_admitted(PolicyEvent(category, event.form, event.brown_sticker_authorised), pack)
+    admitted = brown_sticker_admitted(_policy(event, category), pack)
     id = "psych-brown-sticker-admitted" if admitted else "psych-brown-sticker-refused"
     why.append(because(id, pack.setting(BROWN_STICKER[rules_of(category, pack)]), category=category))
     return admitted

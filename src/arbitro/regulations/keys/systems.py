@@ -17,6 +17,13 @@ def bid(raw: object) -> Call:
     return call
 
 
+def event_name(raw: object) -> str:
+    """The name of a kind of event: `"championship"`."""
+    if not isinstance(raw, str) or not raw.strip():
+        raise refuse("regulation-type", found=shown(raw), expected='"…"')
+    return raw.strip()
+
+
 colour = one_of("green", "blue", "red", "yellow")
 brown_sticker_rule = one_of("no", "teams_if_authorised", "yes")
 
@@ -84,6 +91,11 @@ RANDOM_OPENINGS = Key(
 
 # -- what is allowed in events of each category
 
+_EVENTS = "Events of category"
+EVENTS_1 = Key("systems.category_1.events", optional(several(event_name)), f"{_EVENTS} 1.")
+EVENTS_2 = Key("systems.category_2.events", optional(several(event_name)), f"{_EVENTS} 2.")
+EVENTS_3 = Key("systems.category_3.events", optional(several(event_name)), f"{_EVENTS} 3.")
+EVENTS_4 = Key("systems.category_4.events", optional(several(event_name)), f"{_EVENTS} 4.")
 _COLOURS = "Colours of the systems that are allowed in events of category"
 _BROWN_STICKER = "Brown Sticker methods in events of category"
 _MOST = "Systems that a pair may use at most in events of category"

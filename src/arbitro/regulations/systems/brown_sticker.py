@@ -9,6 +9,7 @@ from arbitro.regulations.consequence import Open, because
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Context, HandShown, OpeningBefore, Shape, System
 from arbitro.regulations.systems.feature import Exempting, Feature, answer, excepted
+from arbitro.regulations.systems.random_opening import random_opening
 from arbitro.regulations.systems.terms import Terms
 
 ARTICLE = "appendix 1.2.4"
@@ -164,9 +165,9 @@ def _two_suiter(agreement: Agreement, terms: Terms) -> Iterator[Feature]:
         return
     least = terms.pack[keys.TWO_SUITER_LEAST]
     for hand in agreement.variants():
-        if hand.shape is not Shape.TWO_SUITED or not terms.weak(hand):
+        suits = _two_suits(hand, terms)
+        if not suits or not terms.weak(hand):
             continue
-        suits = sorted(hand.min_len, key=hand.least, reverse=True)[:2]
         thin = [suit for suit in suits if hand.least(suit) < least]
         if thin:
             reason = because("thin_two_suiter", suit=str(thin[-1]), cards=hand.least(thin[-1]), limit=least)
@@ -175,14 +176,27 @@ def _two_suiter(agreement: Agreement, terms: Terms) -> Iterator[Feature]:
             return
 
 
+def _two_suits(hand: HandShown, terms: Terms) -> list[Suit]:
+    """The suits of a two-suiter: said to be one, or one that shows length in two suits and in no other."""
+    if hand.shape is Shape.TWO_SUITED:
+        return sorted(hand.min_len, key=hand.least, reverse=True)[:2]
+    long = sorted(terms.long(hand), key=hand.least, reverse=True)
+    return long if hand.shape is Shape.ANY and len(long) == 2 else []
+
+
 # -- (d) psychic calls
 
 
 def _psychic(agreement: Agreement, terms: Terms) -> Iterator[Feature]:
+    """By the system; an opening on any hand that is expected in some seat is agreed to be one (appendix 2.1(a))."""
+    expected = agreement.positions and random_opening(agreement, terms.pack)
     if agreement.psychic is not None:
         exceptions = [DEFENCE] if terms.defends_against_unusual(agreement) else []
         reason = because("psychic", how=agreement.psychic.value)
         yield excepted("bs_d", agreement.label, f"{ARTICLE}(d)", (reason,), exceptions)
+    elif expected and terms.pack[keys.AGREED_PSYCHES] == "brown_sticker":
+        article = terms.pack.setting(keys.AGREED_PSYCHES).source
+        yield Feature("bs_d", agreement.label, True, article, (because("any_hand"),))
 
 
 def _names(suits: tuple[Suit, ...]) -> str:

@@ -10,6 +10,7 @@ from arbitro.regulations.systems.documents import HandInTime
 
 ARTICLE = "appendix 6"
 NOT_WRITTEN = ("convention", "delivered")  # what links the form to the agreements and says when it was given
+HEADINGS = ("responses_detailed", "responses_and_rebids")  # what is asked stands in the lines below them
 
 
 class OpeningForm(
@@ -72,9 +73,9 @@ class FormFault(Struct, frozen=True):
 
 
 def empty_fields(form: AnyForm) -> tuple[str, ...]:
-    """The fields that are not filled in."""
+    """The fields that are not filled in; a heading may stay empty."""
     told = structs.asdict(form)
-    return tuple(name for name, value in told.items() if name not in NOT_WRITTEN and not str(value).strip())
+    return tuple(name for name, value in told.items() if name not in NOT_WRITTEN + HEADINGS and not str(value).strip())
 
 
 def form_faults(forms: Iterable[AnyForm], methods: Iterable[str]) -> tuple[FormFault, ...]:

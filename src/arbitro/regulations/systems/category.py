@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from arbitro.book.problem import Place, refuse
 from arbitro.regulations import keys
 from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.key import Key
@@ -16,6 +17,9 @@ CATEGORIES = (1, 2, 3, 4)
 CLUB = 4
 LIKE = {"category_3": 3}  # where a club has made no rules of its own
 
+EVENTS: dict[int, Key[tuple[str, ...] | None]] = dict(
+    zip(CATEGORIES, (keys.EVENTS_1, keys.EVENTS_2, keys.EVENTS_3, keys.EVENTS_4), strict=True)
+)
 COLOURS: dict[int, Key[tuple[str, ...]]] = dict(
     zip(CATEGORIES, (keys.COLOURS_1, keys.COLOURS_2, keys.COLOURS_3, keys.COLOURS_4), strict=True)
 )
@@ -57,6 +61,24 @@ class Admission(Struct, frozen=True):
     grounds: tuple[AdmissionGround, ...]
 
 
+def category_of(event: str, pack: Pack) -> int:
+    """The category of an event, by the table of the pack."""
+    named = {name: category for category, key in EVENTS.items() for name in pack[key] or ()}
+    if event not in named:
+        raise refuse("policy-event", found=event, expected=", ".join(named) or "–", where=Place(tag="event"))
+    return named[event]
+
+
+def categories(category: int | None, event: str, pack: Pack) -> tuple[int, ...]:
+    """Those that are asked about: of the event, as told, or all."""
+    if not event:
+        return CATEGORIES if category is None else (category,)
+    found = category_of(event, pack)
+    if category not in (None, found):
+        raise refuse("policy-category", found=category, expected=f"{event}: {found}", where=Place(tag="category"))
+    return (found,)
+
+
 def rules_of(category: int, pack: Pack) -> int:
     """The category whose rules apply: a club without rules of its own goes by others."""
     return LIKE.get(pack[keys.CLUB_RULES], category) if category == CLUB else category
@@ -69,6 +91,11 @@ def brown_sticker_admitted(event: PolicyEvent, pack: Pack) -> bool:
         case "teams_if_authorised":
             return event.form is Form.TEAMS and event.authorised
     return False
+
+
+def random_admitted(event: PolicyEvent, pack: Pack) -> bool:
+    rule = pack[keys.RANDOM_OPENINGS]
+    return rule == "allowed" or (rule == "as_brown_sticker" and brown_sticker_admitted(event, pack))
 
 
 def colour_ground(name: str, possible: Iterable[Colour], event: PolicyEvent, pack: Pack) -> AdmissionGround:
@@ -92,9 +119,7 @@ def feature_grounds(features: Iterable[Feature], event: PolicyEvent, pack: Pack)
             source = pack.setting(BROWN_STICKER[category]).source
             yield _ground("brown_sticker", feature, allowed, source)
         elif kind == "random":
-            rule = pack[keys.RANDOM_OPENINGS]
-            allowed = rule == "allowed" or (rule == "as_brown_sticker" and brown_sticker_admitted(event, pack))
-            yield _ground("random", feature, allowed, pack.setting(keys.RANDOM_OPENINGS).source)
+            yield _ground("random", feature, random_admitted(event, pack), pack.setting(keys.RANDOM_OPENINGS).source)
         elif kind == "encrypted":
             allowed = pack[keys.ENCRYPTED_SIGNALS] == "allowed"
             yield _ground("encrypted", feature, allowed, pack.setting(keys.ENCRYPTED_SIGNALS).source)
@@ -129,6 +154,13 @@ def same_system_ground(same: bool, pack: Pack) -> AdmissionGround:
     admitted = same or not pack[keys.UNIFORM_MEANING, edition]
     reason = because("same_system" if same else "different_systems" if not admitted else "different_systems_free")
     return AdmissionGround("same_system", "", admitted, setting.source, (reason,))
+
+
+def club_ground(pack: Pack) -> AdmissionGround:
+    """A club may rule otherwise in its own events; it excludes nothing by itself."""
+    like = LIKE.get(pack[keys.CLUB_RULES])
+    reason = because("club_own_rules") if like is None else because("club_may_rule", category=like)
+    return AdmissionGround("club", "", True, pack.setting(keys.CLUB_RULES).source, (reason,))
 
 
 def admission(event: PolicyEvent, grounds: Iterable[AdmissionGround]) -> Admission:

@@ -10,7 +10,7 @@ from arbitro.bridge.cards import Suit
 from arbitro.regulations.consequence import Open, because
 from arbitro.regulations.pack import Pack
 from arbitro.regulations.systems.agreement import Agreement, Base, Context, Some, System
-from arbitro.regulations.systems.feature import Exempting, Feature, answer, excepted, together
+from arbitro.regulations.systems.feature import Exempting, Feature, answer, excepted, settled, together
 from arbitro.regulations.systems.hum import BASE_OPENING, base_always_strong, strong_base
 from arbitro.regulations.systems.terms import Terms
 
@@ -53,7 +53,7 @@ def coloured(system: System, hum: Iterable[Feature], pack: Pack) -> Coloured:
     if base is not None and always_strong:
         feature = Feature("strong_base", system.name, True, ARTICLE, (because("always_strong", base=base.value),))
         return Coloured((Colour.BLUE, *yellow), (feature,))
-    features = tuple(_artificial(system, terms))
+    features = settled(_artificial(system, terms))
     match together(feature.holds for feature in features):
         case True:
             own: tuple[Colour, ...] = (Colour.RED,)

@@ -48,5 +48,11 @@ def together(holds: Iterable[bool | None]) -> bool | None:
     return True if True in found else None if None in found else False
 
 
+def settled(features: Iterable[Feature]) -> tuple[Feature, ...]:
+    """Features of which one is enough: where one is there, what hangs on a question cannot change it any more."""
+    told = tuple(features)
+    return tuple(one for one in told if one.holds is not None) if any(one.holds for one in told) else told
+
+
 def answer(asked: Open, answers: Mapping[str, bool]) -> bool | None:
     return answers.get(asked.identity)

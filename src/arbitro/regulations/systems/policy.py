@@ -13,11 +13,13 @@ from arbitro.regulations.systems.brown_sticker import brown_sticker
 from arbitro.regulations.systems.brown_sticker_form import AnyForm, FormFault, form_faults
 from arbitro.regulations.systems.card import CardFault, ConventionCard, card_faults
 from arbitro.regulations.systems.category import (
+    CLUB,
     Admission,
     AdmissionGround,
     PolicyEvent,
     admission,
     brown_sticker_admitted,
+    club_ground,
     colour_ground,
     feature_grounds,
     number_ground,
@@ -33,7 +35,7 @@ from arbitro.regulations.systems.documents import (
     duties,
     sanction,
 )
-from arbitro.regulations.systems.feature import Feature, together
+from arbitro.regulations.systems.feature import Feature, settled, together
 from arbitro.regulations.systems.hum import hum
 from arbitro.regulations.systems.random_opening import random_opening
 from arbitro.regulations.systems.signals import encrypted
@@ -108,9 +110,9 @@ def judged(
 
 def system_report(system: System, pack: Pack) -> SystemReport:
     """Features and colour of one system."""
-    unusual = hum(system, pack)
+    unusual = settled(hum(system, pack))
     colour = coloured(system, unusual, pack)
-    sticker = tuple(f for agreement in system.agreements for f in brown_sticker(agreement, system, pack))
+    sticker = tuple(f for agreement in system.agreements for f in settled(brown_sticker(agreement, system, pack)))
     refused = tuple(
         f for agreement in system.agreements for f in (*random_opening(agreement, pack), *encrypted(agreement))
     )
@@ -156,6 +158,8 @@ def _grounds(
         yield from feature_grounds(report.features, event, pack)
     yield number_ground(len(methods.systems), event, pack)
     yield same_system_ground(methods.same_system, pack)
+    if event.category == CLUB:
+        yield club_ground(pack)
 
 
 def check_methods(methods: Methods, file: str | None = None) -> None:
@@ -164,6 +168,10 @@ def check_methods(methods: Methods, file: str | None = None) -> None:
     if not methods.systems:
         problems.append(Problem("no-systems", Place(file=file, tag="systems")))
     for system in methods.systems:
+        for index, what in enumerate(system.varies):
+            if not what.strip() or what in system.varies[:index]:
+                where = Place(file=file, tag=f"{system.name} varies", index=index + 1)
+                problems.append(Problem("system-varies", where, what))
         seen: set[str] = set()
         for index, agreement in enumerate(system.agreements, 1):
             where = Place(file=file, tag=system.name, index=index)

@@ -10,10 +10,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arbitro.book.problem import Place, Problem, ProblemsFound, refuse
-from arbitro.regulations.systems.agreement import Agreement
+from arbitro.regulations.systems.meanings import ShownCall
 from arbitro.regulations.systems.policy import FiledSystem, Methods, check_methods
 
 T = TypeVar("T", bound=Struct)
+
+
+class WrittenSystem(FiledSystem, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A system as a file has it."""
+
+    agreements: tuple[ShownCall, ...] = ()
+
+
+class WrittenMethods(Methods, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Methods as a file has them: what a call shows may be written as people write it."""
+
+    systems: tuple[WrittenSystem, ...]
 
 
 def read_methods(data: bytes, file: str | None = None, *, toml: bool) -> Methods:
@@ -25,10 +37,11 @@ def read_methods(data: bytes, file: str | None = None, *, toml: bool) -> Methods
     for at, one in enumerate(written if isinstance(written, list) else (), 1):
         systems.append(_system(one, f"systems {at}", file, problems))
     rest = {**content, "systems": []} if isinstance(written, list) else content
-    methods = _converted(rest, Methods, Place(file=file), problems)
-    if problems or methods is None:
+    given = _converted(rest, WrittenMethods, Place(file=file), problems)
+    if problems or given is None:
         raise ProblemsFound(problems)
-    methods = replace(methods, systems=tuple(system for system in systems if system is not None))
+    told = {name: getattr(given, name) for name in Methods.__struct_fields__}
+    methods = Methods(**told | {"systems": tuple(system for system in systems if system is not None)})
     check_methods(methods, file)
     return methods
 
@@ -49,19 +62,24 @@ def _content(data: bytes, file: str | None, *, toml: bool) -> Mapping[str, objec
 
 def _system(one: object, tag: str, file: str | None, problems: list[Problem]) -> FiledSystem | None:
     if not isinstance(one, dict):
-        return _converted(one, FiledSystem, Place(file=file, tag=tag), problems)
+        return _converted(one, WrittenSystem, Place(file=file, tag=tag), problems)
     written = one.get("agreements", [])
     agreements = []
     if isinstance(written, list):
         name = one.get("name")
         called = name if isinstance(name, str) else tag
         for index, each in enumerate(written, 1):
-            agreement = _converted(each, Agreement, Place(file=file, tag=called, index=index), problems)
-            if agreement is not None:
-                agreements.append(agreement)
+            where = Place(file=file, tag=called, index=index)
+            call = _converted(each, ShownCall, where, problems)
+            if call is not None:
+                try:
+                    agreements.append(call.agreement)
+                except ProblemsFound as trouble:
+                    problems += (replace(problem, where=where) for problem in trouble.problems)
         one = {**one, "agreements": []}
-    system = _converted(one, FiledSystem, Place(file=file, tag=tag), problems)
-    return system and replace(system, agreements=tuple(agreements))
+    system = _converted(one, WrittenSystem, Place(file=file, tag=tag), problems)
+    told = {name: getattr(system, name) for name in FiledSystem.__struct_fields__} if system else {}
+    return system and FiledSystem(**told | {"agreements": tuple(agreements)})
 
 
 def _converted(content: object, into: type[T], where: Place, problems: list[Problem]) -> T | None:

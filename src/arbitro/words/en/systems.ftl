@@ -6,6 +6,9 @@ problem-agreement-call = The call { $found } cannot be an { $expected }.
 problem-agreement-after = An { $found } follows an opening bid; name it, as in after = { $expected }.
 problem-agreement-after-unused = “after” says which opening is overcalled or responded to; it has no place in an { $found }.
 problem-agreement-twice = { $found } is described twice for the same situation.
+problem-policy-event = The regulations know no event “{ $found }”. They name: { $expected }.
+problem-policy-category = The event is not of category { $found }: { $expected }.
+problem-system-varies = The system says twice, or not at all, what the basic method changes with: “{ $found }”.
 problem-meaning-range = { $found } is an empty range.
 problem-meaning-cards = The suit lengths do not make a hand: at least { $found } cards of { $expected }.
 problem-meaning-some = { $expected } of the suits “{ $found }” cannot be chosen.
@@ -104,6 +107,7 @@ systems-why-cue_bid_not_strong = it may have { $hcp } HCP, and { $limit } are ne
 systems-why-stopper_asked = partner bids 3NT with a stopper in the opponents’ suit
 systems-why-cue_bid_not_a_jump = it is not a jump
 systems-why-thin_two_suiter = { $suit } may have { $cards } cards, and { $limit } are needed
+systems-why-any_hand = partner expects an opening on any hand
 systems-why-psychic = { $how ->
     [protected] the system protects against a psychic call
    *[required] the system requires a psychic call
@@ -135,6 +139,8 @@ systems-why-number_free = systems: { $number }, and there is no limit
 systems-why-number_admitted = systems: { $number } of { $most } at most
 systems-why-number_refused = systems: { $number }, but { $most } at most; { $over } must go
 systems-why-same_system = both partners play the same system
+systems-why-club_may_rule = clubs may make rules of their own for their events; without them those of category { $category } hold
+systems-why-club_own_rules = the club’s own rules hold
 systems-why-different_systems = the partners do not play the same system
 systems-why-different_systems_free = the partners may play different systems
 systems-why-not_handed_in = not handed in

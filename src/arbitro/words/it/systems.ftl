@@ -6,6 +6,9 @@ problem-agreement-call = La chiamata { $found } non può essere di tipo { $expec
 problem-agreement-after = { $found } segue una licita di apertura; indicarla, come in after = { $expected }.
 problem-agreement-after-unused = «after» dice su quale apertura si interviene o si risponde; non ha posto in { $found }.
 problem-agreement-twice = { $found } è descritto due volte per la stessa situazione.
+problem-policy-event = Il regolamento non conosce la gara «{ $found }». Nomina: { $expected }.
+problem-policy-category = La gara non è di categoria { $found }: { $expected }.
+problem-system-varies = Il sistema dice due volte, o per niente, con che cosa cambia il metodo di base: «{ $found }».
 problem-meaning-range = { $found } è un intervallo vuoto.
 problem-meaning-cards = Le lunghezze non formano una mano: almeno { $found } carte su { $expected }.
 problem-meaning-some = Tra i colori «{ $found }» non se ne possono scegliere { $expected }.
@@ -104,6 +107,7 @@ systems-why-cue_bid_not_strong = può avere { $hcp } punti e ne occorrono { $lim
 systems-why-stopper_asked = il compagno dice 3 Senza con il fermo nel colore avversario
 systems-why-cue_bid_not_a_jump = non è a salto
 systems-why-thin_two_suiter = { $suit } può avere { $cards } carte e ne occorrono { $limit }
+systems-why-any_hand = il compagno si aspetta un’apertura con qualunque mano
 systems-why-psychic = { $how ->
     [protected] il sistema protegge da una psichica
    *[required] il sistema richiede una psichica
@@ -135,6 +139,8 @@ systems-why-number_free = sistemi: { $number }, e non c’è limite
 systems-why-number_admitted = sistemi: { $number } su { $most } al massimo
 systems-why-number_refused = sistemi: { $number }, ma { $most } al massimo; se ne tolgano { $over }
 systems-why-same_system = i due compagni giocano lo stesso sistema
+systems-why-club_may_rule = per i propri tornei una società può darsi regole diverse; senza di esse valgono quelle della categoria { $category }
+systems-why-club_own_rules = valgono le regole della società
 systems-why-different_systems = i due compagni non giocano lo stesso sistema
 systems-why-different_systems_free = i due compagni possono giocare sistemi diversi
 systems-why-not_handed_in = non consegnato

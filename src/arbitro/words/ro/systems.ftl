@@ -6,6 +6,9 @@ problem-agreement-call = Declarația { $found } nu poate fi de felul { $expected
 problem-agreement-after = { $found } urmează după un anunț de deschidere; numiți-l, ca în after = { $expected }.
 problem-agreement-after-unused = „after” spune peste ce deschidere se intervine sau la care se răspunde; nu are loc în { $found }.
 problem-agreement-twice = { $found } este descris de două ori pentru aceeași situație.
+problem-policy-event = Regulamentul nu cunoaște concursul „{ $found }”. Numește: { $expected }.
+problem-policy-category = Concursul nu este de categoria { $found }: { $expected }.
+problem-system-varies = Sistemul spune de două ori, sau deloc, cu ce se schimbă metoda de bază: „{ $found }”.
 problem-meaning-range = { $found } este un interval gol.
 problem-meaning-cards = Lungimile nu fac o mână: cel puțin { $found } cărți din { $expected }.
 problem-meaning-some = Dintre culorile „{ $found }” nu se pot alege { $expected }.
@@ -104,6 +107,7 @@ systems-why-cue_bid_not_strong = poate avea { $hcp } puncte și trebuie { $limit
 systems-why-stopper_asked = partenerul anunță 3 fără atu cu stoper în culoarea adversarilor
 systems-why-cue_bid_not_a_jump = nu este cu salt
 systems-why-thin_two_suiter = { $suit } poate avea { $cards } cărți și trebuie { $limit }
+systems-why-any_hand = partenerul se așteaptă la o deschidere cu orice mână
 systems-why-psychic = { $how ->
     [protected] sistemul protejează de o declarație psihică
    *[required] sistemul cere o declarație psihică
@@ -135,6 +139,8 @@ systems-why-number_free = sisteme: { $number }, și nu există limită
 systems-why-number_admitted = sisteme: { $number } din cel mult { $most }
 systems-why-number_refused = sisteme: { $number }, dar cel mult { $most }; se elimină { $over }
 systems-why-same_system = ambii parteneri joacă același sistem
+systems-why-club_may_rule = pentru concursurile sale un club poate da reguli proprii; fără ele se aplică cele ale categoriei { $category }
+systems-why-club_own_rules = se aplică regulile clubului
 systems-why-different_systems = partenerii nu joacă același sistem
 systems-why-different_systems_free = partenerii pot juca sisteme diferite
 systems-why-not_handed_in = nepredat

@@ -16,6 +16,7 @@ COMMANDS = (
         """,
         argument("file", "The methods, as .toml or JSON; - is standard input (JSON)."),
         option("--category", "Of the event; else all.", type=IntRange(1, 4)),
+        option("--event", "The event as the regulations name it: championship, club …", default=""),
         option("--form", "The event is for pairs or teams.", choices="pairs teams", default="pairs"),
         flag("--authorised", "Brown Sticker methods are authorised in this team championship."),
         option("--top", "The top of a board, for penalties in matchpoints."),
@@ -24,6 +25,7 @@ COMMANDS = (
         examples=(
             "ours.toml --regulations figb_2017",
             "ours.toml --category 2 --form teams --authorised --json",
+            "ours.toml --event championship --regulations figb_2017",
             "- --category 3 < ours.json",
         ),
     ),
@@ -109,6 +111,7 @@ COMMANDS = (
         """,
         option("--what", "What it was; like things have like names: '1S overcall'.", default=""),
         option("--category", "Of the event; 4 is a club's.", type=IntRange(1, 4)),
+        option("--event at", "The event as the regulations name it: championship, club …", default=""),
         option("--form", "The event is for pairs or teams.", choices="pairs teams", default="pairs"),
         flag("--local", "A local tournament."),
         flag("--club", "A club's tournament."),

@@ -9,12 +9,14 @@ from arbitro.cli.terminal import print_json
 from arbitro.cli.voice import Voice
 from arbitro.regulations.psychs import PsychEvent, PsychFacts, RecordedDeparture
 from arbitro.regulations.systems.agreement import Form
+from arbitro.regulations.systems.category import categories
 
 
 def psych(
     say: Voice,
     what: str,
     category: int | None,
+    at: str,
     form: Form,
     local: bool,
     club: bool,
@@ -35,8 +37,9 @@ def psych(
     pack: str,
     json: bool,
 ) -> None:
+    book = regulations(pack)
     event = PsychEvent(
-        category=category,
+        category=categories(category, at, book)[0] if at else category,
         form=form,
         local=local,
         club=club,
@@ -62,7 +65,7 @@ def psych(
         if given != PsychFacts():
             raise refuse("options-together", found="--facts", expected="--category --gross …")
         given = read_facts(facts, PsychFacts)
-    answer = psych_reply(given, regulations(pack), say.language)
+    answer = psych_reply(given, book, say.language)
     if json:
         print_json(answer)
     else:

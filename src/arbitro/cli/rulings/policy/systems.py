@@ -8,7 +8,7 @@ from arbitro.cli.rulebook import regulations
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.regulations.systems.agreement import Form
-from arbitro.regulations.systems.category import CATEGORIES, PolicyEvent
+from arbitro.regulations.systems.category import PolicyEvent, categories
 from arbitro.regulations.systems.documents import undisclosed as judged_undisclosed
 from arbitro.regulations.systems.policy import judged
 from arbitro.regulations.systems.reading import read_methods
@@ -19,6 +19,7 @@ def systems(
     say: Voice,
     file: str,
     category: int | None,
+    event: str,
     form: Form,
     authorised: bool,
     top: str | None,
@@ -28,7 +29,7 @@ def systems(
     book = regulations(pack)
     with opened(file) as given:
         methods = read_methods(given.read(), clean(file), toml=Path(file).suffix.lower() == ".toml")
-    events = [PolicyEvent(one, form, authorised) for one in (CATEGORIES if category is None else (category,))]
+    events = [PolicyEvent(one, form, authorised) for one in categories(category, event, book)]
     report = judged(methods, book, events, None if top is None else read_number(top, "24"))
     reply = systems_reply(report, methods, book, say.language)
     if json:

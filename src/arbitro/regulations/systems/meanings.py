@@ -3,10 +3,21 @@
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.bridge.cards import SUIT_BY_TEXT, Suit
 from arbitro.bridge.constraints import Constraint, Shaped, Within
-from arbitro.regulations.systems.agreement import HAND, MOST_HCP, HandShown, Shape
+from arbitro.regulations.systems.agreement import HAND, MOST_HCP, Agreement, HandShown, Shape
 
 FORM = "5+♠ 6-10 / 15-17 balanced"
 SHAPES = {shape.value.replace("_", "-"): shape for shape in Shape}
+
+
+class ShownCall(Agreement, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An agreement whose meaning may also be written as people write it: `6+♥ 6-10 / 6+♠ 6-10`."""
+
+    meaning: str = ""
+
+    @property
+    def agreement(self) -> Agreement:
+        told = {name: getattr(self, name) for name in Agreement.__struct_fields__}
+        return Agreement(**told | {"meanings": self.meanings + read_meanings(self.meaning)})
 
 
 def read_meanings(text: str) -> tuple[HandShown, ...]:
