@@ -53,7 +53,9 @@ def rule(table: Table, what: Matter, *, prelude: bool = False) -> QuestionPut | 
         found = with_screens(found)
     if prelude and what.irregularity is not None:
         found = with_prelude(found)
-    return run(found, told.situation, load(table.setting.regulations), dict(table.answers), log=told.answers)
+    return run(
+        found, told.situation, load(table.setting.regulations), dict(table.answers), log=told.answers, assumes=False
+    )
 
 
 def procedure_for(table: Table, what: Matter) -> Procedure:

@@ -22,9 +22,16 @@ class Ruled(Struct, frozen=True):
 
 
 def run(
-    procedure: Procedure, situation: Any, regulations: Pack, answers: Answers, *, log: Answers | None = None
+    procedure: Procedure,
+    situation: Any,
+    regulations: Pack,
+    answers: Answers,
+    *,
+    log: Answers | None = None,
+    assumes: bool = True,
 ) -> Ruled | QuestionPut:
-    """Rules on a situation, or says what has to be asked next."""
+    """Rules on a situation, or says what has to be asked next. `assumes`: whether the usual is taken for granted; at a
+    table the players are there to be asked."""
     situation.checked()
     case: Case[Any] = Case(
         procedure.law,
@@ -32,7 +39,7 @@ def run(
         procedure.edition,
         regulations,
         answers,
-        assumes=True,
+        assumes=assumes,
         log=log,
         double_dummy=as_the_cards_lie,
     )
