@@ -100,7 +100,7 @@ EXAMPLES = (
 )
 BEFORE = {"elsewhere": (Found.ELSEWHERE,), "no": (Found.NO,)}
 
-TRICKS = {"before_the_twelfth": range(1, 12), "twelfth": (12,), "last": (13,)}
+TRICKS = {"before_the_twelfth": range(1, 12), "twelfth": (12,), "last_trick": (13,)}
 
 
 @law("14", ALL, what="missing_card", situation=MissingCard, examples=EXAMPLES)
