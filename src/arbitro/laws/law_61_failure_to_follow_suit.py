@@ -3,8 +3,9 @@
 from collections.abc import Collection
 from functools import cached_property
 
-from arbitro.bridge.cards import CARDS, Card, Suit
+from arbitro.bridge.cards import CARDS, Card, Denomination, Suit
 from arbitro.bridge.hand import Hand
+from arbitro.bridge.play import Trick
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
@@ -42,6 +43,7 @@ class Revoke(InPlay, frozen=True):
     forbidden: tuple[Suit, ...] = ()
     other: Seat | None = None  # an opponent who revoked on the same trick
     next_trick: tuple[Played, ...] = ()
+    denomination: Denomination | None = None  # with all four cards it tells who won the trick
     led_by: Seat | None = None  # who led; else it follows from how many cards were played before his
 
     def problems(self) -> tuple[Problem, ...]:
@@ -76,6 +78,13 @@ class Revoke(InPlay, frozen=True):
     def leads(self) -> Seat:
         """Who led to the trick."""
         return self.offender.after(-len(self.before))
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who won the trick as it was played, where that is told."""
+        if self.denomination is None or len(self.cards) < 4:
+            return None
+        return Trick(self.leads, self.cards).winner(self.denomination)
 
     @property
     def led(self) -> Suit | None:

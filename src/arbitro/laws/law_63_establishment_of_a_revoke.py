@@ -1,12 +1,18 @@
 """Law 63: whether a revoke is established, so that it stands, or is still to be corrected."""
 
-from arbitro.bridge.cards import Card, Suit
+from arbitro.bridge.cards import Card, Denomination, Suit
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_09_after_an_irregularity import rights_lost
 from arbitro.laws.law_61_failure_to_follow_suit import Revoke, tell_leader
 from arbitro.laws.law_62_correction_of_a_revoke import SidesPlayedOn, correct, sides_played_on
-from arbitro.laws.law_64_established_revoke import EstablishedRevoke, not_compensated, other_side_revoked
+from arbitro.laws.law_64_established_revoke import (
+    EstablishedRevoke,
+    not_compensated,
+    offender_won_revoke_trick,
+    os_won_revoke_trick,
+    other_side_revoked,
+)
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.playing import Role
 from arbitro.laws.shared.revoke import LAST_BUT_ONE, Establishing, OtherSide
@@ -28,6 +34,7 @@ DECISIONS = (
 REVOKES = (
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.D4, before=(Card.S5, Card.S3), after=(Card.SQ,)),
     Revoke(Seat.SOUTH, Seat.SOUTH, 5, Card.C2, before=(Card.H2,), after=(Card.HK, Card.H3)),
+    Revoke(Seat.SOUTH, Seat.SOUTH, 5, Card.C2, (Card.H2,), (Card.HK, Card.H3), denomination=Denomination.CLUBS),
     Revoke(Seat.SOUTH, Seat.NORTH, 5, Card.C2, before=(Card.H2, Card.H3, Card.HK)),
     Revoke(Seat.SOUTH, Seat.WEST, 12, Card.S4, required=Suit.HEARTS),
     Revoke(Seat.SOUTH, Seat.EAST, 5, Card.S4, before=(Card.H5,), after=(Card.S6, Card.H3), other=Seat.SOUTH),
@@ -119,6 +126,9 @@ def _corrected_and_settled(case: Case[Revoke], *clauses: Cited) -> Ruling:
 
 def _settle(case: Case[Revoke]) -> Ruling:
     revoke = case.situation
+    if winner := revoke.winner:
+        case.follows(offender_won_revoke_trick, winner is revoke.offender, about=revoke.offender)
+        case.follows(os_won_revoke_trick, winner.side is revoke.offender.side, about=revoke.offender.side.value)
     return case.refer("revoke_established", EstablishedRevoke(revoke.declarer, revoke.offender, revoke.trick))
 
 
