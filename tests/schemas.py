@@ -28,6 +28,7 @@ from arbitro.cli.events.corrections import CorrectionsAnswer
 from arbitro.cli.events.draw.answers import BracketAnswer, DrawAnswer
 from arbitro.cli.events.draw.facts import DrawRequest
 from arbitro.cli.events.entries import EntriesAnswer
+from arbitro.cli.events.lineup import LineupAnswer
 from arbitro.cli.events.ties import TiesAnswer
 from arbitro.cli.rulings.laws import LawAnswer
 from arbitro.cli.rulings.penalty import answers as penalty
@@ -43,6 +44,7 @@ from arbitro.cli.scores.artificial import ArtificialAnswer
 from arbitro.cli.scores.event_log import EventStandings
 from arbitro.cli.scores.fouled import FouledAnswer
 from arbitro.cli.scores.imps import ImpsAnswer
+from arbitro.cli.scores.margin import MarginAnswer
 from arbitro.cli.scores.matchpoints import MatchpointsAnswer
 from arbitro.cli.scores.neuberg import NeubergAnswer
 from arbitro.cli.scores.standings.answers import StandingsAnswer
@@ -114,6 +116,8 @@ TRAVELLERS: dict[str, Any] = {
     "pack_difference": PackDifferenceAnswer,
     "regulations_coverage": RegulationsCoverageAnswer,
     "bye": ByeAnswer,
+    "lineup": LineupAnswer,
+    "margin": MarginAnswer,
     "draw_request": DrawRequest,
     "draw": DrawAnswer,
     "bracket": BracketAnswer,

@@ -10,6 +10,7 @@ import pytest
 from arbitro.cli.rulings.regulations.packs import PackAnswer
 from arbitro.regulations import keys, load
 from arbitro.regulations.coverage import paragraphs
+from arbitro.words import LANGUAGES
 from tests.cli.terminal import answer, arbitro
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "regulations.md").read_text(encoding="utf-8")
@@ -233,6 +234,44 @@ def test_the_pack_of_a_file_is_the_one_that_counts(league: Path) -> None:
     args = ("penalty", "lateness", "--minutes", "12", "--form", "teams_vp", "--json", "--regulations")
     assert answer(arbitro(*args, "figb_2017"))["penalty"]["amount"] == "2.4"
     assert answer(arbitro(*args, str(league)))["penalty"]["amount"] == "6"
+
+
+# -- line-ups and margins
+
+
+def test_the_right_of_choice_in_each_stanza() -> None:
+    """TA5-2: X lets Y choose, Y takes stanza 3, X has 1 and 2."""
+    picked = ("--stanzas", "3", "--lot", "X", "--pick", "leave", "--pick", "3", "--regulations", "figb_2017")
+    found = answer(arbitro("lineup", "X", "Y", *picked, "--json"))
+    assert [(one["stanza"], one["team"]) for one in found["stanzas"]] == [(1, "X"), (2, "X"), (3, "Y")]
+    alone = answer(arbitro("lineup", "X", "Y", "--stanzas", "2", "--brown-sticker", "X", *picked[-2:], "--json"))
+    assert [one["team"] for one in alone["stanzas"]] == ["Y", "Y"]  # TA5-5
+    assert "appendix 5.5(a)(c)" in alone["articles"]
+    drawn = arbitro("lineup", "X", "Y", "--stanzas", "3", *picked[-2:])
+    assert "--lot" in drawn.stdout
+    for language in LANGUAGES:
+        assert "X" in arbitro("--lang", language, "lineup", "X", "Y", "--form", "swiss", *picked[-2:]).stdout
+
+
+@pytest.mark.parametrize(
+    ("boards", "method", "lead", "unit"),
+    [
+        (16, "simple", "4", "imps"),
+        (24, "simple", "5", "imps"),
+        (64, "simple", "13", "imps"),
+        (80, "simple", "13", "imps"),
+        (14, "board_a_match", "6", "points"),
+        (32, "knockout", "0", "imps"),
+    ],
+)
+def test_by_how_much_a_match_is_won(boards: int, method: str, lead: str, unit: str) -> None:
+    """N78.2"""
+    words = ("margin", "--boards", str(boards), "--method", method, "--regulations", "figb_2017")
+    found = answer(arbitro(*words, "--json"))
+    assert (found["lead"], found["unit"], found["exceeded"]) == (lead, unit, method == "knockout")
+    assert found["articles"] == ["art. 78.2"]
+    for language in LANGUAGES:
+        assert lead in arbitro("--lang", language, *words).stdout
 
 
 # -- byes

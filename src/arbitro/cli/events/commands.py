@@ -202,6 +202,35 @@ COMMANDS = (
         ),
     ),
     LazyCommand(
+        "arbitro.cli.events.lineup:lineup",
+        """Which team has the right of choice in each stanza of a match.
+
+        The home team sits North-South in the open room in the first stanza. After
+        a draw by lot the picks come in order, one --pick each: the number of a
+        stanza, or "leave" for one of the last three that the opponents take.
+        """,
+        argument("home", "The home team."),
+        argument("away", "The other team."),
+        option("--form", "How the event is drawn.", choices="swiss danish round_robin knockout", default="knockout"),
+        option("--stanzas", "Stanzas of the match.", type=int, default=1),
+        flag("--sessions", "The stanzas come in sessions of two."),
+        flag("--home-and-away", "The teams meet twice, each once at home."),
+        option("--announced", "The option that the organiser has announced."),
+        flag("--late", "It was announced after the event had begun."),
+        flag("--no-forms", "There are no line-up forms."),
+        option("--brown-sticker", "A team with pairs that use Brown Sticker methods; may be repeated.", many=True),
+        option("--lot", "The team that has won the draw."),
+        option("--pick", "A stanza that was picked, or leave; may be repeated.", many=True),
+        option("--last", "The team that has won the draw for an odd last stanza."),
+        REGULATIONS,
+        JSON,
+        examples=(
+            "Reds Blues --form swiss --regulations figb_2017",
+            "Reds Blues --stanzas 3 --lot Reds --pick leave --pick 3 --regulations figb_2017",
+            "Reds Blues --stanzas 2 --brown-sticker Reds --regulations figb_2017 --json",
+        ),
+    ),
+    LazyCommand(
         "arbitro.cli.events.time:time",
         "How long so many boards may take, in minutes.",
         option("--boards", "Boards of the round, match or stanza.", type=int, required=True),

@@ -95,6 +95,18 @@ COMMANDS = (
         ),
     ),
     LazyCommand(
+        "arbitro.cli.scores.margin:margin",
+        "By how much a match must be won; less is a draw.",
+        option("--boards", "Boards of the match.", type=int, required=True),
+        option("--method", "How it is scored.", choices="simple knockout board_a_match", default="simple"),
+        REGULATIONS,
+        JSON,
+        examples=(
+            "--boards 24 --regulations figb_2017",
+            "--boards 14 --method board_a_match --regulations figb_2017 --json",
+        ),
+    ),
+    LazyCommand(
         "arbitro.cli.scores.imps:imps",
         """Convert a difference of scores to IMPs (78B).
 

@@ -52,3 +52,10 @@ open-lineup_lot = Which team has won the draw?
 open-lineup_last_lot = Which team has won the draw for the last stanza?
 open-lineup_pick_first = The winner of the draw: what does the team choose?
 open-lineup_pick_second = The loser of the draw: what does the team choose?
+
+lineup-right =
+    Stanza { $stanza }: { $who ->
+        [team] { $team } has the right of choice.
+        [nobody] nobody has the right of choice.
+       *[open] not determined yet.
+    }

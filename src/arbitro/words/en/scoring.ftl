@@ -71,3 +71,32 @@ problem-no-scores = No score was given; write them like { $expected }.
 award-plus = Average plus
 award-average = Average
 award-minus = Average minus
+
+# -- the lead that wins a match
+
+margin-answer =
+    { $exceeded ->
+        [yes] Any lead of more than { $lead } { $unit ->
+            [imps] IMPs
+           *[points] points
+        } wins.
+       *[no] A lead of { $lead } { $unit ->
+            [imps] { $lead ->
+                [one] IMP
+               *[other] IMPs
+            }
+           *[points] { $lead ->
+                [one] point
+               *[other] points
+            }
+        } wins; less is a draw.
+    }
+margin-simple = In simple victory points a match of { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    } needs that lead.
+margin-knockout = A knock-out match is won by any difference beyond that.
+margin-board_a_match = In board-a-match the lead is a part of all the points of { $boards ->
+        [one] { $boards } board
+       *[other] { $boards } boards
+    }, to the nearest one.

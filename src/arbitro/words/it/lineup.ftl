@@ -52,3 +52,10 @@ open-lineup_lot = Quale squadra ha vinto il sorteggio?
 open-lineup_last_lot = Quale squadra ha vinto il sorteggio per l’ultimo tempo?
 open-lineup_pick_first = Chi ha vinto il sorteggio: che cosa sceglie la squadra?
 open-lineup_pick_second = Chi ha perso il sorteggio: che cosa sceglie la squadra?
+
+lineup-right =
+    Tempo { $stanza }: { $who ->
+        [team] il diritto di scelta è di { $team }.
+        [nobody] nessuno ha il diritto di scelta.
+       *[open] non ancora stabilito.
+    }

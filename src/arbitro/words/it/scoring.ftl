@@ -68,3 +68,23 @@ problem-no-scores = Non è stato dato alcun punteggio; si scrivono come { $expec
 award-plus = Sopra media
 award-average = Media
 award-minus = Sotto media
+
+# -- lo scarto che vince un incontro
+
+margin-answer =
+    { $exceeded ->
+        [yes] Vince qualsiasi scarto superiore a { $lead } { $unit ->
+            [imps] IMP
+           *[points] punti
+        }.
+       *[no] Vince uno scarto di { $lead } { $unit ->
+            [imps] IMP
+           *[points] { $lead ->
+                [one] punto
+               *[other] punti
+            }
+        }; con meno è pareggio.
+    }
+margin-simple = Con i victory point semplici un incontro di { $boards } board richiede questo scarto.
+margin-knockout = Un incontro a KO è vinto da qualsiasi differenza oltre questa.
+margin-board_a_match = Nel board-a-match lo scarto è una parte di tutti i punti di { $boards } board, arrotondata all’intero più vicino.

@@ -52,3 +52,10 @@ open-lineup_lot = Ce echipă a câștigat tragerea la sorți?
 open-lineup_last_lot = Ce echipă a câștigat tragerea la sorți pentru ultimul segment?
 open-lineup_pick_first = Câștigătorul tragerii la sorți: ce alege echipa?
 open-lineup_pick_second = Cine a pierdut tragerea la sorți: ce alege echipa?
+
+lineup-right =
+    Segmentul { $stanza }: { $who ->
+        [team] dreptul de alegere îl are { $team }.
+        [nobody] nimeni nu are dreptul de alegere.
+       *[open] încă nehotărât.
+    }

@@ -68,3 +68,32 @@ problem-no-scores = Nu s-a dat niciun scor; se scriu ca { $expected }.
 award-plus = Medie plus
 award-average = Medie
 award-minus = Medie minus
+
+# -- diferența care câștigă un meci
+
+margin-answer =
+    { $exceeded ->
+        [yes] Câștigă orice diferență mai mare de { $lead } { $unit ->
+            [imps] IMP
+           *[points] puncte
+        }.
+       *[no] Câștigă o diferență de { $lead } { $unit ->
+            [imps] IMP
+           *[points] { $lead ->
+                [one] punct
+                [few] puncte
+               *[other] de puncte
+            }
+        }; cu mai puțin este egalitate.
+    }
+margin-simple = La puncte de victorie simple un meci de { $boards ->
+        [one] { $boards } donă
+        [few] { $boards } done
+       *[other] { $boards } de done
+    } cere această diferență.
+margin-knockout = Un meci eliminatoriu este câștigat cu orice diferență peste aceasta.
+margin-board_a_match = La board-a-match diferența este o parte din toate punctele celor { $boards ->
+        [one] { $boards } donă
+        [few] { $boards } done
+       *[other] { $boards } de done
+    }, rotunjită la întreg.
