@@ -14,7 +14,7 @@ from arbitro.laws.shared.playing import cards_twice
 
 later_tricks = yes_no("later_tricks", usual=True)
 before_partner_played = yes_no("before_partner_played", source=Source.LOG)
-demonstrably_not_claiming = judgment("demonstrably_not_claiming", "weigh_why_cards_were_shown", usual=False)
+demonstrably_not_claiming = judgment("demonstrably_not_claiming", "weigh_why_cards_were_shown")
 partner_objects_immediately = yes_no("partner_objects_immediately", source=Source.LOG, usual=False)
 penalty_cards_waived = judgment("penalty_cards_waived", "weigh_why_cards_were_shown")
 doubted = yes_no("doubted", source=Source.LOG)
