@@ -29,6 +29,7 @@ from arbitro.cli.events.draw.answers import BracketAnswer, DrawAnswer
 from arbitro.cli.events.draw.facts import DrawRequest
 from arbitro.cli.events.entries import EntriesAnswer
 from arbitro.cli.events.lineup import LineupAnswer
+from arbitro.cli.events.places import PlacesAnswer
 from arbitro.cli.events.ties import TiesAnswer
 from arbitro.cli.rulings.laws import LawAnswer
 from arbitro.cli.rulings.penalty import answers as penalty
@@ -118,6 +119,7 @@ TRAVELLERS: dict[str, Any] = {
     "bye": ByeAnswer,
     "lineup": LineupAnswer,
     "margin": MarginAnswer,
+    "places": PlacesAnswer,
     "draw_request": DrawRequest,
     "draw": DrawAnswer,
     "bracket": BracketAnswer,

@@ -274,6 +274,17 @@ def test_by_how_much_a_match_is_won(boards: int, method: str, lead: str, unit: s
         assert lead in arbitro("--lang", language, *words).stdout
 
 
+def test_who_needs_a_place_that_stays_has_a_right_to_it() -> None:
+    """Art. 5.1: in exchange with whoever has the number; where nothing is regulated the director grants it."""
+    words = ("places", "A", "B", "C", "D", "--stays", "1", "--stays", "3", "--needs", "D")
+    found = answer(arbitro(*words, "--regulations", "figb_2017", "--json"))
+    assert [one["contestant"] for one in found["numbers"]] == ["D", "B", "C", "A"]
+    assert found["article"] == "art. 5.1"
+    assert "--granted" in arbitro(*words).stdout
+    granted = answer(arbitro(*words, "--granted", "--json"))
+    assert granted["numbers"] == found["numbers"]
+
+
 # -- byes
 
 

@@ -34,6 +34,7 @@ ANSWERED_BY = {
     "event_has_rule": "--event-rule, --no-event-rule",
     "own_session": "--own",
     "while_duplicating": "--duplicating, --at-table",
+    "fixed_place": "--granted",
     "lineup_lot": "--lot",
     "lineup_last_lot": "--last",
     "lineup_pick_first": "--pick",

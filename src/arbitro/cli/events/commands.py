@@ -231,6 +231,20 @@ COMMANDS = (
         ),
     ),
     LazyCommand(
+        "arbitro.cli.events.places:places",
+        "Numbers that stay at their table for those who need one, in exchange with whoever has them.",
+        argument("contestants", "In the order of their numbers: 1, 2, 3 …", many=True),
+        option("--stays", "A number that does not move; may be repeated.", many=True, type=int),
+        option("--needs", "Who needs such a number; may be repeated.", many=True),
+        flag("--granted", "The director has agreed, where there is no right to it."),
+        REGULATIONS,
+        JSON,
+        examples=(
+            "Rossi Bianchi Verdi Neri --stays 1 --stays 3 --needs Neri --regulations figb_2017",
+            "Rossi Bianchi Verdi --stays 1 --needs Verdi --granted --json",
+        ),
+    ),
+    LazyCommand(
         "arbitro.cli.events.time:time",
         "How long so many boards may take, in minutes.",
         option("--boards", "Boards of the round, match or stanza.", type=int, required=True),
