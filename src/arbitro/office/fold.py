@@ -19,7 +19,7 @@ from arbitro.contest.facts.event import (
     SeatsChanged,
     Spot,
 )
-from arbitro.contest.lineup.stanza import step
+from arbitro.contest.lineup.stanza import problems as lineup_problems
 from arbitro.office.fact import (
     AnyFact,
     AppealMoved,
@@ -273,7 +273,7 @@ def _problems(event: Event | None, fact: AnyFact) -> Iterator[Problem]:
         case RulingGiven() | RulingTold() | ReviewDone() | AppealMoved():
             yield from _case_problems(event, fact)
         case LineupMoved():
-            step(stanza_of(event, match_at(fact), fact.stanza), fact.step)
+            yield from lineup_problems(stanza_of(event, match_at(fact), fact.stanza), fact.step)
         case LotDrawn() | StanzaPicked():
             yield from allotting_problems(event, fact)
         case _ if isinstance(fact, AnyEvent):

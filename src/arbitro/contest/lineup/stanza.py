@@ -12,7 +12,7 @@ A line-up that nobody else has seen may be changed until it is seen; afterwards 
 team that has the right may then choose again.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 
 from msgspec import Struct
@@ -125,86 +125,96 @@ class Stanza(Struct, frozen=True):
 
 def step(stanza: Stanza, event: LineupEvent) -> Stanza:
     """The state after an event; every problem at once if it cannot happen now."""
-    match event:
-        case Determined(right):
-            return _determine(stanza, right)
-        case HandedIn(lineup):
-            return _hand_in(stanza, lineup)
-        case Changed(lineup, permitted):
-            return _change(stanza, lineup, permitted)
-        case FoundSeated(lineups):
-            return _seat(stanza, lineups)
+    if found := tuple(problems(stanza, event)):
+        raise ProblemsFound(found)
+    return after(stanza, event)
 
 
 def fold(stanza: Stanza, events: Iterable[LineupEvent]) -> Stanza:
+    """What was recorded is not asked again."""
     for event in events:
-        stanza = step(stanza, event)
+        stanza = after(stanza, event)
     return stanza
 
 
-def _out_of_order(stanza: Stanza, event: str) -> ProblemsFound:
-    return refuse("lineup-out-of-order", found=event, expected=stanza.phase.value, where=stanza.where)
+def after(stanza: Stanza, event: LineupEvent) -> Stanza:
+    """What comes of an event that has happened."""
+    match event:
+        case Determined(right):
+            return replace(stanza, right=right)
+        case HandedIn(lineup):
+            return replace(stanza, lineups={**stanza.lineups, lineup.team: lineup})
+        case Changed(lineup):
+            kept = {**stanza.lineups, lineup.team: lineup}
+            if stanza.right is not None and stanza.right.team not in ("", lineup.team):
+                kept.pop(stanza.right.team, None)  # who has the right sees the new one and chooses again
+            return replace(stanza, lineups=kept)
+        case FoundSeated():
+            return replace(stanza, playing=True)
 
 
-def _determine(stanza: Stanza, right: Right) -> Stanza:
-    if stanza.right is not None:
-        raise _out_of_order(stanza, "determined")
-    if not right.is_determined:
-        raise refuse("lineup-right-open", where=stanza.where)
-    if right.team:
-        stanza.team(right.team)
-    return replace(stanza, right=right)
+def problems(stanza: Stanza, event: LineupEvent) -> Iterator[Problem]:
+    """Why it cannot happen now."""
+    match event:
+        case Determined(right):
+            if stanza.right is not None:
+                yield _out_of_order(stanza, "determined")
+            elif not right.is_determined:
+                yield Problem("lineup-right-open", stanza.where)
+            elif right.team:
+                yield from _strange(stanza, right.team)
+        case HandedIn(lineup):
+            yield from _strange(stanza, lineup.team) or _hand_in_problems(stanza, lineup)
+        case Changed(lineup, permitted):
+            yield from _strange(stanza, lineup.team) or _change_problems(stanza, lineup, permitted)
+        case FoundSeated(lineups):
+            yield from _seating_problems(stanza, lineups)
 
 
-def _checked(stanza: Stanza, lineup: Lineup) -> None:
+def _out_of_order(stanza: Stanza, event: str) -> Problem:
+    return Problem("lineup-out-of-order", stanza.where, event, stanza.phase.value)
+
+
+def _strange(stanza: Stanza, team: str) -> tuple[Problem, ...]:
+    """A team of another match."""
+    if team in (stanza.home.id, stanza.away.id):
+        return ()
+    return (Problem("lineup-team", stanza.where, team, f"{stanza.home.id}, {stanza.away.id}"),)
+
+
+def _players(stanza: Stanza, lineup: Lineup) -> Iterable[Problem]:
     team = stanza.team(lineup.team)
-    problems = lineup_problems(lineup, team, stanza.side(team.id), stanza.substitutes.get(team.id, ()))
-    if problems:
-        raise ProblemsFound(problems)
+    return lineup_problems(lineup, team, stanza.side(team.id), stanza.substitutes.get(team.id, ()))
 
 
-def _hand_in(stanza: Stanza, lineup: Lineup) -> Stanza:
-    stanza.team(lineup.team)
-    if lineup.team not in stanza.due:
-        raise _not_due(stanza, lineup.team)
-    _checked(stanza, lineup)
-    return replace(stanza, lineups={**stanza.lineups, lineup.team: lineup})
+def _hand_in_problems(stanza: Stanza, lineup: Lineup) -> Iterator[Problem]:
+    if lineup.team in stanza.due:
+        yield from _players(stanza, lineup)
+    elif lineup.team in stanza.lineups:
+        yield Problem("lineup-handed-in", stanza.where, lineup.team)
+    elif stanza.right is None:
+        yield _out_of_order(stanza, "handed_in")
+    else:  # the other team declares first
+        yield Problem("lineup-not-due", stanza.where, lineup.team, " ".join(stanza.due))
 
 
-def _not_due(stanza: Stanza, team: str) -> ProblemsFound:
-    """Handed in before, or before its time: the other team declares first."""
-    if team in stanza.lineups:
-        return refuse("lineup-handed-in", found=team, where=stanza.where)
-    if stanza.right is None:
-        return _out_of_order(stanza, "handed_in")
-    return refuse("lineup-not-due", found=team, expected=" ".join(stanza.due), where=stanza.where)
-
-
-def _change(stanza: Stanza, lineup: Lineup, permitted: bool) -> Stanza:
-    stanza.team(lineup.team)
+def _change_problems(stanza: Stanza, lineup: Lineup, permitted: bool) -> Iterator[Problem]:
     if stanza.playing or lineup.team not in stanza.lineups:
-        raise _out_of_order(stanza, "changed")
-    if stanza.phase is not StanzaPhase.BLIND and not permitted:
-        raise refuse("lineup-seen", found=lineup.team, where=stanza.where)
-    _checked(stanza, lineup)
-    kept = {**stanza.lineups, lineup.team: lineup}
-    if stanza.right is not None and stanza.right.team not in ("", lineup.team):
-        kept.pop(stanza.right.team, None)  # who has the right sees the new one and chooses again
-    return replace(stanza, lineups=kept)
+        yield _out_of_order(stanza, "changed")
+    elif stanza.phase is not StanzaPhase.BLIND and not permitted:
+        yield Problem("lineup-seen", stanza.where, lineup.team)
+    else:
+        yield from _players(stanza, lineup)
 
 
-def _seat(stanza: Stanza, lineups: tuple[Lineup, Lineup]) -> Stanza:
+def _seating_problems(stanza: Stanza, lineups: tuple[Lineup, Lineup]) -> Iterator[Problem]:
     if stanza.phase is not StanzaPhase.LOCKED:
-        raise _out_of_order(stanza, "seated")
-    found = {lineup.team: lineup for lineup in lineups}
-    problems = [
-        Problem("lineup-seated-otherwise", stanza.where, team)
-        for team, declared in stanza.lineups.items()
-        if team not in found or not declared.same_as(found[team])
-    ]
-    if problems:
-        raise ProblemsFound(problems)
-    return replace(stanza, playing=True)
+        yield _out_of_order(stanza, "seated")
+        return
+    seated = {lineup.team: lineup for lineup in lineups}
+    for team, declared in stanza.lineups.items():
+        if team not in seated or not declared.same_as(seated[team]):
+            yield Problem("lineup-seated-otherwise", stanza.where, team)
 
 
 # -- who sees what

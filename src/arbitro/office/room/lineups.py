@@ -77,19 +77,15 @@ def stanza_of(event: Event, key: Spot, number: int) -> Stanza:
     match = match_of(event, key)
     if number not in match.numbers and (number < 1 or match.form != "knockout"):
         raise refuse("lineup-stanza", found=number, expected=f"1-{match.stanzas}")
-    ever = Stanza(number, _team(event, match.home, ever=True), _team(event, match.away, ever=True))
-    declared = fold(ever, event.lineups.get((key, number), ()))
-    return replace(declared, home=_team(event, match.home), away=_team(event, match.away))
+    before = Stanza(number, _team(event, match.home), _team(event, match.away))
+    return fold(before, event.lineups.get((key, number), ()))
 
 
-def _team(event: Event, id: str, *, ever: bool = False) -> Team:
-    """Those who play in it now, substitutes in the place of those they replaced; or everybody who ever did."""
+def _team(event: Event, id: str) -> Team:
+    """Those who play in it now, substitutes in the place of those they replaced."""
     assert event.contest is not None
     entry = event.contest.entries[id]
     assert isinstance(entry.contestant, Team)
-    if ever:
-        players = (*entry.contestant.players, *(one.takes_over for one in entry.substitutes))
-        return replace(entry.contestant, players=players)
     return replace(entry.contestant, players=now_playing(entry))
 
 
