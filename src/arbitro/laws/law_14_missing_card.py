@@ -203,12 +203,12 @@ def _established(
     if not held.tricks:
         tricks = (case.ask(revoke_trick, about=seat, clause="14B4", among=TRICKS),)
     trick, *again = tricks
-    if now is Stage.COMPLETED:
-        case.follows(play_over, True)
-    elif held.tricks and trick == len(held.tricks):
-        return None  # it may still be corrected
-    elif not held.tricks and not case.met(revoke_is_established, about=trick, clause="63A"):
-        return None
+    if now is Stage.PLAY:
+        if held.tricks and trick == len(held.tricks):
+            return None  # it may still be corrected
+        if not held.tricks and not case.met(revoke_is_established, about=trick, clause="63A"):
+            return None
+    case.follows(play_over, now is Stage.COMPLETED)
     return EstablishedRevoke(declarer, seat, trick, again=tuple(again))
 
 
