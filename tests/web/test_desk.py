@@ -66,8 +66,12 @@ def test_an_established_revoke_moves_two_tricks(site: Site, evening: str) -> Non
     answer(page, "Did East win the revoke trick", "1")
     asked(page, "How many tricks did East-West win after")
     page.get_by_role("button", name="3", exact=True).click()
-    asked(page, "compensate the other side insufficiently")  # all that is usual is taken for granted
+    asked(page, "compensate the other side insufficiently")
     page.get_by_role("button", name="No", exact=True).click()
+    # what was taken for granted can be asked after all
+    page.get_by_role("button", name="Had East already revoked").click()
+    asked(page, "already revoked")
+    page.get_by_role("button", name="no", exact=True).click()
     apply = page.get_by_role("region", name="Apply to board 1")
     expect(apply.get_by_role("row", name="Before").first).to_contain_text("−1")
     after = apply.get_by_role("row", name="After").first
