@@ -68,6 +68,9 @@ arbitro ties tie.json --form teams_round_robin --regulations figb_2017
 arbitro time --boards 16 --form teams --screens --regulations figb_2017
 arbitro bye --boards 16 --regulations figb_2017
 arbitro penalty lateness --minutes 12 --form teams_vp --regulations figb_2017
+arbitro lineup Reds Blues --form swiss --regulations figb_2017
+arbitro margin --boards 24 --regulations figb_2017
+arbitro places Rossi Bianchi Verdi Neri --stays 1 --stays 3 --needs Neri --regulations figb_2017
 arbitro penalty slow-play --form pairs --delayed 2 --at-fault first --regulations figb_2017
 arbitro penalty forfeit --form swiss --minutes 15 --boards 16 --scale discrete --regulations figb_2017
 arbitro penalty record --what hands --stationary NS --regulations figb_2017

@@ -17,6 +17,7 @@ matter open and that the value is a plain default.
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from difflib import get_close_matches
 from fractions import Fraction
 from functools import cache, partial
@@ -71,7 +72,10 @@ def parse_pack(text: str, name: str, resolve: Resolve = shipped) -> Pack:
 def parse_kept(text: str, name: str, resolve: Resolve) -> Pack:
     """A pack that an earlier program has kept with all that it extends. What it could not decide yet, for the key is
     newer, is as the program's own pack of the Laws has it; the digest is that of what was kept."""
-    return _parse(text, name, resolve, (), cites=True, later=load(SHIPPED[0]).settings)
+    later = {
+        slot: copy(setting) for slot, setting in load(SHIPPED[0]).settings.items()
+    }  # to be told from what was kept
+    return _parse(text, name, resolve, (), cites=True, later=later)
 
 
 def adapted(pack: Pack, values: Mapping[str, object]) -> Pack:
