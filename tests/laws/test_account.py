@@ -171,13 +171,37 @@ def test_everything_wrong_with_an_account_is_told_with_its_place() -> None:
     assert {tag.partition(":")[0] for _, tag in found} >= {"1", "2", "3"}
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "kind"),
+    [
+        ("table", "+-120", "not-a-score"),
+        ("table", "425", "impossible-score"),
+        ("table", "8S N =", "bad-level"),
+        ("vulnerability", "sometimes", "bad-vulnerability"),
+        ("contract", "4S", "contract-without-declarer"),
+    ],
+)
+def test_a_board_that_cannot_be_is_told_by_its_field(field: str, value: str, kind: str) -> None:
+    assert (kind, f"board.{field}") in kinds({"happened": [INSUFFICIENT], "board": {field: value}})
+
+
 @pytest.mark.parametrize("number", [0, MOST + 1])
 def test_an_account_has_a_length(number: int) -> None:
     assert kinds({"happened": [INSUFFICIENT] * number}) == [("account-length", "")]
 
 
 @pytest.mark.parametrize(
-    "text", [b"", b"{}", b"[1]", b'{"happened": [{"what": 3}]}', b"\xff", b'{"happened": []', b"null"]
+    "text",
+    [
+        b"",
+        b"{}",
+        b"[1]",
+        b'{"happened": [{"what": 3}]}',
+        b"\xff",
+        b'{"happened": []',
+        b"null",
+        b'{"happened": [{"situation": ' + b'{"a":' * 9999,
+    ],
 )
 def test_what_is_no_account_is_refused(text: bytes) -> None:
     with pytest.raises(ProblemsFound, match="request-form"):

@@ -11,7 +11,7 @@ from arbitro.bridge.seats import Side
 from arbitro.contest.facts.event import Pardoned, Penalised, ResultCorrected, ResultEntered, ResultTakenBack
 from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.plan import Form
-from arbitro.laws.case.effect import ScoreAwarded
+from arbitro.laws.case.effect import ScoreAwarded, those
 from arbitro.laws.case.question import Source
 from arbitro.office.actor import Actor, Role
 from arbitro.office.calls import CallDirector, CloseCall, TakeCall
@@ -19,7 +19,7 @@ from arbitro.office.ending import EndPeriod, PostScore
 from arbitro.office.fact import CallClosed, RulingGiven, ScoreChanged, Undone
 from arbitro.office.people import Appoint, PlayToo
 from arbitro.office.results import CorrectResult, EnterResult
-from arbitro.office.room.effects import Fine, FormHeld, those
+from arbitro.office.room.effects import Fine, FormHeld
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.rulings import DoneReview, TellRuling
 from arbitro.office.seating import BeginRound, EndRound, SeatSection

@@ -29,7 +29,7 @@ def opened(name: str) -> Iterator[IO[bytes]]:
 
 def completed(text: bytes, beside: Mapping[str, object]) -> bytes:
     """A request with what the command line says beside it; what both say they say alike."""
-    with contextlib.suppress(msgspec.DecodeError):
+    with contextlib.suppress(msgspec.DecodeError, RecursionError):  # which whoever reads it tells
         told = msgspec.json.decode(text)
         if beside and isinstance(told, dict):
             twice = [name for name, value in beside.items() if name in told and str(told[name]) != str(value)]

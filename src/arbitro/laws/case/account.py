@@ -6,8 +6,9 @@ is the state of the board. As with a single case nothing is kept between two cal
 is simply told again.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -28,28 +29,29 @@ from arbitro.laws.case.effect import (
     ScoreKind,
     ScoreLowered,
     TricksTransferred,
+    those,
 )
-from arbitro.laws.case.prelude import offending_in, with_prelude
+from arbitro.laws.case.prelude import offending_in
 from arbitro.laws.case.procedure import Procedure, procedure
 from arbitro.laws.case.question import Source
-from arbitro.laws.case.request import Request, misread, prepare, read_situation
-from arbitro.laws.case.rule import run
+from arbitro.laws.case.request import Prepared, Request, misread, prepare, ruled
 from arbitro.laws.case.ruling import QuestionPut, Review, Ruling
+from arbitro.laws.case.situation import in_field
 from arbitro.laws.law_12_adjusted_score import NOBODYS_FAULT
 from arbitro.laws.law_13_incorrect_number_of_cards import EventType, event_type
 from arbitro.laws.shared.adjustment import ScoringMethod
-from arbitro.laws.shared.screens import with_screens
+from arbitro.laws.shared.offence import play_over
 from arbitro.regulations import load
 from arbitro.regulations.loader import Find, adapted
 from arbitro.regulations.pack import Pack
-
-E = TypeVar("E", bound=AnyEffect)
+from arbitro.scoring.notation import read_score
 
 MOST = 20  # things that happened on one board
 AT_END = "end_of_play"
 REVOKE = "revoke_established"
 AGAIN = "looked_at_again"
-OF_TEAMS = (ScoringMethod.TEAM_IMPS, ScoringMethod.KNOCKOUT, ScoringMethod.BOARD_A_MATCH)
+STAYS = frozenset({"logical_alternative", "offender_won_revoke_trick", "shown_on_purpose", "suggested"})
+"""Questions that a yes or no at the end of play does not settle: another law has the word."""
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -86,7 +88,7 @@ class Account(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     edition: int | str = int(E2017)
     regulations: str = "wbf"
     set: dict[str, Any] = {}  # keys of the regulations that are otherwise here, by their names
-    screens: bool = False
+    screens: bool | None = None
     language: str = "en"
 
 
@@ -144,7 +146,7 @@ def read_account(text: bytes | str) -> Account:
     """An account from its JSON."""
     try:
         return msgspec.json.decode(text, type=Account)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         message, _, place = str(error).partition(" - at ")
         raise refuse("request-form", found=message, where=Place(tag=place.strip("`$.") or "account")) from None
 
@@ -176,16 +178,13 @@ class _Teller:
         self.steps: list[Step] = []
         self.left: list[LeftOpen] = []
         self.result: Result | None = None
+        self.points: int | None = None  # of North-South at the table
         self.contract: Contract | None = None
-        problems = misread(account.answers)
-        with gathered(problems):
-            self.result = self._result()
-        with gathered(problems):
-            self.contract = self._contract()
+        problems = [*misread(account.answers), *self._board_problems()]
         self.prepared = []
         for number, one in enumerate(account.happened, 1):
             try:
-                self.prepared.append(prepare(self._request(one), find))
+                self.prepared.append(prepare(self._request(one), lambda _: self.pack))
             except ProblemsFound as trouble:
                 problems += (_of(number, problem) for problem in trouble.problems)
         if problems:
@@ -193,14 +192,22 @@ class _Teller:
 
     # -- what is known of the board
 
-    def _result(self) -> Result | None:
-        text = self.board.table.strip()
-        return Result.parse(text) if text and not text.lstrip("+-").isdecimal() else None
-
-    def _contract(self) -> Contract | None:
-        if self.board.contract:
-            return Contract.parse(self.board.contract)
-        return self.result.contract if self.result else None
+    def _board_problems(self) -> list[Problem]:
+        """Reads what was obtained at the table; everything that cannot be."""
+        board, problems = self.board, list[Problem]()
+        vulnerability = None
+        with _in(problems, "vulnerability"):
+            vulnerability = Vulnerability.parse(board.vulnerability) if board.vulnerability else None
+        with _in(problems, "table"):
+            if any(sign.isalpha() for sign in board.table):
+                self.result = Result.parse(board.table)
+                self.points = score(self.result, vulnerability) if vulnerability else None
+            elif board.table:
+                self.points = read_score(board.table, vulnerability)
+        with _in(problems, "contract"):
+            contract = Contract.parse(board.contract) if board.contract else None
+            self.contract = contract or (self.result.contract if self.result else None)
+        return problems
 
     def _request(self, one: Happening) -> Request:
         """What happened, with what is known of the board where its situation has room for it and does not say it."""
@@ -227,7 +234,13 @@ class _Teller:
             what=one.what,
             prelude=one.prelude,
             screens=account.screens,
+            log=self._log,
         )
+
+    @property
+    def _log(self) -> dict[str, Any]:
+        of_teams = {event_type.id: EventType.TEAMS.value} if self.board.method.is_for_teams else {}
+        return {play_over.id: self.board.over, **of_teams}
 
     def _of_others(self, one: Happening) -> dict[str, Any]:
         """64B7: that the other side has revoked too is told by the account itself."""
@@ -245,32 +258,31 @@ class _Teller:
 
     def go(self) -> None:
         for number, prepared in enumerate(self.prepared, 1):
-            start = prepared.procedure
-            start = with_screens(start) if prepared.screens else start
-            start = with_prelude(start) if prepared.prelude else start
-            ruling = self._ruled(number, start, prepared.situation, prepared.answers)
+            ruling = self._ruled(number, prepared)
             for review in ruling.reviews:
                 self._look_again(number, prepared.situation, ruling, review)
         self._score()
 
-    def _ruled(self, number: int, start: Procedure, situation: Any, answers: Mapping[str, Any]) -> Ruling:
-        log: dict[str, Any] = {"play_over": self.board.over}
-        if self.board.method in OF_TEAMS:
-            log[event_type.id] = EventType.TEAMS.value
-        outcome = run(start, situation, self.pack, answers, log=log)
+    def _ruled(self, number: int, prepared: Prepared) -> Ruling:
+        outcome = ruled(prepared)
         if isinstance(outcome, QuestionPut):
-            raise _Stopped(Asked(number, start, outcome))
-        self.steps.append(Step(number, start, situation, outcome.ruling))
+            raise _Stopped(Asked(number, prepared.procedure, outcome))
+        self.steps.append(Step(number, prepared.procedure, prepared.situation, outcome.ruling))
         return outcome.ruling
+
+    def _follows(self, number: int, what: str, situation: dict[str, Any], answers: dict[str, Any]) -> None:
+        """A ruling that another one has led to."""
+        edition, pack = self.account.edition, self.account.regulations
+        request = Request(situation, answers, edition, pack, what=what, log=self._log)
+        self._ruled(number, prepare(request, lambda _: self.pack))
 
     def _look_again(self, number: int, situation: Any, ruling: Ruling, review: Review) -> None:
         """What waited for the end of play, with all that was found out before."""
         if not self.board.over or review.when != AT_END or review.question in STAYS:
             self.left.append(LeftOpen(number, review))
             return
-        asks = procedure(AGAIN, self.edition)
-        again = read_situation(asks.situation, looking_again(review, situation).situation)
-        self._ruled(number, asks, again, {**self._known(ruling), **self.account.happened[number - 1].answers})
+        answers = {**self._known(ruling), **self.account.happened[number - 1].answers}
+        self._follows(number, AGAIN, looking_again(review, situation).situation, answers)
 
     def _known(self, ruling: Ruling) -> dict[str, Any]:
         asked = (fact for fact in ruling.facts if fact.source in (Source.DIRECTOR, Source.PLAYER, Source.LOG))
@@ -278,10 +290,13 @@ class _Teller:
 
     def _score(self) -> None:
         """12C: an adjusted score that is due gets its figures when the board is over."""
-        due = [one for step in self.steps for one in those(step.ruling, AdjustedScore) if one.standing is SHALL]
-        if not due or any(those(step.ruling, ScoreAwarded) for step in self.steps):
-            return
-        if not self.board.over:
+        due = [
+            one
+            for step in self.steps
+            for one in those(step.ruling.effects, AdjustedScore)
+            if one.standing is Discretion.SHALL
+        ]
+        if not due or not self.board.over or any(those(step.ruling.effects, ScoreAwarded) for step in self.steps):
             return
         sides = dict.fromkeys(side for one in due for side in one.against)
         raw = {
@@ -296,37 +311,35 @@ class _Teller:
         artificial = all(one.kind is ScoreKind.ARTIFICIAL for one in due)
         found = {"ground": "no_normal_play" if artificial else "law", "application": "director", "damage": True}
         known = {key: value for step in self.steps for key, value in self._known(step.ruling).items()}
-        answers = {**known, **found, **self.account.answers}
         situation = {name: value for name, value in raw.items() if value}
-        request = Request(situation, answers, self.account.edition, self.account.regulations, what="adjusted_score")
-        ready = prepare(request, lambda _: self.pack)
-        self._ruled(0, ready.procedure, ready.situation, answers)
+        self._follows(0, "adjusted_score", situation, {**known, **found, **self.account.answers})
 
     # -- the end
 
+    @property
+    def _effects(self) -> list[AnyEffect]:
+        return [effect for step in self.steps for effect in step.ruling.effects]
+
     def state(self) -> BoardState:
-        rulings = [step.ruling for step in self.steps]
+        effects = self._effects
         moved = dict.fromkeys(Side, 0)
-        for ruling in rulings:
-            for one in those(ruling, TricksTransferred):
-                moved[one.to] += one.tricks
-        awarded = tuple(one for ruling in rulings for one in those(ruling, ScoreAwarded))
+        for one in those(effects, TricksTransferred):
+            moved[one.to] += one.tricks
+        awarded = tuple(those(effects, ScoreAwarded))
         result = self._moved(moved)
-        contract = result.contract if result else self._final(rulings)
+        contract = result.contract if result else self._final(effects)
         ours = theirs = None
         if result is not None and result.contract is not None:
-            declarer = result.tricks
-            ours, theirs = (
-                (declarer, 13 - declarer) if result.contract.declarer.side is Side.NS else (13 - declarer, declarer)
-            )
+            won = (result.tricks, 13 - result.tricks)
+            ours, theirs = won if result.contract.declarer.side is Side.NS else won[::-1]
         return BoardState(
             str(contract) if contract else "",
             ours,
             theirs,
-            None if awarded else self._points(result, rulings),
+            None if awarded else self._points(result, effects),
             {side.value: tricks for side, tricks in moved.items() if tricks},
             awarded,
-            tuple(dict.fromkeys(one for ruling in rulings for one in those(ruling, Penalty))),
+            tuple(dict.fromkeys(those(effects, Penalty))),
             tuple(self.left),
         )
 
@@ -340,28 +353,23 @@ class _Teller:
             raise refuse("ruling-tricks", found=f"{self.result}: {tricks - self.result.tricks:+}", expected="0 … 13")
         return Result(self.result.contract, tricks)
 
-    def _final(self, rulings: Sequence[Ruling]) -> Contract | str:
+    def _final(self, effects: Sequence[AnyEffect]) -> Contract | str:
         if self.contract:
             return self.contract
-        ends = [one for ruling in rulings for one in those(ruling, FinalContract)]
+        ends = those(effects, FinalContract)
         if not ends:
             return ""
         last = ends[-1]
         return f"{last.bid.value}{last.risk.value} {last.declarer.value}"
 
-    def _points(self, result: Result | None, rulings: Sequence[Ruling]) -> int | None:
-        scored = [one for ruling in rulings for one in those(ruling, BoardScored)]
-        if scored:
+    def _points(self, result: Result | None, effects: Sequence[AnyEffect]) -> int | None:
+        if scored := those(effects, BoardScored):
             return scored[-1].ns
-        if any(those(ruling, ScoreLowered) for ruling in rulings):
+        if those(effects, ScoreLowered):
             return None  # the sides do not have the same score
         if result is not None and self.board.vulnerability:
             return score(result, Vulnerability.parse(self.board.vulnerability))
-        text = self.board.table.strip()
-        return int(text) if result is None and text else None
-
-
-SHALL = Discretion.SHALL
+        return self.points
 
 
 def looking_again(review: Review, situation: Any) -> Request:
@@ -373,8 +381,13 @@ def looking_again(review: Review, situation: Any) -> Request:
     return Request(told, what=AGAIN)
 
 
-def those(ruling: Ruling, kind: type[E]) -> tuple[E, ...]:
-    return tuple(effect for effect in ruling.effects if isinstance(effect, kind))
+@contextmanager
+def _in(problems: list[Problem], field: str) -> Iterator[None]:
+    """Gathers what is wrong with a field of the board."""
+    found: list[Problem] = []
+    with gathered(found):
+        yield
+    problems += in_field(found, f"board.{field}")
 
 
 def _side(situation: Mapping[str, Any]) -> Side | None:
@@ -385,7 +398,3 @@ def _side(situation: Mapping[str, Any]) -> Side | None:
 def _of(number: int, problem: Problem) -> Problem:
     where = msgspec.structs.replace(problem.where, tag=f"{number}: {problem.where.tag}")
     return msgspec.structs.replace(problem, where=where)
-
-
-STAYS = frozenset({"logical_alternative", "offender_won_revoke_trick", "shown_on_purpose", "suggested"})
-"""Questions that a yes or no at the end of play does not settle: another law has the word."""

@@ -1,7 +1,8 @@
 """What a ruling does: a closed set of tagged values that a table or a scorer can carry out."""
 
+from collections.abc import Iterable
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
@@ -554,3 +555,11 @@ AnyEffect = (
 
 def tag_of(effect: AnyEffect) -> str:
     return str(effect.__struct_config__.tag)
+
+
+E = TypeVar("E", bound=Effect)
+
+
+def those(effects: Iterable[AnyEffect], kind: type[E]) -> list[E]:
+    """The effects of a kind, in order."""
+    return [effect for effect in effects if isinstance(effect, kind)]

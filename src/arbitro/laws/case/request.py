@@ -63,7 +63,7 @@ def read_request(text: bytes | str) -> Request:
         return msgspec.json.decode(text, type=Request)
     except msgspec.ValidationError as error:
         raise _misformed("request-form", error, "request") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise refuse("request-form", found=error, where=Place(tag="request")) from None
 
 

@@ -4,9 +4,9 @@ Effects that only concern the table (calls, cards, leads) are carried out there 
 reminders. Where a ruling leaves the score or the size of a penalty to the director, he has to tell it.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -41,6 +41,7 @@ from arbitro.laws.case.effect import (
     ScoreLowered,
     TricksAwarded,
     TricksTransferred,
+    those,
 )
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.shared.adjustment import entered
@@ -70,18 +71,12 @@ class FormHeld(Struct, frozen=True, forbid_unknown_fields=True):
     form: str
 
 
-E = TypeVar("E", bound=AnyEffect)
-
 FOULED = "score_as_fouled_board"
 MEAN = "mean_of_both_scores"
 LEFT_TO_DIRECTOR = frozenset({"any_other_power", "apply_69b_or_71", "rectify_own_ruling", "score_corrected"})
 """Instructions after which the director may change the score."""
 
 IN_POINTS = (PenaltyKind.PROCEDURAL, PenaltyKind.DISCIPLINARY)
-
-
-def those(effects: Iterable[AnyEffect], kind: type[E]) -> list[E]:
-    return [effect for effect in effects if isinstance(effect, kind)]
 
 
 # -- the score of the board
