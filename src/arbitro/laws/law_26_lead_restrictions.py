@@ -131,9 +131,11 @@ def suits_named(calls: Iterable[Call]) -> Suits:
 
 
 def shown_legally(
-    case: Case[Any], before: Auction, seat: Seat, replacement: Call | None = None, *, natural: bool = False
+    case: Case[Any], before: Auction | None, seat: Seat, replacement: Call | None = None, *, natural: bool = False
 ) -> Shown:
     """The suits that a player has specified in the legal auction: asked, unless they follow from what he called."""
+    if before is None:
+        return partial(ask_shown, case, seat)
     earlier = [call for index, call in enumerate(before.calls) if before.caller(index) is seat]
     told = replacement in (None, Call.PASS) or (natural and replacement in BIDS)
 

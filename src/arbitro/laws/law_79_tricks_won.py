@@ -11,6 +11,7 @@ from arbitro.laws.law_71_concession_cancelled import concession
 from arbitro.laws.law_77_scoring_table import ResultReached
 from arbitro.laws.shared.claiming import ClaimMade
 from arbitro.laws.shared.correction_period import correction_period_over, is_over
+from arbitro.laws.shared.playing import who_declares
 from arbitro.regulations.keys import LATE_CORRECTION, RECORD_CONFLICT, RESULT_CONFIRMED
 from arbitro.regulations.records import Medium, RecordedContest, result_checkers, result_writers
 
@@ -29,7 +30,6 @@ tricks_of_declarer = a_number("tricks_of_declarer", 0, 13)
 entry_that_counts = one_of("entry_that_counts", RecordPart)
 claim_or_concession = yes_no("claim_or_concession", source=Source.LOG)
 who_claimed = a_seat("who_claimed", source=Source.LOG)
-who_declared = a_seat("who_declared", source=Source.LOG)
 tricks_then_left = a_number("tricks_then_left", 1, 13, source=Source.LOG)
 tricks_then_claimed = a_number("tricks_then_claimed", 0, 13, source=Source.LOG)
 director_called_before_round_end = yes_no("director_called_before_round_end", source=Source.LOG)
@@ -215,7 +215,7 @@ def _claim(case: Case[TricksDisagreed]) -> ClaimMade | None:
     sides: Classes[Seat] = {side.value: [seat for seat in side.seats if seat is not _dummy(said)] for side in Side}
     claimer = said.claimer or case.ask(who_claimed, clause=clause, among=sides)
     declaring: Classes[Seat] = {"claimer": [claimer], "opponent": claimer.side.opponents.seats}
-    declarer = said.declarer or case.ask(who_declared, clause=clause, among=declaring)
+    declarer = said.declarer or case.ask(who_declares, clause=clause, among=declaring)
     left, claimed = said.left, said.claimed
     if left is None:
         left = case.ask(tricks_then_left, clause=clause, among={"tricks": range(max(claimed or 0, 1), 14)})
