@@ -7,7 +7,7 @@ from arbitro.bridge.seats import Vulnerability
 from arbitro.laws.case.notation import *
 from arbitro.laws.shared.outcomes import Examples, some_results, some_weights
 from arbitro.scoring.adjusted import Likelihood, Prospect
-from arbitro.scoring.notation import read_outcome
+from arbitro.scoring.notation import read_outcome, read_result
 
 outcomes = some_results("outcomes")
 legally_reachable = judgment("legally_reachable", "weigh_no_use_of_infraction")
@@ -32,7 +32,7 @@ def prospects(
         named = tuple(one for one in named if case.ask(legally_reachable, about=one, clause=CLAUSE))
     chances = _chances(case, named) if likely else dict.fromkeys(named, Likelihood.LIKELY)
     parts = _parts(case, named, about) if weigh else {}
-    return [Prospect(scores[one], chances[one], parts.get(one)) for one in named]
+    return [Prospect(scores[one], chances[one], parts.get(one), result=read_result(one)) for one in named]
 
 
 def _chances(case: Case[Any], named: tuple[str, ...]) -> dict[str, Likelihood]:
