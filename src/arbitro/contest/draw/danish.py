@@ -47,13 +47,13 @@ def danish(
         bye=range(len(drawn_up.names) - 1, -1, -1) if last else lowest_without(drawn_up),
         then=(unevenness(drawn_up, pack[keys.HOME_DIFFERENCE]),),
     )
-    found = best(drawn_up, rules, rematch=rematch)
-    if found is None:
+    drawn = best(drawn_up, rules, rematch=rematch)
+    if drawn is None:
         raise refuse("no-draw", found=len(ranking), expected=round)
     return told(
         "danish",
         drawn_up,
-        found,
+        drawn,
         pack,
         of=of,
         together="draw-ranked",
