@@ -226,7 +226,7 @@ class Pool:
         if self._idle:
             return self._idle.pop()
         worker = _Worker(self.patience)
-        self._all = {one for one in self._all if not one.is_gone} | {worker}
+        self._all = {other for other in self._all if not other.is_gone} | {worker}
         try:
             self._refuse_if_stopped()  # meanwhile: it was not among those that were ended
         except ProblemsFound:

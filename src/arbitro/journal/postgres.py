@@ -171,9 +171,9 @@ class PostgresLedger:
         self, connection: Connection, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head
     ) -> bool:
         """Whether the head was where it should be."""
-        told = (self._database.lock, self._database.channel, before.position, before.hash)
+        known = (self._database.lock, self._database.channel, before.position, before.hash)
         rows = (_written(facts), _written(keys) if keys else None)
-        done = connection.execute(spelt(_APPEND), (*told, *rows, head.position, head.hash))
+        done = connection.execute(spelt(_APPEND), (*known, *rows, head.position, head.hash))
         return bool(_only(done.fetchall())[0])
 
     def _was_written(self, head: Head | None) -> bool:
@@ -182,11 +182,11 @@ class PostgresLedger:
             raise refuse("journal-unsure", where=self._database.where)
         try:
             self.begin()
-            found = self.rows(tables.HASH_AT, (head.position,))
+            hashes = self.rows(tables.HASH_AT, (head.position,))
         except (ProblemsFound, Lost) as trouble:
             raise refuse("journal-unsure", where=self._database.where) from trouble
         self.rollback()
-        return found == [(head.hash,)]
+        return hashes == [(head.hash,)]
 
     def rollback(self) -> None:
         if self._connection is not None:
@@ -270,11 +270,11 @@ class PostgresDatabase:
         """Makes the tables if there are none."""
         with connection.transaction():
             connection.execute(spelt(_LOCK), (self.lock,))
-            found = {name for (name,) in connection.execute(_TABLES_FOUND)}
-            if create and not found & set(tables.NAMES):
+            there = {name for (name,) in connection.execute(_TABLES_FOUND)}
+            if create and not there & set(tables.NAMES):
                 for statement in _TABLES:
                     connection.execute(statement)
-            elif not found >= set(tables.NAMES):
+            elif not there >= set(tables.NAMES):
                 raise refuse("not-a-journal", where=self.where)
             (version,) = _only(connection.execute(tables.SCHEMA_FOUND).fetchall())
             tables.check_schema(version, self.where)

@@ -264,10 +264,10 @@ class SqliteDatabase:
 
     def damage(self) -> Iterable[str]:
         try:
-            found = self.rows("PRAGMA integrity_check")
+            lines = self.rows("PRAGMA integrity_check")
         except ProblemsFound as trouble:
             return [problem.found for problem in trouble.problems]
-        return [text for (text,) in found if text != "ok"]
+        return [text for (text,) in lines if text != "ok"]
 
     def copy(self, target: Path) -> Head:
         """The copy is one file, without a log beside it."""

@@ -60,10 +60,10 @@ class Called(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict
             meanings = read_meanings(meaning)
         if problems:
             raise ProblemsFound(problems)
-        told = cls(auction=made.calls, dealer=made.dealer, meanings=meanings, screens=screens)
-        told = replace(told, **(answers or {}))
-        told.checked()
-        return told
+        called = cls(auction=made.calls, dealer=made.dealer, meanings=meanings, screens=screens)
+        called = replace(called, **(answers or {}))
+        called.checked()
+        return called
 
     def checked(self) -> None:
         """Raises with everything that cannot be."""
@@ -296,7 +296,7 @@ def _alertable(called: Called, pack: Pack) -> Verdict:
     for verdict in verdicts:
         if verdict.holds:
             return verdict
-    asks = dict.fromkeys(one for verdict in verdicts for one in verdict.asks)
+    asks = dict.fromkeys(question for verdict in verdicts for question in verdict.asks)
     natural = because("alert-natural", pack.setting(keys.ALERT_CONVENTIONAL))
     if [asked.id for asked in asks] == [SPECIAL]:
         return Verdict(False, (natural,), tuple(asks))  # alerted if the answer is yes

@@ -87,8 +87,8 @@ def _evenly(rounds: Sequence[tuple[Match, ...]]) -> tuple[tuple[Match, ...], ...
                 home.add(team)
                 away.add(first[team])
                 team = second[first[team]]
-        even.append(tuple((host, other) if host in home else (other, host) for host, other in rounds[at]))
-        even.append(tuple((host, other) if host in away else (other, host) for host, other in rounds[at + 1]))
+        even.append(tuple((who, other) if who in home else (other, who) for who, other in rounds[at]))
+        even.append(tuple((who, other) if who in away else (other, who) for who, other in rounds[at + 1]))
     return (*even, *rounds[len(even) :])
 
 

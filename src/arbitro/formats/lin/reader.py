@@ -33,8 +33,8 @@ class _LinReading:
         self.names_for_next = False  # whether `pn` came after the last board
         self.stray: Problem | None = None  # text that no command explains, since the last command
 
-    def boards(self, found: Iterable[LinCommand | Problem]) -> Iterator[BoardRecord | Rejected]:
-        for command in found:
+    def boards(self, read: Iterable[LinCommand | Problem]) -> Iterator[BoardRecord | Rejected]:
+        for command in read:
             if isinstance(command, Problem):
                 yield from self._wrong(command)
             elif command.name in TELLING:
