@@ -82,7 +82,10 @@ def followed(items: Sequence[T], what: str) -> Iterator[T]:
 
 def cells(text: str) -> int:
     """How much of a line a text takes: some scripts are wide, and marks stand on letters."""
-    return sum(2 if east_asian_width(one) in "WF" else 0 if combining(one) else 1 for one in click.unstyle(text))
+    return sum(
+        2 if east_asian_width(character) in "WF" else 0 if combining(character) else 1
+        for character in click.unstyle(text)
+    )
 
 
 def print_json(answer: Struct | Sequence[Struct]) -> None:

@@ -62,14 +62,14 @@ class Previews(Controller):
             if status_of(trouble) != CANNOT_BE:
                 raise
             return Preview(problems=said_problems(trouble.problems, language_of(request)))
-        found = changes(before, view_after(before, tried.after))
+        changed = changes(before, view_after(before, tried.after))
         return Preview(
             kinds=tuple(map(kind_of, tried.facts)),
             warnings=tried.warnings,
             cautions=tuple(ground.id for ground in tried.cautions),
             minded=written_grounds(by_name(before, tried.cautions), language_of(request)),
-            places=found.places,
-            boards=found.boards,
+            places=changed.places,
+            boards=changed.boards,
         )
 
 

@@ -63,13 +63,13 @@ class Viewer(Struct, frozen=True):
 
 def viewer(event: Event, actor: Actor, room: Room = "") -> Viewer:
     """Somebody with everything that he is in the event: a director who plays is a player too."""
-    found = {actor.contestant}
+    own = {actor.contestant}
     if actor.person:
-        found |= event.plays_in(actor.person)
+        own |= event.plays_in(actor.person)
         for id, entry in event.contest.entries.items() if event.contest else ():
             if isinstance(entry.contestant, Team) and entry.contestant.captain == actor.person:
-                found.add(id)
-    return Viewer(actor, frozenset(found - {""}), room)
+                own.add(id)
+    return Viewer(actor, frozenset(own - {""}), room)
 
 
 # -- what there is to see
