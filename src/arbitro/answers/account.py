@@ -46,19 +46,19 @@ def account_reply(account: Account, find: Find = load) -> AccountReply | Problem
         if account.language != language:
             where, known = Place(tag="language"), " ".join(LANGUAGES)
             raise ProblemsFound([Problem("unknown-language", where, account.language, known)])
-        found = told(account, find)
+        board = told(account, find)
     except ProblemsFound as trouble:
         return refusal(trouble.problems, language)
-    steps = tuple(StepReply(step.of, _ruling(step, language)) for step in found.steps)
+    steps = tuple(StepReply(step.of, _ruling(step, language)) for step in board.steps)
     asked = None
-    if found.asked is not None:
-        question = outcome_reply(found.asked.procedure, Situation(), found.asked.put, language)
+    if board.asked is not None:
+        question = outcome_reply(board.asked.procedure, Situation(), board.asked.put, language)
         assert isinstance(question, QuestionReply)
-        asked = AskedReply(found.asked.of, question)
-    lines = [*_told(steps, language), *(_state(found.state, found.edition, language) if found.state else ())]
+        asked = AskedReply(board.asked.of, question)
+    lines = [*_told(steps, language), *(_state(board.state, board.edition, language) if board.state else ())]
     if asked is not None:
         lines += (_heading(asked.of, say_event(asked.reply.happened.what, language), language), asked.reply.said.text)
-    return AccountReply(steps, asked, found.state, "\n".join(lines))
+    return AccountReply(steps, asked, board.state, "\n".join(lines))
 
 
 def _ruling(step: Step, language: str) -> RulingReply:
@@ -90,8 +90,8 @@ def _state(state: BoardState, edition: Edition, language: str) -> Iterator[str]:
         yield "- " + message(id, language, side=message(f"side-{side.lower()}", language), tricks=tricks)
     if state.score_ns is not None:
         yield "- " + message("account-points", language, points=f"{state.score_ns:+}")
-    yield from (f"- {say_effect(one, language)}" for one in state.awarded)
-    yield from (f"- {say_effect(one, language)}" for one in state.penalties)
-    yield from (f"- {say_review(one.review, edition, language)}" for one in state.open)
+    yield from (f"- {say_effect(effect, language)}" for effect in state.awarded)
+    yield from (f"- {say_effect(penalty, language)}" for penalty in state.penalties)
+    yield from (f"- {say_review(due.review, edition, language)}" for due in state.open)
     if not state.open:
         yield "- " + message("account-closed", language)
