@@ -17,8 +17,8 @@ class ObligationBroken(CallMade, frozen=True):
     how_long: HowLong | None = None  # asked where it matters, if it is not told
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         where = Place(tag="auction", index=len(self.auction))
         if self.call is Call.PASS:
             return (Problem("obligation-kept", where, self.call.value),)

@@ -46,12 +46,12 @@ class DefectiveTrick(InPlay, frozen=True):
     tricks: tuple[tuple[Card, Card], ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = trick_problems(self.trick) + cards_twice((*self.cards, *self.hand), "cards")
+        problems = trick_problems(self.trick) + cards_twice((*self.cards, *self.hand), "cards")
         if len(self.cards) == 1:
-            found.append(Problem("not-several-cards", Place(tag="cards"), self.cards[0].value, "C9 CJ"))
+            problems.append(Problem("not-several-cards", Place(tag="cards"), self.cards[0].value, "C9 CJ"))
         if not self.cards and self.suit_led is None:
-            found.append(Problem("suit-led-needed", Place(tag="suit_led"), expected="S H D C"))
-        return tuple(found)
+            problems.append(Problem("suit-led-needed", Place(tag="suit_led"), expected="S H D C"))
+        return tuple(problems)
 
     @property
     def highest(self) -> Card:

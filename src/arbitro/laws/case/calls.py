@@ -16,7 +16,7 @@ from arbitro.laws.case.situation import CallMade
 MARK = "!"
 
 
-class Told(NamedTuple):
+class WrittenCall(NamedTuple):
     """A call as it was written: by whom if that was said, and whether it is marked."""
 
     by: Seat | None
@@ -44,17 +44,17 @@ def unfolded(raw: Mapping[str, Any], form: type[Any]) -> Mapping[str, Any]:
     return fields | _in_order(dealer, made, accepted, one_in_question=one_in_question)
 
 
-def _read(text: object) -> Told | None:
+def _read(text: object) -> WrittenCall | None:
     """`2H`, `W:2H`, `W:2H!`."""
     seat, colon, call = str(text).strip().upper().rpartition(":")
     known: Call | None = CALL_BY_TEXT.get(call.removesuffix(MARK))
     if known is None or (colon and seat not in SEAT_BY_TEXT):
         return None
-    return Told(SEAT_BY_TEXT.get(seat), known, call.endswith(MARK))
+    return WrittenCall(SEAT_BY_TEXT.get(seat), known, call.endswith(MARK))
 
 
 def _in_order(
-    dealer: Seat, made: Sequence[Told], accepted: Collection[int], *, one_in_question: bool
+    dealer: Seat, made: Sequence[WrittenCall], accepted: Collection[int], *, one_in_question: bool
 ) -> dict[str, Any]:
     """The calls up to the one in question, which of them were accepted, and those after it."""
     auction, stood = Auction(dealer), set(accepted)
@@ -94,7 +94,7 @@ def _plain(*calls: Call) -> list[str]:
     return [call.value for call in calls]
 
 
-def _after(seat: Seat, made: Sequence[Told]) -> list[tuple[str, str]]:
+def _after(seat: Seat, made: Sequence[WrittenCall]) -> list[tuple[str, str]]:
     """Each by the player after the last who called, unless another is named."""
     later = []
     for by, call, _ in made:
