@@ -108,8 +108,8 @@ class RecordWritten(ResultReached, frozen=True):
     recorded: int
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         if self.score == self.recorded:
             return (Problem("record-agrees", Place(tag="recorded"), str(self.recorded)),)
         return ()
@@ -157,13 +157,13 @@ class TricksDisagreed(Situation, frozen=True):
         )
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [] if 1 <= self.more <= 13 else [Problem("tricks-more", Place(tag="more"), str(self.more), "1 … 13")]
-        told = (self.claimer, self.left, self.claimed)
+        problems = [] if 1 <= self.more <= 13 else [Problem("tricks-more", Place(tag="more"), str(self.more), "1 … 13")]
+        parts = (self.claimer, self.left, self.claimed)
         if self.claim is not None:
-            found += self.claim.problems()
-        elif any(one is not None for one in told):
-            found.append(Problem("claim-incomplete", Place(tag="claimer"), expected="declarer claimer left claimed"))
-        return tuple(found)
+            problems += self.claim.problems()
+        elif any(part is not None for part in parts):
+            problems.append(Problem("claim-incomplete", Place(tag="claimer"), expected="declarer claimer left claimed"))
+        return tuple(problems)
 
 
 DISAGREED = (
@@ -248,14 +248,14 @@ class ScoredWrong(Situation, frozen=True):
     minutes: int | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        found = []
+        problems = []
         if self.minutes is not None and self.minutes < 0:
-            found.append(Problem("minutes-gone", Place(tag="minutes"), str(self.minutes), "0 …"))
+            problems.append(Problem("minutes-gone", Place(tag="minutes"), str(self.minutes), "0 …"))
         if self.result and self.vulnerability is None:
-            found.append(Problem("no-vulnerability", Place(tag="vulnerability"), expected="none ns ew both"))
+            problems.append(Problem("no-vulnerability", Place(tag="vulnerability"), expected="none ns ew both"))
         elif self.result and self.vulnerability is not None:
-            found += ResultReached(self.result, self.vulnerability).problems()
-        return tuple(found)
+            problems += ResultReached(self.result, self.vulnerability).problems()
+        return tuple(problems)
 
     @property
     def right(self) -> BoardScored | Instruction:

@@ -182,9 +182,9 @@ class _Teller:
         self.contract: Contract | None = None
         problems = [*misread(account.answers), *self._board_problems()]
         self.prepared = []
-        for number, one in enumerate(account.happened, 1):
+        for number, happening in enumerate(account.happened, 1):
             try:
-                self.prepared.append(prepare(self._request(one), lambda _: self.pack))
+                self.prepared.append(prepare(self._request(happening), lambda _: self.pack))
             except ProblemsFound as trouble:
                 problems += (_of(number, problem) for problem in trouble.problems)
         if problems:
@@ -209,13 +209,13 @@ class _Teller:
             self.contract = contract or (self.result.contract if self.result else None)
         return problems
 
-    def _request(self, one: Happening) -> Request:
+    def _request(self, happening: Happening) -> Request:
         """What happened, with what is known of the board where its situation has room for it and does not say it."""
         account, board = self.account, self.board
-        form = procedure(one.what, self.edition).situation
+        form = procedure(happening.what, self.edition).situation
         declarer = board.declarer or (self.contract.declarer.value if self.contract else "")
         known = {
-            "dealer": board.dealer if "auction" in one.situation else "",
+            "dealer": board.dealer if "auction" in happening.situation else "",
             "vulnerability": board.vulnerability,
             "declarer": declarer,
             "contract": board.contract,
@@ -227,12 +227,12 @@ class _Teller:
         }
         more = {name: value for name, value in known.items() if value and name in form.__struct_fields__}
         return Request(
-            {**more, **one.situation},
-            {**account.answers, **self._of_others(one), **one.answers},
+            {**more, **happening.situation},
+            {**account.answers, **self._of_others(happening), **happening.answers},
             account.edition,
             account.regulations,
-            what=one.what,
-            prelude=one.prelude,
+            what=happening.what,
+            prelude=happening.prelude,
             screens=account.screens,
             log=self._log,
         )
@@ -242,11 +242,11 @@ class _Teller:
         of_teams = {event_type.id: EventType.TEAMS.value} if self.board.method.is_for_teams else {}
         return {play_over.id: self.board.over, **of_teams}
 
-    def _of_others(self, one: Happening) -> dict[str, Any]:
+    def _of_others(self, happening: Happening) -> dict[str, Any]:
         """64B7: that the other side has revoked too is told by the account itself."""
-        if one.what != REVOKE:
+        if happening.what != REVOKE:
             return {}
-        mine = one.situation
+        mine = happening.situation
         others = [other.situation for other in self.account.happened if other.what == REVOKE]
         opposed = [other for other in others if _side(other) not in (None, _side(mine))]
         if not opposed:
@@ -309,10 +309,10 @@ class _Teller:
             "ew_session": self.board.ew_session,
         }
         artificial = all(one.kind is ScoreKind.ARTIFICIAL for one in due)
-        found = {"ground": "no_normal_play" if artificial else "law", "application": "director", "damage": True}
+        findings = {"ground": "no_normal_play" if artificial else "law", "application": "director", "damage": True}
         known = {key: value for step in self.steps for key, value in self._known(step.ruling).items()}
         situation = {name: value for name, value in raw.items() if value}
-        self._follows(0, "adjusted_score", situation, {**known, **found, **self.account.answers})
+        self._follows(0, "adjusted_score", situation, {**known, **findings, **self.account.answers})
 
     # -- the end
 
@@ -323,8 +323,8 @@ class _Teller:
     def state(self) -> BoardState:
         effects = self._effects
         moved = dict.fromkeys(Side, 0)
-        for one in those(effects, TricksTransferred):
-            moved[one.to] += one.tricks
+        for transfer in those(effects, TricksTransferred):
+            moved[transfer.to] += transfer.tricks
         awarded = tuple(those(effects, ScoreAwarded))
         result = self._moved(moved)
         contract = result.contract if result else self._final(effects)
@@ -375,19 +375,19 @@ class _Teller:
 def looking_again(review: Review, situation: Any) -> Request:
     """The request with which a review is opened again: it knows the clause, the question and whose offence it was."""
     side = offending_in(situation) if review.question not in NOBODYS_FAULT else None
-    told: dict[str, Any] = {"clause": review.clause, "question": review.question}
-    told |= {"about": review.about} if review.about else {}
-    told |= {"offending": [side.value]} if side else {}
-    return Request(told, what=AGAIN)
+    fields: dict[str, Any] = {"clause": review.clause, "question": review.question}
+    fields |= {"about": review.about} if review.about else {}
+    fields |= {"offending": [side.value]} if side else {}
+    return Request(fields, what=AGAIN)
 
 
 @contextmanager
 def _in(problems: list[Problem], field: str) -> Iterator[None]:
     """Gathers what is wrong with a field of the board."""
-    found: list[Problem] = []
-    with gathered(found):
+    inside: list[Problem] = []
+    with gathered(inside):
         yield
-    problems += in_field(found, f"board.{field}")
+    problems += in_field(inside, f"board.{field}")
 
 
 def _side(situation: Mapping[str, Any]) -> Side | None:
