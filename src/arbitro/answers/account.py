@@ -90,8 +90,8 @@ def _state(state: BoardState, edition: Edition, language: str) -> Iterator[str]:
         yield "- " + message(id, language, side=message(f"side-{side.lower()}", language), tricks=tricks)
     if state.score_ns is not None:
         yield "- " + message("account-points", language, points=f"{state.score_ns:+}")
-    yield from (f"- {say_effect(effect, language)}" for effect in state.awarded)
-    yield from (f"- {say_effect(penalty, language)}" for penalty in state.penalties)
-    yield from (f"- {say_review(due.review, edition, language)}" for due in state.open)
+    yield from (f"- {say_effect(one, language)}" for one in state.awarded)
+    yield from (f"- {say_effect(one, language)}" for one in state.penalties)
+    yield from (f"- {say_review(one.review, edition, language)}" for one in state.open)
     if not state.open:
         yield "- " + message("account-closed", language)

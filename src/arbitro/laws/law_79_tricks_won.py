@@ -157,13 +157,13 @@ class TricksDisagreed(Situation, frozen=True):
         )
 
     def problems(self) -> tuple[Problem, ...]:
-        problems = [] if 1 <= self.more <= 13 else [Problem("tricks-more", Place(tag="more"), str(self.more), "1 … 13")]
-        parts = (self.claimer, self.left, self.claimed)
+        found = [] if 1 <= self.more <= 13 else [Problem("tricks-more", Place(tag="more"), str(self.more), "1 … 13")]
+        told = (self.claimer, self.left, self.claimed)
         if self.claim is not None:
-            problems += self.claim.problems()
-        elif any(part is not None for part in parts):
-            problems.append(Problem("claim-incomplete", Place(tag="claimer"), expected="declarer claimer left claimed"))
-        return tuple(problems)
+            found += self.claim.problems()
+        elif any(one is not None for one in told):
+            found.append(Problem("claim-incomplete", Place(tag="claimer"), expected="declarer claimer left claimed"))
+        return tuple(found)
 
 
 DISAGREED = (

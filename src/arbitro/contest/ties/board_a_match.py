@@ -40,9 +40,9 @@ def _scores(records: Records) -> Finding:
 
 def everyone_met(facts: Facts) -> bool:
     """Every team met every other equally often for as many boards: as told, or as the records show."""
-    told = facts.conditions.all_met
-    if told is not None:
-        return told
+    said = facts.conditions.all_met
+    if said is not None:
+        return said
     met = {
         team: [(match.opponent, len(match.boards)) for match in facts.matches_of(team) if match.opponent is not None]
         for team in facts.matches

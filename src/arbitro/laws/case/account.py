@@ -291,14 +291,14 @@ class _Teller:
     def _score(self) -> None:
         """12C: an adjusted score that is due gets its figures when the board is over."""
         due = [
-            one
+            adjusted
             for step in self.steps
-            for one in those(step.ruling.effects, AdjustedScore)
-            if one.standing is Discretion.SHALL
+            for adjusted in those(step.ruling.effects, AdjustedScore)
+            if adjusted.standing is Discretion.SHALL
         ]
         if not due or not self.board.over or any(those(step.ruling.effects, ScoreAwarded) for step in self.steps):
             return
-        sides = dict.fromkeys(side for one in due for side in one.against)
+        sides = dict.fromkeys(side for adjusted in due for side in adjusted.against)
         raw = {
             "offending": [side.value for side in sides],
             "table": self.board.table,
@@ -308,7 +308,7 @@ class _Teller:
             "ns_session": self.board.ns_session,
             "ew_session": self.board.ew_session,
         }
-        artificial = all(one.kind is ScoreKind.ARTIFICIAL for one in due)
+        artificial = all(adjusted.kind is ScoreKind.ARTIFICIAL for adjusted in due)
         findings = {"ground": "no_normal_play" if artificial else "law", "application": "director", "damage": True}
         known = {key: value for step in self.steps for key, value in self._known(step.ruling).items()}
         situation = {name: value for name, value in raw.items() if value}
@@ -323,8 +323,8 @@ class _Teller:
     def state(self) -> BoardState:
         effects = self._effects
         moved = dict.fromkeys(Side, 0)
-        for transfer in those(effects, TricksTransferred):
-            moved[transfer.to] += transfer.tricks
+        for one in those(effects, TricksTransferred):
+            moved[one.to] += one.tricks
         awarded = tuple(those(effects, ScoreAwarded))
         result = self._moved(moved)
         contract = result.contract if result else self._final(effects)

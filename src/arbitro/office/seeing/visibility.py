@@ -63,13 +63,13 @@ class Viewer(Struct, frozen=True):
 
 def viewer(event: Event, actor: Actor, room: Room = "") -> Viewer:
     """Somebody with everything that he is in the event: a director who plays is a player too."""
-    own = {actor.contestant}
+    found = {actor.contestant}
     if actor.person:
-        own |= event.plays_in(actor.person)
+        found |= event.plays_in(actor.person)
         for id, entry in event.contest.entries.items() if event.contest else ():
             if isinstance(entry.contestant, Team) and entry.contestant.captain == actor.person:
-                own.add(id)
-    return Viewer(actor, frozenset(own - {""}), room)
+                found.add(id)
+    return Viewer(actor, frozenset(found - {""}), room)
 
 
 # -- what there is to see
