@@ -79,7 +79,7 @@ class ChainWalk:
 def verified(rows: RowSource, head: Callable[[], Head], heads: Iterable[Head], damage: Iterable[str]) -> Verified:
     """`heads` are those that were published; `damage` is what the database finds itself."""
     reading = ChainWalk(heads)
-    reading.problems += (Problem("journal-damaged", found=text) for text in damage)
+    reading.problems += (Problem("journal-damaged", found=one) for one in damage)
     try:
         reading.walk(rows, head)
     except ProblemsFound as trouble:  # the database cannot read its own pages

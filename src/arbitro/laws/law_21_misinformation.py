@@ -109,7 +109,7 @@ EXAMPLES = (
 
 @law("21", ALL, what="wrong_explanation", situation=WrongExplanation, examples=EXAMPLES)
 def wrong_explanation(case: Case[WrongExplanation]) -> Ruling:
-    it = case.situation
+    told = case.situation
 
     # 21A  whoever misunderstands by himself gets nothing
     wrong = case.ask(mi, clause="21")
@@ -127,7 +127,7 @@ def wrong_explanation(case: Case[WrongExplanation]) -> Ruling:
             case.considered("21B1(a)", evidence_of_agreement)
             return case.rule(MISTAKEN_CALL, NoRectification())
 
-    if it.auction and not it.innocent_calls:
+    if told.auction and not told.innocent_calls:
         return case.rule("21B", Instruction("explanation_corrected"), NoRectification())
     # 21B1  until the auction period ends, the last call of the side may be changed
     if _auction_period_is_open(case):
@@ -145,11 +145,11 @@ def _auction_period_is_open(case: Case[WrongExplanation]) -> bool:
 
 
 def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
-    it, clause = case.situation, "21B1(a)"
-    if not it.auction:  # the calls are not known
-        return case.rule(clause, Instruction("last_call_may_be_changed", it.explainer.lho))
-    *earlier, last = it.innocent_calls
-    seat, call = it.called.caller(last), it.called.calls[last]
+    told, clause = case.situation, "21B1(a)"
+    if not told.auction:  # the calls are not known
+        return case.rule(clause, Instruction("last_call_may_be_changed", told.explainer.lho))
+    *earlier, last = told.innocent_calls
+    seat, call = told.called.caller(last), told.called.calls[last]
     if earlier:
         case.review("21B3", advantage)  # partner has called since
     question = probably_influenced if case.edition is E1997 else influenced
@@ -158,12 +158,12 @@ def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
 
     # 21B1(a)  he may change it, free for his side
     case.apply(clause, MayChangeCall(seat, call))
-    before, later = it.called.until(last), it.called.calls[last + 1 :]
+    before, later = told.called.until(last), told.called.calls[last + 1 :]
     new = case.ask(changed_to, about=seat, of=seat, clause=clause, among=_choices(before, call, later))
     if new is call:
         return case.rule(CallStands(seat, call))
     case.apply(CallReplaced(seat, call, new))
-    case.apply(withdrawn_information(case, it.explainer))
+    case.apply(withdrawn_information(case, told.explainer))
     return _next_player(case, before.call(new), later)
 
 

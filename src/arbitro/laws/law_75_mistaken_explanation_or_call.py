@@ -29,8 +29,8 @@ meaning_established = judgment("meaning_established", "weigh_convention_card_and
 
 @law("75", ALL, what="mistaken_explanation_or_call", situation=WrongExplanation, examples=EXAMPLES)
 def mistaken_explanation_or_call(case: Case[WrongExplanation]) -> Ruling:
-    it, edition = case.situation, case.edition
-    seat, side = it.explainer.partner, it.explainer.side
+    told, edition = case.situation, case.edition
+    seat, side = told.explainer.partner, told.explainer.side
 
     # 75A (1997 in the note)  right or wrong, the player who heard it goes on as if he had heard nothing
     heard = Information("explanation", case.clause(MISUNDERSTOOD), unauthorised=(side,), seat=seat)
@@ -41,9 +41,9 @@ def mistaken_explanation_or_call(case: Case[WrongExplanation]) -> Ruling:
     if case.ask(evidence_of_agreement, clause=PRESUMED):
         case.apply(Clause("75B"), until=E1997)
         case.apply(MISTAKEN_CALL)
-        if it.called.is_over:
+        if told.called.is_over:
             return case.rule(ResultStands())
-        return case.rule(NoRectification(), AuctionContinues(it.called.turn))
+        return case.rule(NoRectification(), AuctionContinues(told.called.turn))
 
     # 75B  the explanation was wrong, or is taken to be: an infraction
     case.apply(EXPLANATION_WRONG)
@@ -54,7 +54,7 @@ def mistaken_explanation_or_call(case: Case[WrongExplanation]) -> Ruling:
     case.apply(PARTNERS_DUTY, Instruction(_when(case), seat))
     # the opponents' remedy is in Law 21
     case.follows(mi, WhatWentWrong.EXPLANATION)
-    return case.refer("wrong_explanation", it)
+    return case.refer("wrong_explanation", told)
 
 
 def _basis(case: Case[WrongExplanation]) -> None:
@@ -67,11 +67,11 @@ def _basis(case: Case[WrongExplanation]) -> None:
 
 def _when(case: Case[WrongExplanation]) -> str:
     """20F5: not in the auction; a defender after the play; declarer or dummy after the final pass."""
-    it = case.situation
-    auction = it.called
+    told = case.situation
+    auction = told.called
     if not auction.is_over:
         return "wait_until_final_pass"
-    defends = auction.declarer is not None and auction.declarer.side is not it.explainer.side
+    defends = auction.declarer is not None and auction.declarer.side is not told.explainer.side
     if defends and not (case.ask(lead_faced, clause="21B") and case.ask(play_ended, clause="21B3")):
         return "wait_until_play_ends"
     return "opponents_told"

@@ -182,9 +182,9 @@ class _Teller:
         self.contract: Contract | None = None
         problems = [*misread(account.answers), *self._board_problems()]
         self.prepared = []
-        for number, happening in enumerate(account.happened, 1):
+        for number, one in enumerate(account.happened, 1):
             try:
-                self.prepared.append(prepare(self._request(happening), lambda _: self.pack))
+                self.prepared.append(prepare(self._request(one), lambda _: self.pack))
             except ProblemsFound as trouble:
                 problems += (_of(number, problem) for problem in trouble.problems)
         if problems:
@@ -209,13 +209,13 @@ class _Teller:
             self.contract = contract or (self.result.contract if self.result else None)
         return problems
 
-    def _request(self, happening: Happening) -> Request:
+    def _request(self, one: Happening) -> Request:
         """What happened, with what is known of the board where its situation has room for it and does not say it."""
         account, board = self.account, self.board
-        form = procedure(happening.what, self.edition).situation
+        form = procedure(one.what, self.edition).situation
         declarer = board.declarer or (self.contract.declarer.value if self.contract else "")
         known = {
-            "dealer": board.dealer if "auction" in happening.situation else "",
+            "dealer": board.dealer if "auction" in one.situation else "",
             "vulnerability": board.vulnerability,
             "declarer": declarer,
             "contract": board.contract,
@@ -227,12 +227,12 @@ class _Teller:
         }
         more = {name: value for name, value in known.items() if value and name in form.__struct_fields__}
         return Request(
-            {**more, **happening.situation},
-            {**account.answers, **self._of_others(happening), **happening.answers},
+            {**more, **one.situation},
+            {**account.answers, **self._of_others(one), **one.answers},
             account.edition,
             account.regulations,
-            what=happening.what,
-            prelude=happening.prelude,
+            what=one.what,
+            prelude=one.prelude,
             screens=account.screens,
             log=self._log,
         )
@@ -242,11 +242,11 @@ class _Teller:
         of_teams = {event_type.id: EventType.TEAMS.value} if self.board.method.is_for_teams else {}
         return {play_over.id: self.board.over, **of_teams}
 
-    def _of_others(self, happening: Happening) -> dict[str, Any]:
+    def _of_others(self, one: Happening) -> dict[str, Any]:
         """64B7: that the other side has revoked too is told by the account itself."""
-        if happening.what != REVOKE:
+        if one.what != REVOKE:
             return {}
-        mine = happening.situation
+        mine = one.situation
         others = [other.situation for other in self.account.happened if other.what == REVOKE]
         opposed = [other for other in others if _side(other) not in (None, _side(mine))]
         if not opposed:
@@ -291,14 +291,14 @@ class _Teller:
     def _score(self) -> None:
         """12C: an adjusted score that is due gets its figures when the board is over."""
         due = [
-            adjusted
+            one
             for step in self.steps
-            for adjusted in those(step.ruling.effects, AdjustedScore)
-            if adjusted.standing is Discretion.SHALL
+            for one in those(step.ruling.effects, AdjustedScore)
+            if one.standing is Discretion.SHALL
         ]
         if not due or not self.board.over or any(those(step.ruling.effects, ScoreAwarded) for step in self.steps):
             return
-        sides = dict.fromkeys(side for adjusted in due for side in adjusted.against)
+        sides = dict.fromkeys(side for one in due for side in one.against)
         raw = {
             "offending": [side.value for side in sides],
             "table": self.board.table,
@@ -308,11 +308,11 @@ class _Teller:
             "ns_session": self.board.ns_session,
             "ew_session": self.board.ew_session,
         }
-        artificial = all(adjusted.kind is ScoreKind.ARTIFICIAL for adjusted in due)
-        findings = {"ground": "no_normal_play" if artificial else "law", "application": "director", "damage": True}
+        artificial = all(one.kind is ScoreKind.ARTIFICIAL for one in due)
+        found = {"ground": "no_normal_play" if artificial else "law", "application": "director", "damage": True}
         known = {key: value for step in self.steps for key, value in self._known(step.ruling).items()}
         situation = {name: value for name, value in raw.items() if value}
-        self._follows(0, "adjusted_score", situation, {**known, **findings, **self.account.answers})
+        self._follows(0, "adjusted_score", situation, {**known, **found, **self.account.answers})
 
     # -- the end
 
@@ -375,19 +375,19 @@ class _Teller:
 def looking_again(review: Review, situation: Any) -> Request:
     """The request with which a review is opened again: it knows the clause, the question and whose offence it was."""
     side = offending_in(situation) if review.question not in NOBODYS_FAULT else None
-    fields: dict[str, Any] = {"clause": review.clause, "question": review.question}
-    fields |= {"about": review.about} if review.about else {}
-    fields |= {"offending": [side.value]} if side else {}
-    return Request(fields, what=AGAIN)
+    told: dict[str, Any] = {"clause": review.clause, "question": review.question}
+    told |= {"about": review.about} if review.about else {}
+    told |= {"offending": [side.value]} if side else {}
+    return Request(told, what=AGAIN)
 
 
 @contextmanager
 def _in(problems: list[Problem], field: str) -> Iterator[None]:
     """Gathers what is wrong with a field of the board."""
-    inside: list[Problem] = []
-    with gathered(inside):
+    found: list[Problem] = []
+    with gathered(found):
         yield
-    problems += in_field(inside, f"board.{field}")
+    problems += in_field(found, f"board.{field}")
 
 
 def _side(situation: Mapping[str, Any]) -> Side | None:
