@@ -106,7 +106,7 @@ def tell(problems: Iterable[Problem], voice: Voice, *, as_json: bool = False) ->
     return PROBLEMS
 
 
-def told(trouble: BaseException, language: str | None, *, as_json: bool) -> int:
+def stopped(trouble: BaseException, language: str | None, *, as_json: bool) -> int:
     """Says what stopped a command and gives the exit code; a fault of the program itself comes up again."""
     voice = Voice(language) if language in LANGUAGES else Voice()
     code = PROBLEMS

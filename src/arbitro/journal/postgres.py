@@ -133,17 +133,17 @@ class PostgresLedger:
         return self._before
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        with self._told() as connection:
+        with self._as_problems() as connection:
             cursor = connection.execute(spelt(statement), parameters)
             return cursor.fetchall() if cursor.description else []
 
     def add(self, facts: Sequence[Row]) -> None:
-        with self._told() as connection:
+        with self._as_problems() as connection:
             connection.execute(spelt(_ADD), (_written(facts),))
 
     def at_once(self, before: Head, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head) -> bool:
         try:
-            with self._told() as connection:
+            with self._as_problems() as connection:
                 try:
                     return self._appended(connection, before, facts, keys, head)
                 except psycopg.errors.UniqueViolation:  # a key that is known
@@ -154,11 +154,11 @@ class PostgresLedger:
             return self._was_written(head)
 
     def commit(self, facts: Sequence[Row], keys: Sequence[KeyRow], head: Head | None) -> None:
-        with self._told() as connection:
+        with self._as_problems() as connection:
             if head is not None and not self._appended(connection, self._before, facts, keys, head):
                 raise Gone
         try:
-            with self._told() as connection:
+            with self._as_problems() as connection:
                 if connection.execute("COMMIT").statusmessage != "COMMIT":
                     raise Gone
         except Gone:
@@ -197,7 +197,7 @@ class PostgresLedger:
 
     def shred(self) -> None:
         """FULL writes the table anew; otherwise the bytes of old rows stay on their pages until they are used again."""
-        with self._told() as connection:
+        with self._as_problems() as connection:
             connection.execute("VACUUM FULL persons")
 
     def close(self) -> None:
@@ -209,7 +209,7 @@ class PostgresLedger:
             connection.close()
 
     @contextmanager
-    def _told(self) -> Iterator[Connection]:
+    def _as_problems(self) -> Iterator[Connection]:
         """Errors as problems; or `Lost`. Whatever else goes wrong, or interrupts, ends the connection."""
         if self._connection is None:
             raise Gone

@@ -78,11 +78,11 @@ class SqliteLedger:
             self._give_up(trouble)
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        with told(self._path):
+        with as_problems(self._path):
             return self._cursor.execute(statement, tuple(parameters)).fetchall()
 
     def add(self, facts: Sequence[Row]) -> None:
-        with told(self._path):
+        with as_problems(self._path):
             self._cursor.executemany(tables.ADD_FACT, facts)
 
     def _check_file(self) -> None:
@@ -180,7 +180,7 @@ class SqliteDatabase:
 
     def _connect(self, mode: str) -> sqlite3.Connection:
         address = f"{self._path.absolute().as_uri()}?{mode}"
-        with told(self._path):
+        with as_problems(self._path):
             return sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
 
     def _prepare(self, create: bool) -> None:
@@ -188,7 +188,7 @@ class SqliteDatabase:
         if create:
             with suppress(OSError):  # SQLite tells what is wrong with it
                 self._path.touch(0o600)  # for nobody else; its log gets the same rights
-        with closing(self._connect("mode=rwc" if create else "mode=rw")) as connection, told(self._path):
+        with closing(self._connect("mode=rwc" if create else "mode=rw")) as connection, as_problems(self._path):
             if _tables(connection) or not create:
                 _check(connection, self.name)
             _turn_to_log(connection)
@@ -201,7 +201,7 @@ class SqliteDatabase:
     def _writing(self) -> sqlite3.Connection:
         connection = self._connect("mode=rw")
         try:
-            with told(self._path):
+            with as_problems(self._path):
                 for setting in _SETTINGS:
                     connection.execute(f"PRAGMA {setting}")
         except BaseException:
@@ -221,7 +221,7 @@ class SqliteDatabase:
             self._check()
 
     def _check(self) -> None:
-        with closing(self._connect(self._mode)) as connection, told(self._path):
+        with closing(self._connect(self._mode)) as connection, as_problems(self._path):
             _check(connection, self.name)
 
     # -- what a journal needs
@@ -232,11 +232,11 @@ class SqliteDatabase:
         return connection
 
     def rows(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        with told(self._path), self._readers.borrowed() as connection:
+        with as_problems(self._path), self._readers.borrowed() as connection:
             return connection.execute(statement, tuple(parameters)).fetchall()
 
     def rows_as_found(self, statement: str, parameters: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        with told(self._path), closing(self._connect(self._mode)) as connection:
+        with as_problems(self._path), closing(self._connect(self._mode)) as connection:
             connection.text_factory = lambda raw: raw.decode(errors="surrogateescape")
             return connection.execute(statement, tuple(parameters)).fetchall()
 
@@ -273,7 +273,7 @@ class SqliteDatabase:
         """The copy is one file, without a log beside it."""
         with suppress(OSError):
             target.touch(0o600)
-        with told(target), self._readers.borrowed() as source, closing(sqlite3.connect(target)) as copy:
+        with as_problems(target), self._readers.borrowed() as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
             return Head(*copy.execute(tables.HEAD).fetchone())
@@ -281,7 +281,7 @@ class SqliteDatabase:
     def remove(self) -> None:
         """Closes it and deletes the file. SQLite gives up the log only to the last who has the file open."""
         self.close()
-        with closing(self._connect("mode=rw")) as connection, told(self._path):
+        with closing(self._connect("mode=rw")) as connection, as_problems(self._path):
             connection.execute("PRAGMA busy_timeout = 0")
             try:
                 connection.execute("PRAGMA journal_mode = DELETE")
@@ -324,7 +324,7 @@ def _check(connection: sqlite3.Connection, name: str) -> None:
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def as_problems(path: Path) -> Iterator[None]:
     """SQLite's errors as problems."""
     try:
         yield

@@ -88,7 +88,7 @@ def defective_trick(case: Case[DefectiveTrick]) -> Ruling:
         return _too_many(case)
     # 67B3 (2017)  he did play a card and only did not put it with the others
     if case.ask(played_not_placed, about=it.offender, clause="67B3", since=E2017):
-        return _found(case)
+        return _put_back(case)
     return _omitted(case)
 
 
@@ -174,7 +174,7 @@ def _brought_to_light(case: Case[DefectiveTrick], stays: Card, back: list[Card])
     return [case.ask(revoke_trick, about=it.offender, among=among)]
 
 
-def _found(case: Case[DefectiveTrick]) -> Ruling:
+def _put_back(case: Case[DefectiveTrick]) -> Ruling:
     it = case.situation
     card = case.ask(card_found, about=it.offender, clause="67B3", among={"card": CARDS})
     case.apply("67B3", CardPlaced(it.offender, card, it.trick))

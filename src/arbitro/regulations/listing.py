@@ -49,7 +49,7 @@ def entries(pack: Pack, name: str = "") -> tuple[PackEntry, ...]:
     for key in chosen:
         years_of: dict[WrittenSetting, list[int]] = {}
         for edition in _editions(key):
-            years_of.setdefault(_told(pack.settings[key, edition]), []).extend(_years(edition))
+            years_of.setdefault(_written(pack.settings[key, edition]), []).extend(_years(edition))
         entries += (PackEntry(key, KEYS[key].doc, _unless_all(years), setting) for setting, years in years_of.items())
     return tuple(entries)
 
@@ -62,7 +62,7 @@ def changes(first: Pack, second: Pack, *, sources: bool = False) -> tuple[KeyCha
         for edition in _editions(key):
             before, other = first.settings[key, edition], second.settings[key, edition]
             if before.value != other.value or (sources and before.source != other.source):
-                years_of.setdefault((_told(before), _told(other)), []).extend(_years(edition))
+                years_of.setdefault((_written(before), _written(other)), []).extend(_years(edition))
         changed += (KeyChange(key, _unless_all(years), *pair) for pair, years in years_of.items())
     return tuple(changed)
 
@@ -84,5 +84,5 @@ def _unless_all(years: list[int]) -> tuple[int, ...]:
     return () if len(years) == len(ALL) else tuple(years)
 
 
-def _told(setting: Setting) -> WrittenSetting:
+def _written(setting: Setting) -> WrittenSetting:
     return WrittenSetting(as_toml(setting.written), setting.source, setting.pack, setting.note)

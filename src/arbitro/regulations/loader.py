@@ -208,13 +208,13 @@ def _settings(
         said = source
         if isinstance(source, dict) and edition is not None:
             said = source.get(str(edition.value))
-        read = _told(partial(key.read, written), where, problems)
-        cited = _told(partial(_source, said, edition, cites=cites), where, problems)
+        read = _attempted(partial(key.read, written), where, problems)
+        cited = _attempted(partial(_source, said, edition, cites=cites), where, problems)
         settings[key.name, edition] = Setting(read, cited or "", pack, str(note), written)
     return settings
 
 
-def _told(read: Callable[[], T], where: Place, problems: list[Problem]) -> T | None:
+def _attempted(read: Callable[[], T], where: Place, problems: list[Problem]) -> T | None:
     """What is read; if it cannot be, None, and the problems are told with their place."""
     try:
         return read()

@@ -87,7 +87,7 @@ class _Blame:
     def __init__(self, on_sheet: bool | None, at_fault: bool | None) -> None:
         facts = {"seats_on_sheet": on_sheet, "teams_at_fault": at_fault}
         self.open = tuple(id for id, known in facts.items() if known is None)
-        self.found = True if True in facts.values() else None if self.open else False
+        self.at_fault = True if True in facts.values() else None if self.open else False
         self.reason = "seating-on-sheet" if on_sheet else "seating-fault" if at_fault else "seating-no-fault"
 
 
@@ -110,12 +110,12 @@ def _one_stanza(
     if forced:
         return WrongSeating(form, 1, 1, True, replay, why=tuple(grounds), asks=tuple(asks))
     award = None
-    if blame.found is None:
+    if blame.at_fault is None:
         asks += (ask(id, "yes_no", by) for id in blame.open)
     elif stake is None:
         asks.append(ask("vps_at_stake", "number", by))
     else:
-        key = keys.SEATING_AT_FAULT if blame.found else keys.SEATING_NO_FAULT
+        key = keys.SEATING_AT_FAULT if blame.at_fault else keys.SEATING_NO_FAULT
         award = Amount(pack[key] * stake, AmountUnit.VP)
         grounds.append(because(blame.reason, pack.setting(key), percent=100 * pack[key], vp=award.number))
     return WrongSeating(form, 1, 1, True, replay, award, why=tuple(grounds), asks=tuple(asks))

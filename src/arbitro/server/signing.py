@@ -259,7 +259,7 @@ def _seated(house: House, code: str, data: AtTheTable) -> str:
     """A token for a player at the table of a code."""
     opened = house.accounts.table(code)
     event = house.event(opened.event)
-    person = _found(house, event, data.who)
+    person = _player(house, event, data.who)
     contestant, role = part_of(event, person)
     _check_room(house, event, person, contestant, opened.room)
     return house.accounts.give(
@@ -267,7 +267,7 @@ def _seated(house: House, code: str, data: AtTheTable) -> str:
     )
 
 
-def _found(house: House, event: Event, who: str) -> str:
+def _player(house: House, event: Event, who: str) -> str:
     """The person of an event with this id, else this number, else this name."""
     persons = {
         person

@@ -298,7 +298,7 @@ def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
             return " ".join(_say_adjusted(effect, language))
         case PenaltyCard():
             return " ".join(_say_penalty_card(effect, language))
-    args = {name: _told(value, language) for name, value in structs.asdict(effect).items()}
+    args = {name: _argument(value, language) for name, value in structs.asdict(effect).items()}
     if isinstance(effect, GroupScored):
         args |= {side: ", ".join(map(_figure, percents)) for side, percents in (("ns", effect.ns), ("ew", effect.ew))}
     if isinstance(effect, Information):
@@ -350,7 +350,7 @@ def _say_adjusted(effect: AdjustedScore, language: str) -> Iterator[str]:
 
 def _say_penalty_card(effect: PenaltyCard, language: str) -> Iterator[str]:
     """What it is, then what its owner must do and declarer may (50C, 50D)."""
-    args = {name: _told(value, language) for name, value in structs.asdict(effect).items()}
+    args = {name: _argument(value, language) for name, value in structs.asdict(effect).items()}
     yield message("effect-penalty_card", language, **args)
     partner, suit = say_value(effect.seat.partner, language), say_value(effect.card.suit, language)
     yield message("penalty-card-duty", language, **args, partner=partner, suit=suit)
@@ -360,7 +360,7 @@ def _tag(effect: AnyEffect) -> str:
     return str(type(effect).__struct_config__.tag)
 
 
-def _told(value: object, language: str) -> str | int:
+def _argument(value: object, language: str) -> str | int:
     """A field of an effect as an argument of its sentence; enumerations that a sentence selects on stay as they are."""
     if value is None or value == ():
         return NONE

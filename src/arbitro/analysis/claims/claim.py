@@ -264,7 +264,7 @@ class _Hearing:
             clause,
             self._weigh(clause),
             self._evidence(node, SUITS[card // 13]),
-            _told(line),
+            _cards_of(line),
             at,
             fewest,
             self._if_struck(about),
@@ -344,7 +344,7 @@ class _Hearing:
             claim.position.tricks_left - tricks,
             back,
             tuple(dict.fromkeys(clauses)),
-            _told(line),
+            _cards_of(line),
             tuple(sorted(self.met)),
             self.struck,
             tuple(sorted(self.normal - self.met)),
@@ -352,7 +352,7 @@ class _Hearing:
         )
 
 
-def _told(line: tuple[tuple[Node, int], ...]) -> tuple[LineCard, ...]:
+def _cards_of(line: tuple[tuple[Node, int], ...]) -> tuple[LineCard, ...]:
     return tuple(LineCard(SEATS[node.seat], CARDS[card]) for node, card in line)
 
 

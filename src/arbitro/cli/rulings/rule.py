@@ -40,7 +40,7 @@ def rule(
         options = {"edition": edition, "regulations": pack, "screens": screens, "set": rulebook.values(values) or None}
         options |= {"law": law, "prelude": prelude or None} if facts is not None else {}
         beside = {name: value for name, value in options.items() if value is not None}
-        _reply(facts or account or "-", beside, _ruled if facts is not None else _told, say, json=json)
+        _reply(facts or account or "-", beside, _ruled if facts is not None else _of_account, say, json=json)
     elif json:
         raise refuse("option-needs", found="--json", expected="--facts, --account, --what")
     else:
@@ -78,7 +78,7 @@ def _ruled(text: bytes, say: Voice) -> tuple[Struct, str]:
     return answer, ""
 
 
-def _told(text: bytes, say: Voice) -> tuple[Struct, str]:
+def _of_account(text: bytes, say: Voice) -> tuple[Struct, str]:
     """The reply to an account of a board, and what is printed of it."""
     from arbitro.answers.account import AccountReply, account_reply
     from arbitro.laws.case.account import read_account

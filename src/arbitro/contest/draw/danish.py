@@ -11,7 +11,7 @@ from arbitro.book.problem import refuse
 from arbitro.contest.draw.best import Rules, best
 from arbitro.contest.draw.draw import Candidate, Draw, Encounter, Of
 from arbitro.contest.draw.field import field
-from arbitro.contest.draw.reasons import told
+from arbitro.contest.draw.reasons import with_reasons
 from arbitro.contest.draw.swiss import lowest_without, unevenness
 from arbitro.regulations import keys
 from arbitro.regulations.pack import Pack
@@ -50,7 +50,7 @@ def danish(
     drawn = best(drawn_up, rules, rematch=rematch)
     if drawn is None:
         raise refuse("no-draw", found=len(ranking), expected=round)
-    return told(
+    return with_reasons(
         "danish",
         drawn_up,
         drawn,

@@ -11,7 +11,7 @@ from arbitro.regulations.consequence import Ground, because
 from arbitro.regulations.pack import Pack, Setting
 
 
-def told(
+def with_reasons(
     system: str,
     field: Field,
     best: Best,

@@ -15,7 +15,7 @@ from arbitro.contest.draw.best import Rules, best
 from arbitro.contest.draw.draw import Candidate, Draw, Encounter, Of
 from arbitro.contest.draw.field import Field, Order, entered, field
 from arbitro.contest.draw.matching import Integers, Marks
-from arbitro.contest.draw.reasons import told
+from arbitro.contest.draw.reasons import with_reasons
 from arbitro.regulations import keys
 from arbitro.regulations.pack import Pack, Setting
 
@@ -64,7 +64,7 @@ def swiss(
     drawn = best(drawn_up, rules, rematch=rematch)
     if drawn is None:
         raise refuse("no-draw", found=len(candidates), expected=round)
-    return told(
+    return with_reasons(
         "swiss",
         drawn_up,
         drawn,

@@ -54,13 +54,13 @@ class Whist(Struct, frozen=True):
 @cache
 def whist(players: int) -> Whist:
     """For 4m, 4m + 1 or 4m + 2 players, 8 at least: with even directions if there are any, else with an adder."""
-    design = _orbit(players) or (_found(players, evenly=True) if players % 4 == 0 else None)
-    design = design or _found(players, evenly=False)
+    design = _orbit(players) or (_constructed(players, evenly=True) if players % 4 == 0 else None)
+    design = design or _constructed(players, evenly=False)
     assert design is not None, players
     return design
 
 
-def _found(players: int, *, evenly: bool) -> Whist | None:
+def _constructed(players: int, *, evenly: bool) -> Whist | None:
     """With as few steps as will do. Of all that are found that way one with an adder, else the first.
 
     `evenly`: partners sit both in, or both out of a half whose differences are even (`even_halves`).

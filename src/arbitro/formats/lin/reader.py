@@ -40,7 +40,7 @@ class _LinReading:
             elif command.name in TELLING:
                 if another := self._begins_another(command):
                     yield from self._closed()
-                yield from self._told(command)
+                yield from self._take(command)
                 if another and self.stray and self.board:  # it may have been a part of either board
                     self.board.problems.append(self.stray)
                 self.stray = None
@@ -58,7 +58,7 @@ class _LinReading:
                 return self.names_for_next or board.has("qx", "mb", "pc")  # names may follow the cards of a link
         return False
 
-    def _told(self, command: LinCommand) -> Iterator[Rejected]:
+    def _take(self, command: LinCommand) -> Iterator[Rejected]:
         if command.name in {"vg", "pn", "rs", "bn"}:
             self.broadcast, problems = self.broadcast.after(command, self.board.room if self.board else "")
             self.names_for_next = command.name == "pn" or self.names_for_next

@@ -109,7 +109,7 @@ def matches(view: View, name: str = "") -> tuple[MatchNow, ...]:
 
 
 def _match(view: View, phase: Phase, at: Spot) -> MatchNow:
-    met, score = phase.tables[at_table(at)], _told(view, phase, at)
+    met, score = phase.tables[at_table(at)], _seen_match(view, phase, at)
     home, away = met.ns[0], met.ew[0]
     match = MatchNow(at=at, home=view.named(home), away=view.named(away))
     if score is not None:
@@ -127,7 +127,7 @@ def _counted(at: Spot) -> TheRanking:
     return TheRanking(phase=at.phase, session=at.session, section=at.section, round=at.round)
 
 
-def _told(view: View, phase: Phase, at: Spot) -> ScoredMatch | None:
+def _seen_match(view: View, phase: Phase, at: Spot) -> ScoredMatch | None:
     """The match at a table as soon as a board of it can be compared, where its round may be seen."""
     match = match_at(view, phase, BoardAt(replace(at, room="open"), 0))
     return match if match is not None and view.sees(_counted(at)) else None
@@ -140,7 +140,7 @@ def match_sheet(view: View, at: Spot) -> MatchSheet:
         raise refuse("no-such-table", found=f"{at.round}/{at.table}")
     met, results = phase.tables[place], phase.results.get(place, {})
     boards = sorted({*phase.boards_at(place), *(board for board, _ in results)})
-    score = _told(view, phase, at)
+    score = _seen_match(view, phase, at)
     return MatchSheet(
         at=at,
         home=view.named(met.ns[0]),

@@ -49,7 +49,7 @@ def moments(view: View, after: int = 0) -> tuple[PastMoment, ...]:
     for noted in view.event.history:
         if noted.stamp.version <= after or noted.undone:
             continue
-        moment = _told(view, noted.fact)
+        moment = _moment(view, noted.fact)
         if moment is not None and all(map(view.sees, moment[1])):
             kind, _, phase, at, board, ruling = moment
             seen.append(
@@ -66,10 +66,10 @@ def moments(view: View, after: int = 0) -> tuple[PastMoment, ...]:
     return tuple(seen)
 
 
-Told = tuple[MomentKind, tuple[What, ...], str, Spot | None, int | None, int | None]
+SeenMoment = tuple[MomentKind, tuple[What, ...], str, Spot | None, int | None, int | None]
 
 
-def _told(view: View, fact: AnyFact) -> Told | None:
+def _moment(view: View, fact: AnyFact) -> SeenMoment | None:
     """The kind of a moment, what one learns from it, and where it was."""
     match fact:
         case RoundBegun() | RoundOver():

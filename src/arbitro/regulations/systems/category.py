@@ -103,7 +103,7 @@ def colour_ground(name: str, possible: Iterable[Colour], event: PolicyEvent, pac
     verdicts = [colour.value in pack[key] for colour in possible]
     admitted = all(verdicts) or (None if any(verdicts) else False)
     names = ", ".join(colour.value for colour in possible)
-    reason = because(f"colour_{_told(admitted)}", colour=names)
+    reason = because(f"colour_{_verdict(admitted)}", colour=names)
     return AdmissionGround("colour", name, admitted, pack.setting(key).source, (reason,))
 
 
@@ -127,10 +127,10 @@ def feature_grounds(features: Iterable[Feature], event: PolicyEvent, pack: Pack)
 
 def _ground(id: str, feature: Feature, allowed: bool, source: str) -> AdmissionGround:
     admitted = True if allowed else None if feature.holds is None else False
-    return AdmissionGround(id, feature.about, admitted, source, (because(f"{id}_{_told(admitted)}"),))
+    return AdmissionGround(id, feature.about, admitted, source, (because(f"{id}_{_verdict(admitted)}"),))
 
 
-def _told(admitted: bool | None) -> str:
+def _verdict(admitted: bool | None) -> str:
     return "open" if admitted is None else "admitted" if admitted else "refused"
 
 
