@@ -47,14 +47,14 @@ def entries(edition: str | int | None = None, language: str = DEFAULT) -> tuple[
     """Every entry point, with the questions that it may lead to."""
     return tuple(
         EntryPoint(
-            entry.edition,
-            entry.law,
-            entry.what,
-            say_event(entry.what, language),
-            msgspec.json.schema(procedure(entry.what, Edition(entry.edition)).situation),
-            entry.asks,
+            one.edition,
+            one.law,
+            one.what,
+            say_event(one.what, language),
+            msgspec.json.schema(procedure(one.what, Edition(one.edition)).situation),
+            one.asks,
         )
-        for entry in _indexed(*editions(edition))
+        for one in _indexed(*editions(edition))
     )
 
 
@@ -64,20 +64,20 @@ def event_forms(edition: Edition, language: str = DEFAULT) -> tuple[EventForm, .
     return tuple(
         EventForm(
             int(edition),
-            entry.law,
-            say_law(entry.law, edition, language),
-            entry.what,
-            say_event(entry.what, language),
-            situation_form(procedure(entry.what, edition).situation, language),
+            one.law,
+            say_law(one.law, edition, language),
+            one.what,
+            say_event(one.what, language),
+            situation_form(procedure(one.what, edition).situation, language),
         )
-        for entry in _indexed(edition)
+        for one in _indexed(edition)
     )
 
 
 def in_order(*editions: Edition) -> list[Procedure]:
     """The procedures of these editions, by edition and law."""
-    return [procedure(entry.what, Edition(entry.edition)) for entry in _indexed(*editions)]
+    return [procedure(one.what, Edition(one.edition)) for one in _indexed(*editions)]
 
 
 def _indexed(*editions: Edition) -> Iterator[Indexed]:
-    return (entry for entry in index().procedures if entry.edition in editions)
+    return (one for one in index().procedures if one.edition in editions)

@@ -263,28 +263,28 @@ def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
 @cache
 def _asked_under(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
     """What is asked under each clause, in words."""
-    under: dict[str, dict[str, None]] = {}
+    found: dict[str, dict[str, None]] = {}
     for procedure in in_order(edition):
         for question in _questions(procedure, language):
             for clause in question.clauses:
-                under.setdefault(clause, {})[question.text] = None
-    return {clause: tuple(texts) for clause, texts in under.items()}
+                found.setdefault(clause, {})[question.text] = None
+    return {clause: tuple(texts) for clause, texts in found.items()}
 
 
-def _clause(covered: Covered, asks: tuple[str, ...], edition: Edition, language: str) -> LawClause:
-    clause = Clause(covered.clause)
-    by_function = covered.standing is ClauseStanding.CARRIED
+def _clause(one: Covered, asks: tuple[str, ...], edition: Edition, language: str) -> LawClause:
+    clause = Clause(one.clause)
+    by_function = one.standing is ClauseStanding.CARRIED
     return LawClause(
-        covered.clause,
+        one.clause,
         clause.depth,
-        covered.kind,
-        message(f"kind-{covered.kind.value}", language),
+        one.kind,
+        message(f"kind-{one.kind.value}", language),
         clause_title(clause, edition, language),
-        covered.standing,
-        message(f"laws-{covered.standing.value}", language),
-        () if by_function else tuple(_event(name, language) for name in covered.carried_by if ":" not in name),
-        tuple(name for name in covered.carried_by if by_function or ":" in name),
-        covered.reason,
+        one.standing,
+        message(f"laws-{one.standing.value}", language),
+        () if by_function else tuple(_event(name, language) for name in one.carried_by if ":" not in name),
+        tuple(name for name in one.carried_by if by_function or ":" in name),
+        one.reason,
         asks,
     )
 

@@ -114,15 +114,15 @@ def announce(case: Case[Any], offender: Seat, call: Call | str, *, natural: bool
             case.computed("specified_suits", specified, call)
         else:
             specified = case.ask(specified_suits, about=call, clause=Clause("26A"), among=SPECIFIED)
-    if restricted := restriction(case, offender, call, specified, shown, natural=natural):
-        announced(case, restricted)
+    if found := restriction(case, offender, call, specified, shown, natural=natural):
+        announced(case, found)
 
 
-def announced(case: Case[Any], restricted: LeadRestriction) -> None:
+def announced(case: Case[Any], found: LeadRestriction) -> None:
     """With the auction still on, what was shown legally may change: it is told as things stand."""
-    case.apply(restricted)
+    case.apply(found)
     if AuctionEnds() not in case.effects:
-        case.apply(Instruction("lead_restriction_as_things_stand", restricted.seat.partner))
+        case.apply(Instruction("lead_restriction_as_things_stand", found.seat.partner))
 
 
 def suits_named(calls: Iterable[Call]) -> Suits:
@@ -135,10 +135,10 @@ def shown_legally(
 ) -> Shown:
     """The suits that a player has specified in the legal auction: asked, unless they follow from what he called."""
     earlier = [call for index, call in enumerate(before.calls) if before.caller(index) is seat]
-    follows = replacement in (None, Call.PASS) or (natural and replacement in BIDS)
+    told = replacement in (None, Call.PASS) or (natural and replacement in BIDS)
 
     def shown(specified: Suits) -> Suits:
-        if follows and all(call is Call.PASS for call in earlier):
+        if told and all(call is Call.PASS for call in earlier):
             named = suits_named([replacement] if replacement else [])
             case.computed("shown_suits", named, seat)
             return named
@@ -179,24 +179,24 @@ def lead_restriction(case: Case[CallWithdrawn]) -> Ruling:
         specified = case.ask(specified_suits, about=call, clause=Clause("26A"), among=SPECIFIED)
 
     # 26A1, 26A2, 26B
-    restricted = restriction(case, offender, call, specified, partial(ask_shown, case, offender))
+    found = restriction(case, offender, call, specified, partial(ask_shown, case, offender))
     case.apply(withdrawn_information(case, offender))
-    if restricted is None:
+    if found is None:
         return case.rule(NoRectification())
-    return _chosen(case, restricted)
+    return _chosen(case, found)
 
 
-def _chosen(case: Case[Any], restricted: LeadRestriction, declarer: Seat | None = None) -> Ruling:
+def _chosen(case: Case[Any], found: LeadRestriction, declarer: Seat | None = None) -> Ruling:
     """What declarer demands of the lead, of what he may."""
-    player = restricted.seat
-    ways = {name.value: [name] for name in Demand if name is not Demand.REQUIRE or restricted.may_require}
-    by_suit = case.edition is E2007 and bool(restricted.may_require)
+    player = found.seat
+    ways = {name.value: [name] for name in Demand if name is not Demand.REQUIRE or found.may_require}
+    by_suit = case.edition is E2007 and bool(found.may_require)
     way = case.told(demand, about=player, of=declarer) or case.ask(demand, about=player, of=declarer, among=ways)
     if way is Demand.DECLINE:
         return case.rule(NoRectification())
-    suits = restricted.may_require if way is Demand.REQUIRE else restricted.may_forbid
+    suits = found.may_require if way is Demand.REQUIRE else found.may_forbid
     if without_right(case, player, suits, declarer):
-        return case.rule(restricted)
+        return case.rule(found)
     suit = case.ask(demanded_suit, about=player, of=declarer, among={"suit": suits})
     if way is Demand.REQUIRE:
         # 26A2(a)  binds the one lead
@@ -226,13 +226,13 @@ class LeadDue(Situation, frozen=True):
     may_forbid: tuple[Suit, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        problems = []
+        found = []
         if self.player.side is self.declarer.side:
             expected = f"{self.declarer.lho.value} {self.declarer.rho.value}"
-            problems.append(Problem("not-a-defender", Place(tag="player"), self.player.value, expected))
+            found.append(Problem("not-a-defender", Place(tag="player"), self.player.value, expected))
         if not self.may_require and not self.may_forbid:
-            problems.append(Problem("no-suit", Place(tag="may_forbid"), expected="S H D C"))
-        return tuple(problems)
+            found.append(Problem("no-suit", Place(tag="may_forbid"), expected="S H D C"))
+        return tuple(found)
 
 
 DUE = (

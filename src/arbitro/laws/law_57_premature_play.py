@@ -110,8 +110,8 @@ def _demand(case: Case[PrematurePlay]) -> None:
     """57A: what declarer demands of partner's card to the trick under way."""
     play = case.situation
     partner, suit = play.offender.partner, play.led.suit
-    offered = [way for way in PartnersCard if case.edition is E2017 or way is not PartnersCard.OTHER_SUIT]
-    among = {way.value: [way] for way in offered}
+    offered = [one for one in PartnersCard if case.edition is E2017 or one is not PartnersCard.OTHER_SUIT]
+    among = {one.value: [one] for one in offered}
     match case.ask(partners_card, about=partner, of=play.declarer, clause="57A", among=among):
         case PartnersCard.HIGHEST:
             case.apply("57A1", PlayRequired(partner, suit, WhichCard.HIGHEST))
@@ -156,10 +156,8 @@ def _at_right_hand_opponents_turn(case: Case[PrematurePlay]) -> Ruling:
     legal = follows_suit(case, offender, card, play.led, "57D" if own_clause else "45C1")
     if legal and own_clause:
         # 57D (2017)  it has to be played in turn, and tells partner nothing that he may use
-        information = Information(
-            "premature_card", case.clause("16B"), authorised=(side.opponents,), unauthorised=(side,)
-        )
-        case.apply("57D", CardPlayed(offender, card), information)
+        told = Information("premature_card", case.clause("16B"), authorised=(side.opponents,), unauthorised=(side,))
+        case.apply("57D", CardPlayed(offender, card), told)
     elif legal:
         # 45C1  it is played
         case.apply("45C1", CardPlayed(offender, card))

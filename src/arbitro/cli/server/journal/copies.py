@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from arbitro.book.problem import refuse
 from arbitro.cli.files import STANDARD, destination, opened
-from arbitro.cli.server.journal.kept import existing, shown
+from arbitro.cli.server.journal.kept import found, shown
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.journal import Journal, open_journal
@@ -42,7 +42,7 @@ def export_(
 ) -> None:
     if json and output == STANDARD:
         raise refuse("option-needs", found="--json", expected="--output")
-    with existing(journal) as kept:
+    with found(journal) as kept:
         streams = _chosen(kept, stream, prefix) if stream or prefix else None
         with destination(output) as file:
             lines = export(kept, streams, persons=persons)
@@ -81,7 +81,7 @@ def backup(
     file: str,
     json: bool,
 ) -> None:
-    with existing(journal) as kept:
+    with found(journal) as kept:
         head = written_head(kept.backup(Path(file)))
     if json:
         print_json(JournalBackedUpAnswer(file, head))

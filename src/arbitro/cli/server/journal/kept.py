@@ -4,7 +4,7 @@ from arbitro.journal import Journal, open_journal
 from arbitro.journal.file import JournalHead
 
 
-def existing(address: str) -> Journal:
+def found(address: str) -> Journal:
     """A journal that exists, to be read."""
     return open_journal(address, create=False, writable=False)
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from arbitro.book.problem import refuse
-from arbitro.cli.server.journal.kept import existing, shown
+from arbitro.cli.server.journal.kept import found, shown
 from arbitro.cli.tables import Column, PrintedTable, print_tables
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
@@ -36,7 +36,7 @@ def show(
     limit: int | None,
     json: bool,
 ) -> None:
-    with existing(journal) as kept:
+    with found(journal) as kept:
         if stream is None:
             _show_streams(JournalStreamsAnswer(kept.name, written_head(kept.head()), kept.streams(prefix)), say, json)
             return

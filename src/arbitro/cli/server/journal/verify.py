@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.cli.files import opened
-from arbitro.cli.server.journal.kept import existing, shown
+from arbitro.cli.server.journal.kept import found, shown
 from arbitro.cli.terminal import out, print_json
 from arbitro.cli.voice import Voice, clean
 from arbitro.journal import Head
@@ -32,7 +32,7 @@ def verify(
         with opened(name) as file:
             header = read_header(file, clean(name)).journal
             heads.append(Head(header.position, bytes.fromhex(header.hash)))
-    with existing(journal) as kept:
+    with found(journal) as kept:
         verified = kept.verify(heads)
         if verified.problems:
             raise ProblemsFound(verified.problems)
