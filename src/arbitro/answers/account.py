@@ -13,7 +13,7 @@ from arbitro.laws.case.rule import Ruled
 from arbitro.laws.case.situation import Situation
 from arbitro.regulations.loader import Find, load
 from arbitro.words import DEFAULT, LANGUAGES, message
-from arbitro.words.ruling import say_effect, say_event, say_review
+from arbitro.words.ruling import say_effect, say_event, say_review, say_value
 
 
 class StepReply(Struct, frozen=True):
@@ -91,6 +91,8 @@ def _state(state: BoardState, edition: Edition, language: str) -> Iterator[str]:
     if state.score_ns is not None:
         yield "- " + message("account-points", language, points=f"{state.score_ns:+}")
     yield from (f"- {say_effect(one, language)}" for one in state.awarded)
+    if capped := state.at_most_average_minus:
+        yield "- " + message("effect-adjusted_score-average_minus", language, sides=say_value(capped, language))
     yield from (f"- {say_effect(one, language)}" for one in state.penalties)
     yield from (f"- {say_review(one.review, edition, language)}" for one in state.open)
     if not state.open:

@@ -73,7 +73,7 @@ def penalty_card_not_played(case: Case[PenaltyCardNotPlayed]) -> Ruling:
     # 52B2  or he refuses it: the penalty card in its place, and the wrong card becomes a major penalty card
     case.apply("52B2", CardWithdrawn(seat, it.card))
     instead = name_card(case, it.declarer, seat, it.due)
-    case.apply(CardPlayed(seat, instead))
+    case.apply(CardPlayed(seat, instead) if instead else CardDue(seat))
     remaining = tuple(card for card in (*it.due, *it.others) if card is not instead)
     laid(case, seat, it.card, CardKind.MAJOR, others=remaining)
     return case.rule()

@@ -117,6 +117,8 @@ def _accepted(case: Case[OpeningLeadOutOfTurn], *, declares: bool = False) -> Ru
     `declares` is whether the law says that the presumed declarer is the declarer (54C).
     """
     lead = case.situation
+    if case.told(opening_lead_choice, about=lead.card, of=lead.declarer) not in (None, OpeningLeadChoice.ACCEPT):
+        case.apply(Instruction("lead_is_accepted", lead.declarer))
     case.apply("54B", BecomesDeclarer(lead.declarer) if declares else Instruction("dummy_spreads", lead.dummy))
     second, card = next((played for played in lead.after if not lead.defends(played[0])), (lead.declarer, None))
     if card is None or second is lead.declarer:

@@ -257,9 +257,11 @@ class Case(Generic[S]):
         identity = question.id if about is None else f"{question.id}@{plain(about)}"
         return cast(T, self._given[identity][1]) if identity in self._given else None
 
-    def told(self, question: Question[T], *, about: About, clause: Cited = "", of: Seat | None = None) -> T | None:
+    def told(
+        self, question: Question[T], *, about: About | None = None, clause: Cited = "", of: Seat | None = None
+    ) -> T | None:
         """What somebody has said of his own accord: where asking would seldom be worth it, or he had no right to."""
-        keys = {question.id, identity_of(question.id, str(plain(about)))}
+        keys = {question.id, identity_of(question.id, "" if about is None else str(plain(about)))}
         return self.ask(question, about=about, of=of, clause=clause) if keys & {*self._answers, *self._log} else None
 
     def regulated(self, key: Key[T] | EditionKey[T]) -> T:

@@ -73,7 +73,7 @@ class FormHeld(Struct, frozen=True, forbid_unknown_fields=True):
 
 FOULED = "score_as_fouled_board"
 MEAN = "mean_of_both_scores"
-LEFT_TO_DIRECTOR = frozenset({"any_other_power", "apply_69b_or_71", "rectify_own_ruling", "score_corrected"})
+LEFT_TO_DIRECTOR = frozenset({"any_other_power", "rectify_own_ruling", "score_corrected"})
 """Instructions after which the director may change the score."""
 
 IN_POINTS = (PenaltyKind.PROCEDURAL, PenaltyKind.DISCIPLINARY)
