@@ -10,7 +10,7 @@ from msgspec import Struct
 from arbitro.answers.form import FormField, situation_form
 from arbitro.book.edition import ALL, Edition
 from arbitro.laws.case.index import AskedQuestion, Indexed, index
-from arbitro.laws.case.procedure import procedure
+from arbitro.laws.case.procedure import Procedure, procedure
 from arbitro.words import DEFAULT
 from arbitro.words.ruling import say_event
 from arbitro.words.titles import say_law
@@ -54,7 +54,7 @@ def entries(edition: str | int | None = None, language: str = DEFAULT) -> tuple[
             msgspec.json.schema(procedure(one.what, Edition(one.edition)).situation),
             one.asks,
         )
-        for one in in_order(*editions(edition))
+        for one in indexed(*editions(edition))
     )
 
 
@@ -70,10 +70,15 @@ def event_forms(edition: Edition, language: str = DEFAULT) -> tuple[EventForm, .
             say_event(one.what, language),
             situation_form(procedure(one.what, edition).situation, language),
         )
-        for one in in_order(edition)
+        for one in indexed(edition)
     )
 
 
-def in_order(*editions: Edition) -> Iterator[Indexed]:
+def in_order(*editions: Edition) -> list[Procedure]:
     """The procedures of these editions, by edition and law."""
+    return [procedure(one.what, Edition(one.edition)) for one in indexed(*editions)]
+
+
+def indexed(*editions: Edition) -> Iterator[Indexed]:
+    """What the index has of them, without loading a law."""
     return (one for one in index().procedures if one.edition in editions)

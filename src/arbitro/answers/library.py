@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.answers.chart import ChartReply, chart_reply, chart_words
-from arbitro.answers.entries import in_order
+from arbitro.answers.entries import indexed
 from arbitro.answers.form import FormField, situation_form
 from arbitro.answers.search import Phrase, PhraseIndex, PhraseMatch
 from arbitro.book.clause import Clause
@@ -191,7 +191,7 @@ def _all_sentences(edition: Edition, language: str) -> Iterator[_Sentence]:
         for entry in book.law(int(number))[1:]:
             title = clause_title(entry.clause, edition, language)
             yield _Sentence(number, "clause", str(entry.clause), "", title)
-    for one in in_order(edition):
+    for one in indexed(edition):
         yield _Sentence(one.law, "event", one.law, one.what, say_event(one.what, language))
         for clauses, text in _put(one, language):
             yield _Sentence(str(Clause(clauses[0]).law), "question", clauses[0], one.what, text)
@@ -261,7 +261,7 @@ def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
 def _asked_under(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
     """What is asked under each clause, in words."""
     found: dict[str, dict[str, None]] = {}
-    for one in in_order(edition):
+    for one in indexed(edition):
         for clauses, text in _put(one, language):
             for clause in clauses:
                 found.setdefault(clause, {})[text] = None
