@@ -7,10 +7,9 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.citation import numbered
 from arbitro.laws.case.effect import HowLong
 from arbitro.table.bidding import Bidding
-from arbitro.table.event import CallEvent, CallSubstituted, Mode, NoSuchBid
+from arbitro.table.event import CallEvent, CallSubstituted, NoSuchBid
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.record import found, refused, settled
-from arbitro.table.screen import has_tray
 from arbitro.table.state import FREE, UNSETTLED, BoardPhase, Bound, Table
 
 
@@ -37,8 +36,6 @@ def called(table: Table, event: CallEvent) -> Table:
     seat, call = event.seat, event.call
     if table.phase is not BoardPhase.AUCTION:
         return found(table, Kind.CALL_AFTER_FINAL_PASS, seat, call=call)
-    if table.setting.screens and table.setting.mode is Mode.STRICT and not has_tray(table, seat):
-        raise refused("tray-elsewhere", table, seat, call.value)
     bidding = table.bidding
     if table.live:
         table = _settled_by_call(table, seat)
