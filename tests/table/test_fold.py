@@ -124,10 +124,15 @@ def test_a_ruling_taken_back_leaves_the_table_as_it_was(edition: Edition, seed: 
         assert taken_back.bidding == before.bidding
 
 
-def test_an_inadmissible_double_counts_as_a_pass() -> None:
-    """19A1: only an opponent's bid is doubled."""
-    bidding = Bidding.of(NORTH, ()).with_call(NORTH, Call.BID_1S).with_call(EAST, Call.PASS)
-    assert bidding.with_call(SOUTH, Call.DOUBLE).standing is bidding.with_call(SOUTH, Call.PASS).standing
+def test_an_inadmissible_double_and_a_bid_above_seven_change_nothing_and_are_no_pass() -> None:
+    """19A1, 38: only an opponent's bid is doubled; after 1S P X P and 1S P 8C P everybody may still call."""
+    opening = Bidding.of(NORTH, ()).with_call(NORTH, Call.BID_1S).with_call(EAST, Call.PASS)
+    for made in (opening.with_call(SOUTH, Call.DOUBLE), opening.with_call(SOUTH, Call.PASS, "8C")):
+        after_pass = made.with_call(WEST, Call.PASS)
+        assert not after_pass.over
+        ended = after_pass.with_call(NORTH, Call.PASS).with_call(EAST, Call.PASS)
+        assert ended.over
+        assert str(ended.contract) == "1S N"
 
 
 def test_who_calls_the_director_draws_attention_and_one_called_for_nothing_stops_nobody_who_acts() -> None:

@@ -191,7 +191,7 @@ def _ruled(table: Table, event: DirectorRuled) -> Table:
         table = _with_facts(table, about[0], event.ruling)
         if wrong.status is Status.HELD:
             table, effects = _going_on(table, wrong.seat), later_effects(effects)
-    table = _choice_made(carry_out(table, effects, wrong), event.ruling)
+    table = _choice_made(carry_out(table, effects, wrong, clause), event.ruling)
     if event.irregularity is None and event.ruling.path[:1] == ("12",):
         table = replace(table, score_effects=tuple(one for one in table.score_effects if not _is_due(one)))
     return replace(_agreement(table), answers=(), director=False, before_ruling=before)

@@ -22,6 +22,7 @@ def found(
     artificial: bool | None = None,
     bid: str = "",
     place: int | None = None,
+    calls: int | None = None,
     card: Card | None = None,
     trick: int | None = None,
     required: Suit | None = None,
@@ -35,7 +36,7 @@ def found(
     law = law or kind.law
     was_faced = card is not None and _is_faced(table, card)
     one = Irregularity(
-        kind, seat, table.events + 1, law, turn, call, artificial, bid, place, card, trick, required=required,
+        kind, seat, table.events + 1, law, turn, call, artificial, bid, place, calls, card, trick, required=required,
         forbidden=forbidden, due=due, how=how, visible=visible, was_faced=was_faced, unplayed=unplayed,
     )  # fmt: skip
     live = (*table.live, len(table.irregularities))
