@@ -31,7 +31,7 @@ def test_a_published_ranking_and_a_file_prove_the_journal(tmp_path: Path) -> Non
             for name in ("event.pbn", "results.csv", "rankings.csv", "deals.pbn")
         ]
         whole = club.asked("GET", f"{path}/event.json", None, DIRECTOR).json()
-    heads = [ranking["head"], whole["head"], *(one.headers["x-journal-head"] for one in files)]
+    heads = [ranking["head"], whole["head"], *(file.headers["x-journal-head"] for file in files)]
     told = [word for head in heads for word in ("--head", head)]
     journal = str(tmp_path / "club.db")
     assert arbitro("journal", "verify", journal, *told).exit_code == 0

@@ -46,19 +46,19 @@ def account_reply(account: Account, find: Find = load) -> AccountReply | Problem
         if account.language != language:
             where, known = Place(tag="language"), " ".join(LANGUAGES)
             raise ProblemsFound([Problem("unknown-language", where, account.language, known)])
-        found = told(account, find)
+        board = told(account, find)
     except ProblemsFound as trouble:
         return refusal(trouble.problems, language)
-    steps = tuple(StepReply(step.of, _ruling(step, language)) for step in found.steps)
+    steps = tuple(StepReply(step.of, _ruling(step, language)) for step in board.steps)
     asked = None
-    if found.asked is not None:
-        question = outcome_reply(found.asked.procedure, Situation(), found.asked.put, language)
+    if board.asked is not None:
+        question = outcome_reply(board.asked.procedure, Situation(), board.asked.put, language)
         assert isinstance(question, QuestionReply)
-        asked = AskedReply(found.asked.of, question)
-    lines = [*_told(steps, language), *(_state(found.state, found.edition, language) if found.state else ())]
+        asked = AskedReply(board.asked.of, question)
+    lines = [*_told(steps, language), *(_state(board.state, board.edition, language) if board.state else ())]
     if asked is not None:
         lines += (_heading(asked.of, say_event(asked.reply.happened.what, language), language), asked.reply.said.text)
-    return AccountReply(steps, asked, found.state, "\n".join(lines))
+    return AccountReply(steps, asked, board.state, "\n".join(lines))
 
 
 def _ruling(step: Step, language: str) -> RulingReply:

@@ -22,8 +22,8 @@ class ObligationBroken(CallMade, frozen=True):
     not_known: bool = False
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         where = Place(tag="auction", index=len(self.auction))
         if self.call is Call.PASS:
             return (Problem("obligation-kept", where, self.call.value),)

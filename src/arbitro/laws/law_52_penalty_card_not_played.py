@@ -32,10 +32,10 @@ class PenaltyCardNotPlayed(DefenderErred, frozen=True):
         return single and not due.is_honour and (self.card.suit is not due.suit or self.card.is_honour)
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [*super().problems(), *cards_twice((self.card, *self.due, *self.others), "due")]
+        problems = [*super().problems(), *cards_twice((self.card, *self.due, *self.others), "due")]
         if not self.due:
-            found.append(Problem("no-card", Place(tag="due"), expected="SA"))
-        return tuple(found)
+            problems.append(Problem("no-card", Place(tag="due"), expected="SA"))
+        return tuple(problems)
 
 
 EXAMPLES = (

@@ -36,9 +36,9 @@ class PlayedAtOnce(InPlay, frozen=True):
             return (Problem("lead-half-told", Place(tag="led"), expected="led_by led"),)
         if self.player in (self.offender, self.led_by):
             return (Problem("hand-plays-twice", Place(tag="player"), self.player.value),)
-        told = (self.card, self.other_card) if self.led is None else (self.led, self.card, self.other_card)
-        if found := cards_twice(told, "card"):
-            return tuple(found)
+        cards = (self.card, self.other_card) if self.led is None else (self.led, self.card, self.other_card)
+        if problems := cards_twice(cards, "card"):
+            return tuple(problems)
         if self.trick_complete:
             return (Problem("not-premature", Place(tag="offender"), self.offender.value),)
         return () if self.in_turn else self.premature.problems()
@@ -143,7 +143,7 @@ def several_cards_at_once(case: Case[SeveralCards]) -> Ruling:
             earlier = () if index else several.others
             laid(case, offender, card, CardKind.MINOR if small else CardKind.MAJOR, others=earlier)
     # 58B3  an opponent who has played since may change his card; what that tells is not for the offenders
-    changes = [MayChangeCard(*one) for one in several.after if one[0].side is not offender.side]
+    changes = [MayChangeCard(*played) for played in several.after if played[0].side is not offender.side]
     if changes or not several.defends(offender):
         case.apply(withdrawn_information(case, offender, "withdrawn_card"))
     case.apply(*["58B3"] * bool(changes), *changes)

@@ -46,12 +46,12 @@ class DefectiveTrick(InPlay, frozen=True):
     tricks: tuple[tuple[Card, Card], ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = trick_problems(self.trick) + cards_twice((*self.cards, *self.hand), "cards")
+        problems = trick_problems(self.trick) + cards_twice((*self.cards, *self.hand), "cards")
         if len(self.cards) == 1:
-            found.append(Problem("not-several-cards", Place(tag="cards"), self.cards[0].value, "C9 CJ"))
+            problems.append(Problem("not-several-cards", Place(tag="cards"), self.cards[0].value, "C9 CJ"))
         if not self.cards and self.suit_led is None:
-            found.append(Problem("suit-led-needed", Place(tag="suit_led"), expected="S H D C"))
-        return tuple(found)
+            problems.append(Problem("suit-led-needed", Place(tag="suit_led"), expected="S H D C"))
+        return tuple(problems)
 
     @property
     def highest(self) -> Card:
@@ -97,7 +97,7 @@ def defective_trick(case: Case[DefectiveTrick]) -> Ruling:
         return _too_many(case)
     # 67B3 (2017)  he did play a card and only did not put it with the others
     if case.ask(played_not_placed, about=it.offender, clause="67B3", since=E2017):
-        return _found(case)
+        return _put_back(case)
     return _omitted(case)
 
 
@@ -183,7 +183,7 @@ def _brought_to_light(case: Case[DefectiveTrick], stays: Card, back: list[Card])
     return [case.ask(revoke_trick, about=it.offender, among=among)]
 
 
-def _found(case: Case[DefectiveTrick]) -> Ruling:
+def _put_back(case: Case[DefectiveTrick]) -> Ruling:
     it = case.situation
     card = case.ask(card_found, about=it.offender, clause="67B3", among={"card": CARDS})
     case.apply("67B3", CardPlaced(it.offender, card, it.trick))

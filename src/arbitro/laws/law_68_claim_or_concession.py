@@ -45,12 +45,12 @@ class TricksClaimed(Claiming, frozen=True, kw_only=True):
     shown_cards: tuple[Card, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [*super().problems(), *cards_twice(self.shown_cards, "shown_cards")]
+        problems = [*super().problems(), *cards_twice(self.shown_cards, "shown_cards")]
         if self.said is None and self.act in (ClaimAct.SAYS_WILL_WIN, ClaimAct.SAYS_WILL_LOSE):
-            found.append(Problem("no-number-said", Place(tag="said"), expected=f"0 … {self.left}"))
+            problems.append(Problem("no-number-said", Place(tag="said"), expected=f"0 … {self.left}"))
         elif self.said is not None and not 0 <= self.said <= self.left:
-            found.append(Problem("claim-tricks", Place(tag="said"), str(self.said), f"0 … {self.left}"))
-        return tuple(found)
+            problems.append(Problem("claim-tricks", Place(tag="said"), str(self.said), f"0 … {self.left}"))
+        return tuple(problems)
 
     @property
     def claimed(self) -> int:
@@ -64,8 +64,8 @@ class TricksClaimed(Claiming, frozen=True, kw_only=True):
 
     @property
     def claim(self) -> ClaimMade:
-        told = {name: getattr(self, name) for name in Claiming.__struct_fields__}
-        return ClaimMade(claimed=self.claimed, **told)
+        fields = {name: getattr(self, name) for name in Claiming.__struct_fields__}
+        return ClaimMade(claimed=self.claimed, **fields)
 
 
 S = Seat.SOUTH
@@ -140,8 +140,8 @@ def _refused_by_partner(case: Case[TricksClaimed], clause: Cited) -> Ruling:
         case.apply(*_returned(made))
     # 16D, 2017 16C  declarer may use what he saw and heard
     may_use = () if case.edition is E1997 else (made.others,)
-    told = structs.replace(_unauthorised(case, Unless("16C", e1997="16A")), authorised=may_use)
-    return case.rule(told, PlayContinues())
+    information = structs.replace(_unauthorised(case, Unless("16C", e1997="16A")), authorised=may_use)
+    return case.rule(information, PlayContinues())
 
 
 def _play_ends(case: Case[TricksClaimed]) -> Ruling:

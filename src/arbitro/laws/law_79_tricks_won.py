@@ -112,8 +112,8 @@ class RecordWritten(ResultReached, frozen=True):
     recorded: int
 
     def problems(self) -> tuple[Problem, ...]:
-        if found := super().problems():
-            return found
+        if problems := super().problems():
+            return problems
         if self.score == self.recorded:
             return (Problem("record-agrees", Place(tag="recorded"), str(self.recorded)),)
         return ()
@@ -266,14 +266,14 @@ class ScoredWrong(Situation, frozen=True):
     minutes: int | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        found = []
+        problems = []
         if self.minutes is not None and self.minutes < 0:
-            found.append(Problem("minutes-gone", Place(tag="minutes"), str(self.minutes), "0 …"))
+            problems.append(Problem("minutes-gone", Place(tag="minutes"), str(self.minutes), "0 …"))
         if self.result and self.vulnerability is None:
-            found.append(Problem("no-vulnerability", Place(tag="vulnerability"), expected="none ns ew both"))
+            problems.append(Problem("no-vulnerability", Place(tag="vulnerability"), expected="none ns ew both"))
         elif self.result and self.vulnerability is not None:
-            found += ResultReached(self.result, self.vulnerability).problems()
-        return tuple(found)
+            problems += ResultReached(self.result, self.vulnerability).problems()
+        return tuple(problems)
 
     @property
     def right(self) -> BoardScored | Instruction:

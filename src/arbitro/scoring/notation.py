@@ -39,8 +39,8 @@ def read_score(text: str, vulnerability: Vulnerability | None) -> int:
     if not _SCORE.fullmatch(plain):
         raise refuse("not-a-score", found=text, expected="420 -50")
     value = int(plain)
-    told = (vulnerability,) if vulnerability else tuple(Vulnerability)
-    if not any(value in possible_scores(one) for one in told):
+    possible = (vulnerability,) if vulnerability else tuple(Vulnerability)
+    if not any(value in possible_scores(colour) for colour in possible):
         raise refuse("impossible-score", found=f"{value:+}")
     return value
 

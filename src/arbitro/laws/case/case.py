@@ -303,7 +303,11 @@ class Case(Generic[S]):
     @property
     def mentioned(self) -> tuple[str, ...]:
         """Clauses to be reviewed later, or considered and not applied."""
-        left_out = (one.clause for one in self._considered if not one.pack and one.clause not in self._clauses)
+        left_out = (
+            considered.clause
+            for considered in self._considered
+            if not considered.pack and considered.clause not in self._clauses
+        )
         return (*(review.clause for review in self._reviews), *left_out)
 
     # -- the ruling --------------------------------------------------------------------------------------------
@@ -333,7 +337,7 @@ class Case(Generic[S]):
             if item in effects and not isinstance(item, UNNAMED):
                 continue
             if isinstance(item, TURN):
-                effects[:] = [one for one in effects if not isinstance(one, AuctionContinues)]
+                effects[:] = [effect for effect in effects if not isinstance(effect, AuctionContinues)]
             effects.append(item)
             if isinstance(item, AdjustedScore):
                 self.apply(*SCORED_BY[self.edition][item.kind])
@@ -387,7 +391,7 @@ class Case(Generic[S]):
             tuple(self._effects),
             tuple(self._options),
             tuple(self._reviews),
-            tuple(one for one in self._considered if one.clause not in self._clauses),
+            tuple(considered for considered in self._considered if considered.clause not in self._clauses),
             tuple(self._facts),
         )
 
@@ -418,7 +422,7 @@ def plain(value: object) -> Any:
     if isinstance(value, Enum):
         return value._value_
     if isinstance(value, tuple):
-        return [plain(one) for one in value]
+        return [plain(item) for item in value]
     return str(value) if isinstance(value, Fraction) else value
 
 

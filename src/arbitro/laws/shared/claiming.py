@@ -111,22 +111,22 @@ class Claiming(InPlay, frozen=True, kw_only=True):
         return tuple(ShowOut(shown.seat, shown.suit) for shown in self.showed_out)
 
     def problems(self) -> tuple[Problem, ...]:
-        found = []
+        problems = []
         if self.claimer is self.dummy:
-            found.append(Problem("claim-by-dummy", Place(tag="claimer"), self.claimer.value))
+            problems.append(Problem("claim-by-dummy", Place(tag="claimer"), self.claimer.value))
         if not 0 <= self.left <= 13:
-            found.append(Problem("tricks-left", Place(tag="left"), str(self.left), "0 … 13"))
+            problems.append(Problem("tricks-left", Place(tag="left"), str(self.left), "0 … 13"))
         elif not 0 <= (self.played_on_won or 0) <= self.left:
             where = Place(tag="played_on_won")
-            found.append(Problem("claim-tricks", where, str(self.played_on_won), f"0 … {self.left}"))
+            problems.append(Problem("claim-tricks", where, str(self.played_on_won), f"0 … {self.left}"))
         if self.denomination:
             try:
                 Denomination.parse(self.denomination)
             except ProblemsFound as trouble:
-                found += in_field(trouble.problems, "denomination")
-        if self.remaining and not found:
-            found += self._problems_of_cards()
-        return tuple(found)
+                problems += in_field(trouble.problems, "denomination")
+        if self.remaining and not problems:
+            problems += self._problems_of_cards()
+        return tuple(problems)
 
     def _problems_of_cards(self) -> list[Problem]:
         if not self.denomination or self.on_lead is None:
@@ -164,12 +164,12 @@ class ClaimMade(Claiming, frozen=True, kw_only=True):
         return self.left - self.claimed
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [*super().problems()]
-        if not found and not 0 <= self.claimed <= self.left:
-            found.append(Problem("claim-tricks", Place(tag="claimed"), str(self.claimed), f"0 … {self.left}"))
+        problems = [*super().problems()]
+        if not problems and not 0 <= self.claimed <= self.left:
+            problems.append(Problem("claim-tricks", Place(tag="claimed"), str(self.claimed), f"0 … {self.left}"))
         if not 1 <= self.wanted <= 13:
-            found.append(Problem("tricks-wanted", Place(tag="tricks_wanted"), str(self.wanted), "1 … 13"))
-        return tuple(found)
+            problems.append(Problem("tricks-wanted", Place(tag="tricks_wanted"), str(self.wanted), "1 … 13"))
+        return tuple(problems)
 
 
 def is_void(case: Case[Any], made: Claiming) -> bool:

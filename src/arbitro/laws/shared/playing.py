@@ -52,7 +52,7 @@ class DefenderErred(InPlay, frozen=True):
 
 
 def not_a_defender(play: InPlay, field: str, seat: Seat) -> Problem:
-    expected = " ".join(one.value for one in (play.declarer.lho, play.declarer.rho))
+    expected = " ".join(defender.value for defender in (play.declarer.lho, play.declarer.rho))
     return Problem("not-a-defender", Place(tag=field), seat.value, expected)
 
 

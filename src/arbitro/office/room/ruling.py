@@ -30,18 +30,18 @@ OTHER_ROOM = {"open": "closed", "closed": "open"}
 
 
 def request_at(
-    event: Event, at: Spot, board: int | None, told: Mapping[str, Any], forms: Sequence[FormHeld] = ()
+    event: Event, at: Spot, board: int | None, facts: Mapping[str, Any], forms: Sequence[FormHeld] = ()
 ) -> Request:
     """A request as `arbitro rule` has it, completed with what the event knows; what is told goes before that."""
-    request = read_request(msgspec.json.encode(told))
+    request = read_request(msgspec.json.encode(facts))
     plan, pack = contest_of(event).plan, pack_of(event)
     edition = Edition(plan.edition)
     problems: list[Problem] = []
-    if "edition" in told:
+    if "edition" in facts:
         with gathered(problems):
             if Edition.parse(request.edition) is not edition:
                 raise refuse("ruling-edition", found=request.edition, expected=edition, where=Place(tag="edition"))
-    if "regulations" in told and request.regulations != pack.name:
+    if "regulations" in facts and request.regulations != pack.name:
         where = Place(tag="regulations")
         problems.append(Problem("ruling-regulations", where, request.regulations, pack.name))
     if request.set:
@@ -133,7 +133,7 @@ def _scores(event: Event, at: Spot, board: int) -> dict[str, object]:
 
 def _by_form(event: Event, at: Spot, board: int, forms: Sequence[FormHeld]) -> list[list[int]]:
     """The scores of all tables that have played a fouled board, by the form that they held; the right one first."""
-    held = {at_table(one.at): one.form for one in forms}
+    held = {at_table(form.at): form.form for form in forms}
     groups: dict[str, list[int]] = {"": []}
     for place, results in sorted(phase_at(event, at).results.items()):
         if place.session == at.session and (points := score_of(results.get((board, "")), board)) is not None:
