@@ -47,6 +47,7 @@ class MissingCard(CardsHeld, frozen=True):
     card: Card | None = None
     tricks: tuple[tuple[Card, Card], ...] = ()  # for each trick so far: the card led, the card of the short hand
     declarer: Seat | None = None
+    revoke_apart: bool = False  # what the missing card made a revoke of has a ruling of its own, as at a live table
 
     def problems(self) -> tuple[Problem, ...]:
         problems = list(super().problems())
@@ -98,6 +99,8 @@ EXAMPLES = (
     MissingCard(north=14, west=11),
     MissingCard(west=12, card=Card.HK, tricks=((Card.S2, Card.S3), (Card.H2, Card.C4)), declarer=Seat.NORTH),
     MissingCard(west=12, declarer=Seat.NORTH),
+        west=12, card=Card.HK, tricks=((Card.H2, Card.C4), (Card.H3, Card.C5)), declarer=Seat.NORTH, revoke_apart=True
+    ),
 )
 BEFORE = {"elsewhere": (Found.ELSEWHERE,), "no": (Found.NO,)}
 
@@ -197,7 +200,7 @@ def _established(
     from arbitro.laws.law_64_established_revoke import EstablishedRevoke  # which knows Law 13, and that this one
 
     held = case.situation
-    if not revokes or len(held.missing) > 1:
+    if not revokes or len(held.missing) > 1 or held.revoke_apart:
         return None
     ((seat, _, card),) = restored
     tricks = retro_revokes(card, held.tricks)
