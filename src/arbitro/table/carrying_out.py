@@ -163,7 +163,7 @@ def _auction(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity |
     gone: tuple[SeatCall, ...] = ()
     if place is not None and not stays:
         bidding, gone = bidding.first(place, dealer), bidding.calls[place + 1 :]
-    since = 0 if wrong is None or wrong.place is None else wrong.place - 1
+    since = _since(bidding, wrong)
     for effect in said:
         match effect:
             case CallStands(seat, call):
@@ -178,7 +178,8 @@ def _auction(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity |
             case AuctionRestarts(seat):
                 bidding, gone = Bidding(seat), ()
             case CallDue(seat) | AuctionContinues(seat) if not stays:
-                bidding = replace(_called_since(bidding, gone, seat), turn=seat)
+                due = wrong.turn if wrong and wrong.turn and wrong.bid and seat is wrong.seat else seat
+                bidding = replace(_called_since(bidding, gone, due), turn=due)
             case AuctionEnds():
                 bidding = _called_since(bidding, gone, None)
     if stays:
@@ -195,6 +196,13 @@ def _irregular(bidding: Bidding, wrong: Irregularity | None) -> int | None:
     if there and wrong.kind is not Kind.CHANGE_OF_CALL:
         there = made[0].text == (wrong.bid or (wrong.call.value if wrong.call else ""))
     return wrong.place if there else None
+
+
+def _since(bidding: Bidding, wrong: Irregularity | None) -> int:
+    """From which place on the ruling may speak of a call: the irregular one, or the last of all (21B1)."""
+    if wrong is None or wrong.kind is Kind.MISINFORMATION:
+        return 0
+    return len(bidding.calls) if wrong.place is None else wrong.place - 1
 
 
 def _called_since(bidding: Bidding, gone: tuple[SeatCall, ...], until: Seat | None) -> Bidding:
@@ -362,7 +370,7 @@ def _becomes_declarer(table: Table, effect: BecomesDeclarer) -> Table:
     contract = table.contract
     assert contract is not None
     changed = Contract(contract.level, contract.denomination, effect.seat, contract.risk)
-    return replace(table, contract=changed, dummy_spread=True)
+    return replace(table, contract=changed, dummy_spread=True, spread=())
 
 
 def _restored(table: Table, effect: CardRestored) -> Table:

@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from arbitro.book.edition import E2007, E2017
 from arbitro.bridge.seats import Side
-from arbitro.table.event import Acquiesced, Claimed, Conceded, Objected
+from arbitro.table.event import Acquiesced, Claimed, Conceded, Objected, PlayOnWanted
 from arbitro.table.irregularity import REVOKES, Kind, Status
-from arbitro.table.playing import settled_by_trick
+from arbitro.table.playing import settled_by_trick, wants_to_play_on
 from arbitro.table.record import established, found, noticed, refused
 from arbitro.table.state import BoardPhase, Table, TableClaim
 
@@ -60,6 +60,12 @@ def acquiesced(table: Table, event: Acquiesced) -> Table:
     if claim.objected or event.seat.side is claim.seat.side:
         return table
     return agreed(table, claim)
+
+
+def play_on_wanted(table: Table, event: PlayOnWanted) -> Table:
+    if table.claim is None or table.phase is not BoardPhase.CLAIM:
+        raise refused("no-claim", table, event.seat)
+    return wants_to_play_on(table, event.seat)
 
 
 def agreed(table: Table, claim: TableClaim) -> Table:

@@ -132,6 +132,13 @@ class Designated(TableEvent, frozen=True, tag="designation"):
     intended: Card | None = None  # where his different intention is beyond dispute (46B)
 
 
+class DesignationReplaced(TableEvent, frozen=True, tag="designation_changed"):
+    """Declarer says that he meant another card of dummy than the one he called (45C4(b))."""
+
+    words: str
+    seat: Seat | None = None
+
+
 class CardShown(TableEvent, frozen=True, tag="card_exposed"):
     seat: Seat
     card: Card
@@ -170,6 +177,12 @@ class Objected(TableEvent, frozen=True, tag="objection"):
     seat: Seat
 
 
+class PlayOnWanted(TableEvent, frozen=True, tag="play_on_wanted"):
+    """A player would rather play on after a claim: if all four do, it is void (68D2(b) of 2017)."""
+
+    seat: Seat
+
+
 class Acquiesced(TableEvent, frozen=True, tag="claim_agreed"):
     """A player agrees to the claim or concession."""
 
@@ -180,14 +193,29 @@ class Acquiesced(TableEvent, frozen=True, tag="claim_agreed"):
 
 
 class AttentionCalled(TableEvent, frozen=True, tag="attention"):
-    """Somebody says that something is wrong: by its number in the table's list, the last of a kind, else the last."""
+    """Somebody says that something is wrong: what (a kind, or a number in the director's list), and whose.
+
+    Without a kind it is everything that he could have seen. What he could not see, the director may look at.
+    """
 
     by: Seat | None = None  # a spectator, if no player is named
     irregularity: int | str | None = None
+    of: Seat | None = None
 
 
 class DirectorSummoned(TableEvent, frozen=True, tag="director_called"):
     by: Seat | None = None
+    why: str = ""
+
+
+class TakenUp(TableEvent, frozen=True, tag="taken_up"):
+    """The director deals with an irregularity of his own motion, by its number in his list (81C3)."""
+
+    irregularity: int
+
+
+class PlayOn(TableEvent, frozen=True, tag="play_on"):
+    """The director: nothing is wrong, or nothing more than he has said; go on."""
 
 
 class OptionChosen(TableEvent, frozen=True, tag="option_chosen"):
@@ -260,6 +288,7 @@ AnyEvent = (
     | DummyLaidDown
     | CardEvent
     | Designated
+    | DesignationReplaced
     | CardShown
     | CardTakenBack
     | CardTurned
@@ -267,8 +296,11 @@ AnyEvent = (
     | Conceded
     | Objected
     | Acquiesced
+    | PlayOnWanted
     | AttentionCalled
     | DirectorSummoned
+    | TakenUp
+    | PlayOn
     | OptionChosen
     | DirectorRuled
     | RulingWithdrawn

@@ -55,7 +55,7 @@ def contested_claim(table: Table, _: Irregularity) -> LawEntry:
     if made.problems():  # hands of different sizes: no line can be searched, the director says the tricks
         made = ClaimMade(contract.declarer, claimer=claim.seat, left=claim.left, claimed=claim.tricks)
     own = bool(claim.objected) and all(seat.side is claim.seat.side for seat in claim.objected)
-    answers: dict[str, Plain] = {"played_on": claim.played_on, "concession_doubted": own}
+    answers: dict[str, Plain] = {"played_on": bool(claim.played_after), "concession_doubted": own}
     made = _stated(made, claim.statement)
     if table.setting.edition is not E2017 or table.director or own or not claim.objected:
         return LawEntry("claim_contested", made, answers)

@@ -7,17 +7,19 @@ from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import Seat
 from arbitro.laws.case.effect import CardKind
 from arbitro.laws.case.ruling import Plain
-from arbitro.laws.law_45_card_played import FifthCard
+from arbitro.laws.law_45_card_played import DesignationChanged, FifthCard
 from arbitro.laws.law_46_incomplete_designation import Designation
 from arbitro.laws.law_47_card_retracted import CardRetracted
 from arbitro.laws.law_50_penalty_card import PenaltyCards
 from arbitro.laws.law_52_penalty_card_not_played import PenaltyCardNotPlayed
 from arbitro.laws.law_67_defective_trick import DefectiveTrick
+from arbitro.laws.shared.designation import Words
 from arbitro.laws.shared.out_of_turn import LeadOutOfTurn, OpeningLeadOutOfTurn, PrematurePlay
 from arbitro.laws.shared.penalty_card import CardExposed, Exposure
 from arbitro.table.designating import position
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import How, Irregularity
+from arbitro.table.playing import owed
 from arbitro.table.state import CardLaid, Table
 
 
@@ -82,10 +84,9 @@ def opening_lead_out_of_turn(table: Table, wrong: Irregularity) -> LawEntry:
     answers: dict[str, Plain] = {
         "opening_lead_faced": True,
         "partner_led_face_down": table.face_down is not None,
-        "declarer_started_spreading": any(one.seat is declarer for one in table.faced),
+        "declarer_started_spreading": declarer in table.spread,
+        "declarer_could_have_seen_dummy": table.dummy_is_down or any(laid.seat is table.dummy for laid in table.faced),
     }
-    if table.dummy_spread:
-        answers["declarer_could_have_seen_dummy"] = True
     return LawEntry("opening_lead_out_of_turn", lead, answers)
 
 
@@ -144,10 +145,10 @@ def exposed_card(table: Table, wrong: Irregularity) -> LawEntry:
     """How it came to be seen is in the log; what it was said with is not."""
     card = card_of(wrong)
     exposed = CardExposed(declarer_of(table), wrong.seat, card, other_penalty_cards(table, wrong))
-    answers: dict[str, Plain] = {}
+    answers: dict[str, Plain] = {f"visible_to_partner@{wrong.seat.value}": wrong.visible}
     if wrong.how in (How.DROPPED, How.NAMED):
         exposure = Exposure.SEEN if wrong.how is How.DROPPED else Exposure.NAMED
-        answers = {f"exposure@{card.value}": exposure.value, f"visible_to_partner@{wrong.seat.value}": wrong.visible}
+        answers[f"exposure@{card.value}"] = exposure.value
         answers[f"exposed_inadvertently@{card.value}"] = wrong.how is How.DROPPED
     return LawEntry("defender_exposed_card", exposed, answers)
 
@@ -155,6 +156,19 @@ def exposed_card(table: Table, wrong: Irregularity) -> LawEntry:
 def taken_back(table: Table, wrong: Irregularity) -> LawEntry:
     declarer, others = declarer_of(table), other_penalty_cards(table, wrong)
     return LawEntry("card_retracted", CardRetracted(declarer, wrong.seat, card_of(wrong), others=others), {})
+
+
+def changed_designation(table: Table, wrong: Irregularity) -> LawEntry:
+    """45C4(b): the card that was called, the card that is wanted, and what the next hand has played."""
+    declarer, card = declarer_of(table), card_of(wrong)
+    dummy, later = declarer.partner, placed_after(table, wrong)
+    wanted = Words.parse(wrong.bid).card
+    next_card = next((placed for seat, placed in later if seat is dummy.lho), None)
+    changed = DesignationChanged(declarer, dummy, card, None if wanted is card else wanted, next_card)
+    begun = wrong.trick is not None and wrong.trick < table.next_trick
+    since = [seat for seat, _ in later] + [placed.seat for placed in table.trick if begun]
+    again = any(not table.defends(seat) for seat in since)
+    return LawEntry("designation_changed", changed, {f"declarer_played_again@{card.value}": again})
 
 
 def unclear_designation(table: Table, wrong: Irregularity) -> LawEntry:
@@ -197,6 +211,12 @@ def penalty_cards_due(table: Table, holder: Seat, led: Card | None = None) -> Pe
     laid = [one for one in table.bound.penalty_cards if one.seat is holder]
     kind = CardKind.MAJOR if any(one.kind is CardKind.MAJOR for one in laid) else CardKind.MINOR
     return PenaltyCards(declarer_of(table), holder, tuple(one.card for one in laid), kind, led)
+
+
+def penalty_cards_playable(table: Table, holder: Seat) -> PenaltyCards:
+    """51A: those of which declarer names one."""
+    cards = owed(table, holder, table.led).cards
+    return PenaltyCards(declarer_of(table), holder, tuple(Hand(cards)), CardKind.MAJOR)
 
 
 # -- tricks ------------------------------------------------------------------------------------------------------------
