@@ -13,6 +13,7 @@ from arbitro.bridge.cards import CARDS, Card
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.hand import Hand
 from arbitro.bridge.seats import SEATS, VULNERABILITIES, Seat
+from arbitro.laws.case.effect import HandsCorrected
 from arbitro.laws.case.ruling import Plain, QuestionPut, Ruling
 from arbitro.table import event as at
 from arbitro.table.checking import problems
@@ -146,6 +147,8 @@ class RandomTable:
                 self.irregular()
             else:
                 self.ordinary()
+            if len(self.table.irregularities) > known and chance.random() < 0.15:
+                self.at_once()
             if len(self.table.irregularities) > known and chance.random() < self.noticing:
                 self.notice(len(self.table.irregularities) - 1)
         if chance.random() < 0.02:
@@ -263,8 +266,21 @@ class RandomTable:
             self.do(at.OptionChosen(outcome.identity, self.answer(outcome), self.chance.choice(to) if to else None))
         raise AssertionError("questions without end")
 
+    def hands_put_right(self) -> str:
+        """13: a card that was not played goes from the long hand to the short one."""
+        table, deal = self.table, self.table.setting.board.deal
+        hands = {seat: list(deal[seat]) for seat in SEATS}
+        long, short = max(SEATS, key=lambda seat: len(hands[seat])), min(SEATS, key=lambda seat: len(hands[seat]))
+        card = next((card for card in table.hand(long)), None)
+        if card is not None and len(hands[long]) > 13:
+            hands[long].remove(card)
+            hands[short].append(card)
+        return Deal.of({seat: Hand.of(hands[seat]) for seat in SEATS}).pbn()
+
     def decide(self, event: at.DirectorRuled) -> None:
         """With a hand of a wrong number of cards a player may have none of those that the law wants of him."""
+        if any(isinstance(effect, HandsCorrected) for effect in event.ruling.effects):
+            event = replace(event, hands=self.hands_put_right())
         try:
             self.do(event)
         except ProblemsFound:
@@ -376,6 +392,12 @@ class RandomTable:
 
     # -- what is not -------------------------------------------------------------------------------------------------
 
+    def at_once(self) -> None:
+        """58A: whose turn it was plays with the card that has just been played out of turn."""
+        table, wrong = self.table, self.table.irregularities[-1]
+        if wrong.turn and wrong.card and table.phase is BoardPhase.PLAY and table.hands[wrong.turn.index]:
+            self.do(at.CardEvent(wrong.turn, self.one_of(table.hands[wrong.turn.index]), at_once=True))
+
     def irregular(self) -> None:
         """One of the irregularities that can happen now, those that seldom can before the others."""
         if not any(self.table.hands):
@@ -458,6 +480,13 @@ class RandomTable:
             often += [revoke, revoke]
         if turn is table.dummy and table.dummy_spread and held:
             seldom.append(at.Designated(chance.choice(WORDS), turn.partner))
+        if held.bit_count() > 2:
+            often.append(at.CardsTogether(turn, tuple(chance.sample(tuple(Hand(held)), 2))))
+        dummy = table.dummy
+        if dummy is not None and dummy in on_trick and table.hands[dummy.index]:
+            card = self.one_of(table.hands[dummy.index])
+            seldom += [at.CardEvent(dummy, card, by=dummy), at.DesignationReplaced(card.value, dummy.partner)]
+        often.append(at.HavingNone(*chance.sample(SEATS, 2)))
         allowed = sum(card.bit for card in options(table, turn).cards)
         others = held & ~allowed
         if trick and held & trick[0].card.suit.mask:

@@ -2,12 +2,16 @@
 
 from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.seats import Seat
+from arbitro.laws.case.effect import HandsCorrected
 from arbitro.laws.case.question import AnswerKind
 from arbitro.table.event import (
     AnyEvent,
     CallEvent,
     CardEvent,
     Designated,
+    DirectorRuled,
+    DummyLaidDown,
+    LeadFaceDown,
     Mode,
     OptionChosen,
     PlayOn,
@@ -45,6 +49,9 @@ def problems(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
 
 def _unasked(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
     """An answer by a player who is not asked, or that he cannot give; "play on" while there is something to rule on."""
+    if isinstance(event, DirectorRuled) and not event.hands:
+        corrected = any(isinstance(effect, HandsCorrected) for effect in event.ruling.effects)
+        return (_problem(table, "hands-not-told", None, expected="N:…"),) if corrected else ()
     if isinstance(event, PlayOn):
         return (_problem(table, "ruling-due", None),) if matter(table) else ()
     if not isinstance(event, OptionChosen) or event.by is None:
@@ -79,6 +86,12 @@ def _out_of_order(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
             return (_problem(table, "tray-elsewhere", event.seat, event.call.value),)
         case TrayPassed() if not tray_is_due(table):
             return (_problem(table, "tray-not-due", event.by),)
-        case ScreenOpened() if not (table.trick or table.tricks):
+        case TrayPassed() if event.by not in (None, Seat.NORTH, Seat.SOUTH):
+            return (_problem(table, "tray-not-due", event.by),)
+        case LeadFaceDown() | CardEvent() if table.phase is BoardPhase.OPENING_LEAD and tray_is_due(table):
+            return (_problem(table, "tray-elsewhere", event.seat, event.card.value),)
+        case ScreenOpened() if event.by not in (None, Seat.WEST) or not (table.trick or table.tricks):
             return (_problem(table, "screen-stays-closed", event.by),)
+        case DummyLaidDown() if table.setting.screens and not table.screen_open:
+            return (_problem(table, "screen-stays-closed", event.seat),)
     return ()

@@ -122,6 +122,23 @@ class CardEvent(TableEvent, frozen=True, tag="card"):
     seat: Seat
     card: Card
     lead: bool | None = None
+    by: Seat | None = None  # who moved it, if not its owner, or declarer for dummy (45D)
+    at_once: bool = False  # with the card before it (58A)
+
+
+class CardsTogether(TableEvent, frozen=True, tag="cards_at_once"):
+    """Several cards from one hand: those that could be seen, and those under them (58B)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    hidden: tuple[Card, ...] = ()
+
+
+class HavingNone(TableEvent, frozen=True, tag="having_none"):
+    """A player asks another whether he has none of the suit led (61B)."""
+
+    seat: Seat
+    of: Seat
 
 
 class Designated(TableEvent, frozen=True, tag="designation"):
@@ -232,6 +249,7 @@ class DirectorRuled(TableEvent, frozen=True, tag="ruling"):
     ruling: Ruling
     irregularity: int | None = None
     also: tuple[int, ...] = ()  # later ones that it settles too: revokes in the same suit (64B2)
+    hands: str = ""  # as the director has put them right (13), in PBN
 
 
 class RulingWithdrawn(TableEvent, frozen=True, tag="ruling_withdrawn"):
@@ -287,6 +305,8 @@ AnyEvent = (
     | LeadFaced
     | DummyLaidDown
     | CardEvent
+    | CardsTogether
+    | HavingNone
     | Designated
     | DesignationReplaced
     | CardShown

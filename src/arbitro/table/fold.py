@@ -10,7 +10,7 @@ from arbitro.book.problem import Place, Problem, ProblemsFound
 from arbitro.bridge.board import Board
 from arbitro.bridge.deal import Deal
 from arbitro.bridge.seats import SEATS, Seat, Side
-from arbitro.laws.case.effect import AdjustedScore, AnyEffect
+from arbitro.laws.case.effect import AdjustedScore, AnyEffect, HandsCorrected
 from arbitro.laws.case.request import misread
 from arbitro.laws.case.ruling import Ruling
 from arbitro.laws.law_26_lead_restrictions import demand
@@ -20,8 +20,8 @@ from arbitro.laws.shared.out_of_rotation import offender_called
 from arbitro.regulations import load
 from arbitro.table.bidding import Bidding
 from arbitro.table.calling import above_seven, called, changed
-from arbitro.table.carrying_out import carry_out, later_effects
-from arbitro.table.claiming import acquiesced, agreed, claimed, objected, play_on_wanted, too_late
+from arbitro.table.carrying_out import carry_out, later_effects, put_right
+from arbitro.table.claiming import acquiesced, agreed, agreement, claimed, objected, play_on_wanted, too_late
 from arbitro.table.designating import designated, redesignated
 from arbitro.table.event import (
     Acquiesced,
@@ -34,6 +34,7 @@ from arbitro.table.event import (
     CallSubstituted,
     CardEvent,
     CardShown,
+    CardsTogether,
     CardTakenBack,
     CardTurned,
     Claimed,
@@ -47,6 +48,7 @@ from arbitro.table.event import (
     HandLookedAt,
     HandsReturned,
     HandTaken,
+    HavingNone,
     LeadFaced,
     LeadFaceDown,
     Mode,
@@ -72,6 +74,7 @@ from arbitro.table.playing import (
     lead_face_down,
     lead_faced,
     played,
+    played_together,
     taken_back,
 )
 from arbitro.table.record import found, noticed, refused, settled
@@ -231,6 +234,8 @@ def _ruled(table: Table, event: DirectorRuled) -> Table:
         table = _with_facts(table, about[0], event.ruling)
         if wrong.status is Status.HELD:
             table, effects = _going_on(table, wrong.seat), later_effects(effects)
+    if event.hands and any(isinstance(effect, HandsCorrected) for effect in effects):
+        table = put_right(table, Deal.parse(event.hands))
     table = _choice_made(carry_out(table, effects, wrong, clause), event.ruling)
     if event.irregularity is None and event.ruling.path[:1] == ("12",):
         table = replace(table, score_effects=tuple(one for one in table.score_effects if not _is_due(one)))
@@ -238,13 +243,13 @@ def _ruled(table: Table, event: DirectorRuled) -> Table:
     given = RulingGiven(
         before.events + 1, event.ruling.clauses, event.ruling.effects, wrong.seat if wrong and unpassed else None
     )
-    table = replace(_answered(_agreement(table)), answers=(), rulings=(*table.rulings, given))
+    table = replace(_answered(agreement(table)), answers=(), rulings=(*table.rulings, given))
     return replace(table, before_ruling=before, since_ruling=())
 
 
 def _is_due(effect: AnyEffect) -> bool:
-    """12C: an adjustment of which nobody has said the score."""
-    return isinstance(effect, AdjustedScore)
+    """12C: an adjustment of which nobody has said the score; a ceiling stays (25B2(b)(2) of 1997)."""
+    return isinstance(effect, AdjustedScore) and not effect.at_most_average_minus
 
 
 def _put_off(ruling: Ruling) -> bool:
@@ -321,18 +326,7 @@ def _result(table: Table, event: ResultAgreed) -> Table:
     disputed = any(one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED for one in table.irregularities)
     if not disputed and table.phase is BoardPhase.OVER and table.contract and event.tricks != table.tricks_won:
         table = found(table, Kind.TRICKS_DISAGREED, table.contract.declarer, trick=table.next_trick)
-    return _agreement(replace(table, agreed=event.tricks))
-
-
-def _agreement(table: Table) -> Table:
-    """A disagreement is over once the tricks agreed are those won, or play goes on."""
-    won = table.tricks_won
-    if won is None and table.agreed is not None:
-        table = replace(table, agreed=None)
-    for number, one in enumerate(table.irregularities):
-        if one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED and won in (None, table.agreed):
-            table = settled(table, number, Status.ACCEPTED, "79A")
-    return table
+    return agreement(replace(table, agreed=event.tricks))
 
 
 def _check_ended(table: Table, seat: Seat | None) -> None:
@@ -380,6 +374,14 @@ def _said(what: str) -> Callable[[Table, Any], Table]:
     return step
 
 
+def _asked_for_none(table: Table, event: HavingNone) -> Table:
+    """61B: whether he has none of the suit led; dummy may not ask a defender, a defender his partner as it is ruled."""
+    table = replace(table, spoken=(*table.spoken, Spoken("having_none", event.seat, event.of.value)))
+    if table.defends(event.of) and (event.seat is table.dummy or event.seat is event.of.partner):
+        return found(table, Kind.ASKED_ABOUT_REVOKE, event.seat, turn=event.of)
+    return table
+
+
 def _nothing(table: Table, _: object) -> Table:
     return table
 
@@ -412,6 +414,8 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
     LeadFaced: lead_faced,
     DummyLaidDown: dummy_spread,
     CardEvent: played,
+    CardsTogether: played_together,
+    HavingNone: _asked_for_none,
     Designated: designated,
     DesignationReplaced: redesignated,
     CardShown: exposed,
@@ -438,6 +442,17 @@ STEPS: dict[type[Any], Callable[[Table, Any], Table]] = {
 }
 # Calls and cards: once one is made, the ruling before it has been acted on.
 SPEAKING = frozenset(
-    {HandTaken, HandLookedAt, Alerted, Asked, Explained, AttentionCalled, DirectorSummoned, CardTurned, Noted}
+    {
+        HandTaken,
+        HandLookedAt,
+        Alerted,
+        Asked,
+        Explained,
+        HavingNone,
+        AttentionCalled,
+        DirectorSummoned,
+        CardTurned,
+        Noted,
+    }
 )
 ACTING = frozenset({CallEvent, CardEvent, Designated, LeadFaced, CardTakenBack, CallSubstituted, NoSuchBid})

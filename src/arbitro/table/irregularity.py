@@ -27,6 +27,7 @@ class Kind(Enum):
     FIFTH_CARD = ("fifth_card", "45")
     UNCLEAR_DESIGNATION = ("incomplete_designation", "46")
     DESIGNATION_CHANGED = ("designation_changed", "45")
+    DUMMY_MISPLAYED = ("dummy_misplayed", "45")
     CARD_TAKEN_BACK = ("card_taken_back", "47")
     CARD_EXPOSED = ("card_exposed", "49")
     LED_BEFORE_CHOICE = ("led_before_choice", "50")
@@ -35,8 +36,10 @@ class Kind(Enum):
     OPENING_LEAD_OUT_OF_TURN = ("opening_lead_out_of_turn", "54")
     PLAY_OUT_OF_TURN = ("play_out_of_turn", "57")
     PREMATURE_LEAD = ("premature_lead", "57")
+    SEVERAL_CARDS = ("several_cards", "58")
     REVOKE = ("revoke", "61")
     DEMAND_IGNORED = ("demand_ignored", "61")  # a suit or card that the law, or an opponent, demanded
+    ASKED_ABOUT_REVOKE = ("asked_about_revoke", "61")
     DEFECTIVE_TRICK = ("defective_trick", "67")
     # what somebody calls the director about
     UNAUTHORISED_INFORMATION = ("unauthorised_information", "16")  # a hesitation, a remark, a gesture
@@ -101,7 +104,7 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     noticed_late: str | None = None  # after a call of the other side on the next board, after the round (64B4, 64B5)
     required: Suit | None = None  # what was demanded of the player, where it was a suit
     forbidden: tuple[Suit, ...] = ()
-    due: tuple[Card, ...] = ()  # penalty cards: one to be played, or partner's that declarer might have chosen about
+    due: tuple[Card, ...] = ()  # penalty cards of which one had to be played, or partner's; all cards at once; called
     how: How | None = None  # a card came to be seen
     visible: bool = True  # to partner
     was_faced: bool = False  # the card lay face up before

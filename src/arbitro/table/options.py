@@ -65,9 +65,15 @@ def _at_turn(table: Table, seat: Seat, acts: tuple[str, ...]) -> Options:
     turn = table.turn
     if seat is table.dummy or seat is not (table.declarer if turn is table.dummy else turn):
         return resting
-    if choice_due(table, turn) or (turn is table.dummy and not table.dummy_is_down):
+    if choice_due(table, turn) or (turn is table.dummy and not table.dummy_is_down) or _tray_first(table):
         return Options(hand=turn, waits=True, may_change=own, acts=acts)
     return Options(cards=tuple(Hand(playable(table, turn))), hand=turn, may_change=own, acts=acts)
+
+
+def _tray_first(table: Table) -> bool:
+    """Behind a strict screen everybody has seen the whole auction before the lead."""
+    strict = table.setting.screens and table.setting.mode is Mode.STRICT
+    return strict and table.phase is BoardPhase.OPENING_LEAD and tray_is_due(table)
 
 
 # -- other acts ----------------------------------------------------------------------------------------------------
@@ -117,27 +123,35 @@ def _about_the_claim(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
 
 
 def _in_the_auction(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
-    if table.setting.screens and tray_is_due(table) and has_tray(table, seat):
+    if _moves_tray(table, seat):
         yield at.TrayPassed
     own, partners = table.bidding.last_of(seat), table.bidding.last_of(seat.partner)
     if own is not None and (partners is None or partners < own):
         yield at.CallSubstituted  # 25A
 
 
+def _moves_tray(table: Table, seat: Seat) -> bool:
+    """North or South, whichever side it is on."""
+    return table.setting.screens and tray_is_due(table) and seat in (Seat.NORTH, Seat.SOUTH) and has_tray(table, seat)
+
+
 def _in_the_play(table: Table, seat: Seat) -> Iterator[type[AnyEvent]]:
     if seat is not table.dummy:
         yield from (at.Claimed, at.Conceded)
     if table.phase is BoardPhase.OPENING_LEAD:
-        if table.setting.screens and tray_is_due(table) and has_tray(table, seat):
+        if _moves_tray(table, seat):
             yield at.TrayPassed
+        if _tray_first(table):
+            return
         if seat is table.turn and table.face_down is None and not choice_due(table, seat):
             yield at.LeadFaceDown
         if table.face_down is not None and table.face_down.seat is seat:
             yield at.LeadFaced
         return
-    if table.setting.screens and not table.screen_open:
+    closed = table.setting.screens and not table.screen_open
+    if closed and seat is Seat.WEST:
         yield at.ScreenOpened
-    if may_spread(table, seat):
+    if may_spread(table, seat) and not (closed and table.setting.mode is Mode.STRICT):
         yield at.DummyLaidDown
     if seat is table.declarer and table.dummy_is_down and table.hands[seat.partner.index]:
         yield at.Designated

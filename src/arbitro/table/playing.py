@@ -11,7 +11,15 @@ from arbitro.laws.case.effect import CardKind
 from arbitro.laws.shared.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
 from arbitro.laws.shared.out_of_turn import rotation
 from arbitro.laws.shared.revoke import Unplayed
-from arbitro.table.event import CardEvent, CardShown, CardTakenBack, DummyLaidDown, LeadFaced, LeadFaceDown
+from arbitro.table.event import (
+    CardEvent,
+    CardShown,
+    CardsTogether,
+    CardTakenBack,
+    DummyLaidDown,
+    LeadFaced,
+    LeadFaceDown,
+)
 from arbitro.table.irregularity import How, Irregularity, Kind, Status
 from arbitro.table.record import found, next_card_named, refused, settled
 from arbitro.table.screen import beside
@@ -70,10 +78,18 @@ def owed(table: Table, seat: Seat, led: Suit | None) -> Obligation:
 def played(table: Table, event: CardEvent) -> Table:
     """A card from any hand at any moment."""
     seat, card = event.seat, event.card
+    if event.at_once and (first := _played_with(table, event)) is not None:
+        return first
     if not table.hands[seat.index] & card.bit:
         raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
     if table.phase is BoardPhase.CLAIM:
         return after_claim(table, seat, card)
+    called = next((placed for placed in table.trick if placed.seat is seat), None)
+    if called is not None and event.by is seat is table.dummy:
+        # 45D  dummy puts another card there than the one that was called
+        table = instead(table, called, CardLaid(seat, card))
+        trick = table.next_trick
+        return found(table, Kind.DUMMY_MISPLAYED, seat, card=card, trick=trick, due=(called.card,))
     if table.phase is BoardPhase.PLAY:
         return _to_trick(table, seat, card, meant_as_lead=_is_lead(table, event))
     if table.phase is BoardPhase.OPENING_LEAD:
@@ -82,6 +98,42 @@ def played(table: Table, event: CardEvent) -> Table:
         table = found(table, Kind.CARD_EXPOSED_IN_AUCTION, seat, card=card)
         return replace(table, faced=(*table.faced, CardLaid(seat, card)))
     raise refused("play-over", table, seat, card.value)
+
+
+def _played_with(table: Table, event: CardEvent) -> Table | None:
+    """58A: two cards at once; that of the player whose turn it was comes first, the other after it."""
+    number = len(table.irregularities) - 1
+    wrong = table.irregularities[number] if table.irregularities else None
+    if wrong is None or wrong.event != table.events or wrong.turn is not event.seat or wrong.card is None:
+        return None
+    other = CardLaid(wrong.seat, wrong.card)
+    if other not in table.trick:
+        return None
+    lifts = lifted(table, (other,), turn=event.seat) if table.trick[0] != other else without_lead(table, event.seat)
+    table = settled(lifts, number, Status.ACCEPTED, "58A")
+    table = played(table, CardEvent(event.seat, event.card))
+    return played(table, CardEvent(*other)) if table.hands[other.seat.index] & other.card.bit else table
+
+
+def played_together(table: Table, event: CardsTogether) -> Table:
+    """58B: of several cards one is played; if only one was seen it is that, else somebody has to say which."""
+    seat = event.seat
+    every = (*event.cards, *event.hidden)
+    if not event.cards or len(set(every)) != len(every):
+        raise refused("no-card", table, seat, " ".join(card.value for card in every), "C8 C3")
+    for card in every:
+        if not table.hands[seat.index] & card.bit:
+            raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
+    if table.phase not in (BoardPhase.OPENING_LEAD, BoardPhase.PLAY):
+        raise refused("no-play", table, seat)
+    first, *others = event.cards
+    number = table.next_trick
+    table = played(table, CardEvent(seat, first))
+    if not others or table.contract is None:
+        return table  # 58B1
+    table = found(table, Kind.SEVERAL_CARDS, seat, card=first, trick=number, due=event.cards)
+    shown = (CardLaid(seat, card) for card in others if table.hands[seat.index] & card.bit)
+    return replace(table, faced=(*table.faced, *shown))
 
 
 def _is_lead(table: Table, event: CardEvent) -> bool:
@@ -386,6 +438,19 @@ def _unplayed(table: Table, seat: Seat) -> Unplayed:
         return Unplayed.PENALTY_CARD
     faced = sum(one.card.bit for one in set(table.faced) if one.seat is seat) | laid
     return Unplayed.UNFACED if cards & ~faced else Unplayed.OTHER_FACED
+
+
+def instead(table: Table, other: CardLaid, placed: CardLaid) -> Table:
+    """The card takes the place of another of the same hand on the trick."""
+    table = off_the_trick(table, (other,))
+    hands = list(table.hands)
+    hands[placed.seat.index] = hands[placed.seat.index] & ~placed.card.bit | other.card.bit
+    north, east, south, west = hands
+    trick = tuple(placed if one == other else one for one in table.trick)
+    laid = tuple(one for one in table.bound.penalty_cards if one.card is not placed.card)
+    bound = _or_free(replace(table.bound, penalty_cards=laid, may_change=()))
+    faced = tuple(one for one in table.faced if one != placed)
+    return replace(table, bound=bound, hands=(north, east, south, west), trick=trick, faced=faced)
 
 
 def lifted(table: Table, cards: tuple[CardLaid, ...], *, turn: Seat) -> Table:
