@@ -186,7 +186,7 @@ def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
         return case.rule("21B", CallStands(seat, call), _goes_on(told.called))
 
     # 21B1(a)  he may change it, free for his side
-    case.apply(clause, MayChangeCall(seat, call))
+    case.apply(clause)
     before, later = told.called.until(last), told.called.calls[last + 1 :]
     new = case.ask(changed_to, about=seat, of=seat, clause=clause, among=_choices(before, call, later))
     if new is call:
