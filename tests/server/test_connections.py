@@ -1,5 +1,6 @@
 """Who opens connections and says nothing, or never ends, is cut off; everybody else is answered meanwhile."""
 
+import asyncio
 import socket
 import sqlite3
 from collections.abc import Iterator
@@ -12,17 +13,17 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
+import uvicorn
 from msgspec.structs import replace
 
 from arbitro.journal import open_journal
-from arbitro.server import health
+from arbitro.server import connections, health
 from arbitro.server.accounts import Accounts
-from arbitro.server.connections import FROM_ONE, HEAD
+from arbitro.server.connections import FROM_ONE, HEAD, Patient
 from arbitro.server.running import opened as opened_house
 from arbitro.server.running import server_of
 from arbitro.server.settings import Settings
 from arbitro.server.strangers import AT_ONCE, WAITING, Strangers
-from tests.gather import gathered
 from tests.server.club import ORGANISER, PASSWORD, PUBLIC, Club
 from tests.server.process import PATIENCE, Server, free_port, wait_until
 
@@ -45,22 +46,34 @@ def is_cut(line: socket.socket) -> bool:
         return True
 
 
-HALVES = {
-    "nothing": b"",
-    "half a head": b"GET / HTTP/1.1\r\nHost: x\r\n",
-    "half a body": b"POST /api/rule HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
-}
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """The port of a server that waits for a second only, and answers nothing."""
+    monkeypatch.setattr(connections, "REQUEST", 1.0)
+
+    async def waits(_scope: object, _receive: object, _send: object) -> None:
+        await asyncio.sleep(PATIENCE)
+
+    silent = uvicorn.Server(uvicorn.Config(waits, lifespan="off", http=Patient, log_level="critical"))
+    with closing(socket.socket()) as listening, ThreadPoolExecutor(1) as aside:
+        listening.bind(("127.0.0.1", 0))
+        serving = aside.submit(silent.run, [listening])
+        wait_until(lambda: silent.started)
+        yield listening.getsockname()[1]
+        silent.should_exit = silent.force_exit = True
+        serving.result()
 
 
-def test_half_a_request_is_not_waited_for_without_end(server: Server) -> None:
-    lines = {name: opened(server) for name in HALVES}
-    for name, line in lines.items():
-        line.sendall(HALVES[name])
-    assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
-    with gathered() as trying:
-        for name, line in lines.items():
-            with trying(name), line:
-                assert is_cut(line)
+def test_half_a_request_is_not_waited_for_without_end(impatient: int) -> None:
+    half = (
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/rule HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{",
+    )
+    for sent in half:
+        with socket.create_connection(("127.0.0.1", impatient), timeout=PATIENCE) as line:
+            line.sendall(sent)
+            assert is_cut(line), sent
 
 
 def test_a_head_without_end_is_cut_off(server: Server) -> None:

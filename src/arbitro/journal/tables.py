@@ -48,10 +48,10 @@ FROM found WHERE substr(stream, 1, ?) = ?
 """
 
 
-def check_schema(found: int, where: Place) -> None:
+def check_schema(schema: int, where: Place) -> None:
     """Refuses the tables of a newer program."""
-    if found != SCHEMA:
-        raise refuse("journal-newer", found=found, expected=SCHEMA, where=where)
+    if schema != SCHEMA:
+        raise refuse("journal-newer", found=schema, expected=SCHEMA, where=where)
 
 
 def versions_of(streams: Collection[str]) -> str:

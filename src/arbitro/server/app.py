@@ -147,13 +147,13 @@ def doors() -> Litestar:
 
 def _describe_refusals(app: Litestar) -> None:
     """Every door can refuse."""
-    told = {
+    refusals = {
         status: ResponseSpec(ProblemsReply, generate_examples=False, description=text)
         for status, text in REFUSALS.items()
     }
     for route in app.routes:
         for handler in getattr(route, "route_handlers", ()):
-            handler.responses = told | (handler.responses or {})
+            handler.responses = refusals | (handler.responses or {})
 
 
 def _is_exact(form: Any) -> bool:

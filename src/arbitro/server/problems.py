@@ -13,7 +13,7 @@ from arbitro.server.logs import LOG
 
 AnyRequest = Request[Any, Any, Any]
 
-FORBIDDEN = frozenset({"not-allowed", "sign-in-refused", "csrf", "not-shown"})
+FORBIDDEN = frozenset({"not-allowed", "sign-in-refused", "csrf", "not-shown", "still-to-play"})
 UNKNOWN = frozenset(
     {
         "invitation-unknown",
@@ -92,7 +92,7 @@ def tell_misformed(request: AnyRequest, trouble: ValidationException) -> Respons
         cause = cause.__cause__ or cause.__context__
     extra = trouble.extra if isinstance(trouble.extra, list) else []
     problems = tuple(
-        Problem("request-form", Place(tag=str(one.get("key", ""))), str(one.get("message", ""))) for one in extra
+        Problem("request-form", Place(tag=str(error.get("key", ""))), str(error.get("message", ""))) for error in extra
     ) or (Problem("request-form", found=trouble.detail),)
     return Response(refusal(problems, language_of(request)), status_code=400, media_type="application/json")
 

@@ -92,7 +92,7 @@ class Solver:
         answer = asyncio.get_running_loop().run_in_executor(lane.thread, lane.answered, question)
         leaving = asyncio.ensure_future(left()) if left else None
         try:
-            await asyncio.wait([one for one in (answer, leaving) if one], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([task for task in (answer, leaving) if task], return_when=asyncio.FIRST_COMPLETED)
             if not answer.done():
                 await asyncio.wait([answer], timeout=GRACE)
                 lane.drop(question)

@@ -93,10 +93,10 @@ def _disk(folder: Path) -> DoctorCheck:
         free = shutil.disk_usage(folder).free
     except OSError as trouble:
         return DoctorCheck("disk", "", system_problem(trouble))
-    found = f"{free / 2**20:,.0f} MB"
+    space = f"{free / 2**20:,.0f} MB"
     if free < WANTED_SPACE:
-        return DoctorCheck("disk", found, Problem("doctor-disk", found=found, expected=f"{WANTED_SPACE >> 20} MB"))
-    return DoctorCheck("disk", found)
+        return DoctorCheck("disk", space, Problem("doctor-disk", found=space, expected=f"{WANTED_SPACE >> 20} MB"))
+    return DoctorCheck("disk", space)
 
 
 def _clock() -> DoctorCheck:
@@ -105,10 +105,10 @@ def _clock() -> DoctorCheck:
     time.sleep(CLOCK_WATCHED)
     off = (_wall() - wall) - (_steady() - steady)
     now = datetime.now(UTC)
-    found = f"{now:%Y-%m-%d %H:%M:%S} UTC"
+    shown = f"{now:%Y-%m-%d %H:%M:%S} UTC"
     if now < OLDEST or abs(off) > CLOCK_MAY_DIFFER:
-        return DoctorCheck("clock", found, Problem("doctor-clock", found=f"{found}, {off:+.3f} s"))
-    return DoctorCheck("clock", found)
+        return DoctorCheck("clock", shown, Problem("doctor-clock", found=f"{shown}, {off:+.3f} s"))
+    return DoctorCheck("clock", shown)
 
 
 def _database(database: str, folder: Path | None, whole: bool) -> Iterator[DoctorCheck]:
@@ -136,14 +136,14 @@ def _written(journal: Journal, name: str, folder: Path | None, verified: Verifie
     journal.append(STREAM, None, [mark(verified, now)])
     took = time.perf_counter() - began
     if latest > now + FUTURE:
-        told = Problem("doctor-future", found=f"{latest:%Y-%m-%d %H:%M}", expected=f"{now:%Y-%m-%d %H:%M}")
-        yield DoctorCheck("database", name, told)
+        ahead = Problem("doctor-future", found=f"{latest:%Y-%m-%d %H:%M}", expected=f"{now:%Y-%m-%d %H:%M}")
+        yield DoctorCheck("database", name, ahead)
     else:
         yield DoctorCheck("database", name)
     slow = took if folder is None else _fsync(folder)
-    found = f"{slow * 1000:.1f} ms"
-    problem = Problem("doctor-fsync", found=found, expected=f"{SLOW_FSYNC * 1000:.0f} ms")
-    yield DoctorCheck("fsync", found, problem if slow > SLOW_FSYNC else None)
+    milliseconds = f"{slow * 1000:.1f} ms"
+    problem = Problem("doctor-fsync", found=milliseconds, expected=f"{SLOW_FSYNC * 1000:.0f} ms")
+    yield DoctorCheck("fsync", milliseconds, problem if slow > SLOW_FSYNC else None)
 
 
 def _fsync(folder: Path) -> float:

@@ -63,4 +63,4 @@ def index() -> Index:
 @cache
 def modules() -> Mapping[tuple[str, int], str]:
     """The file of each procedure."""
-    return {(one.what, one.edition): one.module for one in index().procedures}
+    return {(procedure.what, procedure.edition): procedure.module for procedure in index().procedures}

@@ -123,8 +123,8 @@ def restore(
 def _chosen(journal: Journal, names: Sequence[str], prefixes: Sequence[str]) -> set[str]:
     chosen = set(names)
     for prefix in prefixes:
-        found = {stream.name for stream in journal.streams(prefix)}
-        if not found:
+        streams = {stream.name for stream in journal.streams(prefix)}
+        if not streams:
             raise refuse("unknown-stream", found=prefix)
-        chosen |= found
+        chosen |= streams
     return chosen

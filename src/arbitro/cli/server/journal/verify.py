@@ -31,8 +31,8 @@ def verify(
     heads = [_head(text) for text in head]
     for name in against:
         with opened(name) as file:
-            told = read_header(file, clean(name)).journal
-            heads.append(Head(told.position, bytes.fromhex(told.hash)))
+            header = read_header(file, clean(name)).journal
+            heads.append(Head(header.position, bytes.fromhex(header.hash)))
     with found(journal) as kept:
         verified = kept.verify(heads)
         if verified.problems:
