@@ -6,17 +6,16 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from arbitro.book.problem import refuse
 from arbitro.contest.facts.correction import Permission
-from arbitro.contest.facts.event import Room, Spot
+from arbitro.contest.facts.event import Room
 from arbitro.journal.opening import open_journal
-from arbitro.office.actor import STAFF, Actor
+from arbitro.office.actor import Actor
 from arbitro.office.office import Office
 from arbitro.office.payload import kind_of
 from arbitro.office.seeing.preview import Changes, changes, view_after
 from arbitro.office.seeing.seating import by_name
 from arbitro.office.seeing.view import View
-from arbitro.office.seeing.visibility import TheResult, viewer
+from arbitro.office.seeing.visibility import viewer
 from arbitro.office.subjects import AnyCommand
 from arbitro.regulations.consequence import Ground
 
@@ -53,7 +52,6 @@ def tried(trial: Trial) -> Tried:
     office = _office(trial.database)
     event = office.event(trial.event)
     before = View(event, viewer(event, trial.actor, trial.room), trial.now, office.journal.register.name_of)
-    _check_shown(before, trial.command)
     found = office.by_clock(lambda: trial.now).tried(trial.command, trial.actor, event)
     return Tried(
         tuple(map(kind_of, found.facts)),
@@ -62,12 +60,3 @@ def tried(trial: Trial) -> Tried:
         tuple(by_name(before, found.cautions)),
         changes(before, view_after(before, found.after)),
     )
-
-
-def _check_shown(view: View, command: AnyCommand) -> None:
-    """Staff who play try nothing on a board that they have still to play: by trying they would learn its results."""
-    at, board = getattr(command, "at", None), getattr(command, "board", None)
-    if not view.viewer.plays or view.viewer.actor.role not in STAFF or not isinstance(at, Spot) or board is None:
-        return
-    if at.phase in view.contest.phases and not view.sees(TheResult(at, board)):
-        raise refuse("not-shown")
