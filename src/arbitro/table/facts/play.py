@@ -37,10 +37,10 @@ def card_of(wrong: Irregularity) -> Card:
 
 
 def trick_of(table: Table, number: int | None) -> tuple[CardLaid, ...]:
-    """The cards of a trick, quitted or under way, in the order placed."""
+    """The cards of a trick, quitted or under way, in the order placed; none of one that was taken back."""
     if number is None or number == table.next_trick:
         return table.trick
-    return table.tricks[number - 1].cards
+    return table.tricks[number - 1].cards if number <= len(table.tricks) else ()
 
 
 def next_trick(table: Table, wrong: Irregularity) -> tuple[CardLaid, ...]:
