@@ -5,9 +5,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_45_card_played import Held, held
 from arbitro.laws.law_68_claim_or_concession import ClaimAct, TricksClaimed, later_tricks
-from arbitro.laws.shared.playing import InPlay, cards_twice
-
-after_opening_lead_out_of_turn = yes_no("after_opening_lead_out_of_turn", source=Source.LOG)
+from arbitro.laws.shared.playing import InPlay, after_opening_lead_out_of_turn, cards_twice
 
 ALL_TRICKS = 13
 
@@ -27,12 +25,12 @@ class DeclarerExposed(InPlay, frozen=True):
         return self.declarer
 
     def problems(self) -> tuple[Problem, ...]:
-        found = cards_twice(self.cards, "cards")
+        problems = cards_twice(self.cards, "cards")
         if not self.cards and self.left is None:
-            found.append(Problem("no-card", Place(tag="cards"), expected="SA"))
+            problems.append(Problem("no-card", Place(tag="cards"), expected="SA"))
         if self.left is not None and not 1 <= self.left <= ALL_TRICKS:
-            found.append(Problem("claim-tricks", Place(tag="left"), str(self.left), f"1 … {ALL_TRICKS}"))
-        return tuple(found)
+            problems.append(Problem("claim-tricks", Place(tag="left"), str(self.left), f"1 … {ALL_TRICKS}"))
+        return tuple(problems)
 
 
 EXAMPLES = (

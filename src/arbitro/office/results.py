@@ -133,44 +133,44 @@ def enter(event: Event, command: EnterResult, actor: Actor, moment: Moment) -> F
         if place.side is not writers[0].side:
             raise refuse("enters-result", found=place.side.value, expected=Side.NS.value, where=where_of(at, board))
         by, seat = place.contestant, place.seat.value if place.seat else ""
-    told = _Told(command)
-    problems = [*told.problems, *_reserved(command, actor)]
+    read = _EntryRead(command)
+    problems = [*read.problems, *_reserved(command, actor)]
     waiting = event.waiting.get((at, board))
     if waiting is not None and waiting.disputed and actor.role not in DIRECTING:
         problems.append(Problem("with-director", where_of(at, board), str(board)))
-    entered = ResultEntered(at=at, board=board, recorded=told.recorded)
+    entered = ResultEntered(at=at, board=board, recorded=read.recorded)
     problems += _tried(event, entered, "result", moment.now)
     check(dict.fromkeys(problems))
     proposed = ResultProposed(
-        at=at, board=board, recorded=told.recorded, by=by, seat=seat, lead=told.lead, written=told.written
+        at=at, board=board, recorded=read.recorded, by=by, seat=seat, lead=read.lead, written=read.written
     )
-    if told.written is not None:
+    if read.written is not None:
         disputed = ResultDisputed(at=at, board=board, by=by, why="contradiction")
         return proposed, disputed, _called(event, at, board, by, "record_contradicts_itself")
     if actor.role in STAFF:
-        return (proposed, entered) if told.lead else (entered,)
+        return (proposed, entered) if read.lead else (entered,)
     return (proposed,)
 
 
-class _Told:
+class _EntryRead:
     """What an entry says: the result in one spelling, the written score only if it is another one (art. 79.2)."""
 
     def __init__(self, command: EnterResult) -> None:
         self.recorded, self.written, self.lead = command.recorded, command.written, ""
         self.problems = list(_scores_told(command))
-        where, told = where_of(command.at, command.board), list[Problem]()
-        with gathered(told):
+        where, unread = where_of(command.at, command.board), list[Problem]()
+        with gathered(unread):
             if self.recorded.result:
                 result = Result.parse(self.recorded.result)
                 right = score(result, vulnerability_of(command.board))
                 self.written = self.recorded.score if self.written is None else self.written
                 self.written = None if self.written == right else self.written
                 self.recorded = replace(self.recorded, result=str(result), score=None)
-        with gathered(told):
+        with gathered(unread):
             self.lead = Card.parse(command.lead).value if command.lead else ""
         if self.lead and self.recorded.result == str(Result(None)):
-            told.append(Problem("lead-passed-out", found=self.lead))
-        self.problems += (Problem(one.kind, where, one.found, one.expected) for one in told)
+            unread.append(Problem("lead-passed-out", found=self.lead))
+        self.problems += (Problem(problem.kind, where, problem.found, problem.expected) for problem in unread)
 
 
 def _scores_told(command: EnterResult) -> Iterator[Problem]:
@@ -191,13 +191,13 @@ def score_problems(recorded: Recorded, at: Spot, board: int) -> Iterator[Problem
     if board < 1:
         return
     possible = possible_scores(vulnerability_of(board))
-    told = [] if recorded.score is None else [recorded.score]
+    scores = [] if recorded.score is None else [recorded.score]
     weighted = [given for given in (recorded.ns, recorded.ew) if isinstance(given, Weighted)]
     for share in dict.fromkeys(share for given in weighted for share in given.shares):
-        told.append(share.score_ns)
+        scores.append(share.score_ns)
         if share.result:
             yield from _against(share, at, board)
-    for points in dict.fromkeys(told):
+    for points in dict.fromkeys(scores):
         if points not in possible:
             yield Problem("impossible-score", where_of(at, board), f"{points:+}")
 
@@ -207,7 +207,7 @@ def _against(share: Share, at: Spot, board: int) -> Iterator[Problem]:
     problems: list[Problem] = []
     with gathered(problems):
         Recorded(result=share.result, score=share.score_ns).outcome(board)
-    return (Problem(one.kind, where_of(at, board), one.found, one.expected) for one in problems)
+    return (Problem(problem.kind, where_of(at, board), problem.found, problem.expected) for problem in problems)
 
 
 def _reserved(command: EnterResult, actor: Actor) -> Iterator[Problem]:
@@ -245,7 +245,7 @@ def _called(event: Event, at: Spot, board: int, by: str, about: str) -> Director
 # -- who
 
 
-def _seated(event: Event, at: Spot, board: int, actor: Actor, told: str) -> Sits:
+def _seated(event: Event, at: Spot, board: int, actor: Actor, named: str) -> Sits:
     """The place of a player at the table, as he was entered or as he says."""
     contest = contest_of(event)
     phase = contest.phases.get(at.phase)
@@ -254,13 +254,13 @@ def _seated(event: Event, at: Spot, board: int, actor: Actor, told: str) -> Sits
     place = sits(event, at, actor.person)
     if place is None:
         raise refuse("not-at-table", found=actor.person, where=where_of(at, board))
-    if not told:
+    if not named:
         return place
-    seat = Seat.parse(told)
+    seat = Seat.parse(named)
     own = (place.seat,) if contest.plan.form == "individual" else place.side.seats
     if seat not in own:
-        expected = " ".join(one.value for one in own if one)
-        raise refuse("seat-of-side", found=told, expected=expected, where=where_of(at, board))
+        expected = " ".join(other.value for other in own if other)
+        raise refuse("seat-of-side", found=named, expected=expected, where=where_of(at, board))
     return replace(place, seat=seat)
 
 
@@ -296,8 +296,8 @@ def dispute(event: Event, command: DisputeResult, actor: Actor, moment: Moment) 
 def _opponent(event: Event, command: ConfirmResult | DisputeResult, actor: Actor) -> tuple[Sits, Waiting]:
     """Who answers a proposal, and the proposal; whoever entered it must still sit there."""
     at, board = command.at, command.board
-    told = command.seat if isinstance(command, ConfirmResult) else ""
-    place, where = _seated(event, at, board, actor, told), where_of(at, board)
+    seat = command.seat if isinstance(command, ConfirmResult) else ""
+    place, where = _seated(event, at, board, actor, seat), where_of(at, board)
     waiting = event.waiting.get((at, board))
     if waiting is None or (waiting.proposed.by and waiting.proposed.by not in contestants_at(event, at, Side.NS)):
         raise refuse("nothing-to-confirm", found=board, where=where)
@@ -314,15 +314,15 @@ def _opponent(event: Event, command: ConfirmResult | DisputeResult, actor: Actor
 def correct(event: Event, command: CorrectResult, actor: Actor, moment: Moment) -> Facts:
     """Another outcome in the place of a recorded one (79C, 81C3, 93B), by those whose business it is."""
     at, board = command.at, command.board
-    check_other_table(event, actor.person, at)
+    check_other_table(event, actor.person, at, board)
     where = where_of(at, board)
     recorded = command.recorded
     problems = list(_right_person(command, actor))
     if recorded.result:
-        told: list[Problem] = []
-        with gathered(told):
+        unread: list[Problem] = []
+        with gathered(unread):
             recorded = replace(recorded, result=str(Result.parse(recorded.result)))
-        problems += (Problem(one.kind, where, one.found, one.expected) for one in told)
+        problems += (Problem(problem.kind, where, problem.found, problem.expected) for problem in unread)
     problems += score_problems(recorded, at, board)
     corrected = ResultCorrected(at=at, board=board, recorded=recorded, reason=command.reason, approved=command.approved)
     adjusted = command.reason != "mistake" or recorded.is_adjusted
@@ -369,7 +369,7 @@ def _no_late_correction(event: Event, at: Spot, board: int) -> Iterator[Problem]
 
 def take_back(event: Event, command: TakeBackResult, actor: Actor, moment: Moment) -> Facts:
     """An entry that was none: a wrong board, a wrong table."""
-    check_other_table(event, actor.person, command.at)
+    check_other_table(event, actor.person, command.at, command.board)
     fact = ResultTakenBack(at=command.at, board=command.board)
     check([*_overtaken(event, command), *_tried(event, fact, "result", moment.now)])
     return (fact,)
@@ -378,7 +378,7 @@ def take_back(event: Event, command: TakeBackResult, actor: Actor, moment: Momen
 def award(event: Event, command: Award, actor: Actor, moment: Moment) -> Facts:
     """What the director gives each side, with or without a result there (12C)."""
     at, board = command.at, command.board
-    check_other_table(event, actor.person, at)
+    check_other_table(event, actor.person, at, board)
     held = result_at(event, at, board)
     recorded = Recorded(ns=command.ns, ew=command.ew, form=held.form if held else "")
     fact: ResultEntered | ResultCorrected

@@ -34,7 +34,7 @@ from arbitro.office.room.period import period_is_over
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.ruling import request_at, ruling_on
 from arbitro.office.room.sitting import where_of
-from arbitro.office.room.tables import check_other_table, check_spot, phase_at, result_at
+from arbitro.office.room.tables import check_other_table, check_played, check_spot, phase_at, result_at
 from arbitro.office.state import Event, RulingCase
 
 
@@ -42,6 +42,7 @@ class Rule(Command, frozen=True, kw_only=True, tag="rule"):
     """A ruling from a request as `arbitro rule` has it, all its questions answered; its effects are carried out.
 
     `outcome`: what the board becomes where the ruling leaves that to the director (an assigned or weighted score);
+    `made`: the result before the ruling, from which it moves tricks, where the table has not entered it;
     `fines` where the regulations have no figure; `forms` of a fouled board.
     """
 
@@ -49,6 +50,7 @@ class Rule(Command, frozen=True, kw_only=True, tag="rule"):
     board: int | None = None
     request: dict[str, Any]
     outcome: Recorded | None = None
+    made: Recorded | None = None
     fines: tuple[Fine, ...] = ()
     forms: tuple[FormHeld, ...] = ()
     call: int | None = None
@@ -74,7 +76,7 @@ AFTER_THE_PERIOD = "79C2"
 def rule(event: Event, command: Rule, actor: Actor, moment: Moment) -> Facts:
     """All questions answered; the effects that concern the contest become facts of it."""
     check_spot(event, command.at, command.board)
-    check_other_table(event, actor.person, command.at)
+    check_other_table(event, actor.person, command.at, command.board)
     closes = _closes(event, command)
     replaced = _replaced(event, command)
     request = request_at(event, command.at, command.board, command.request, command.forms)
@@ -95,7 +97,7 @@ def rule(event: Event, command: Rule, actor: Actor, moment: Moment) -> Facts:
         call=command.call,
         replaces=command.replaces,
         scores=scores_changed(wanted, before),
-        penalties=tuple(one.id for one in fined),
+        penalties=tuple(penalised.id for penalised in fined),
     )
     agreed = AFTER_THE_PERIOD in ruling.clauses  # by the organiser: an answer of the request
     reason: Literal["mistake", "ruling"] = "mistake" if agreed else "ruling"
@@ -115,20 +117,20 @@ def _in_time(event: Event, command: Rule, moment: Moment) -> None:
 
 def _scores(event: Event, command: Rule, ruling: Ruling, replaced: RulingCase | None) -> tuple[Wanted, Wanted]:
     """What the tables had before the ruling, and before the one that it replaces; and what they have by it."""
-    before = {(one.at, one.board): one.before for one in replaced.given.scores} if replaced else {}
+    before = {(score.at, score.board): score.before for score in replaced.given.scores} if replaced else {}
     wanted = dict(before)
     if command.board is None:
-        if command.outcome or command.forms or score_by(ruling, None, 1).how not in ("none", "may"):
+        if command.outcome or command.made or command.forms or score_by(ruling, None, 1).how not in ("none", "may"):
             raise refuse("ruling-needs-board", expected=" ".join(ruling.clauses), where=where_of(command.at))
         return before, wanted
     key = (command.at, command.board)
     before.setdefault(key, result_at(event, *key))
     waiting = event.waiting.get(key)
     proposed = waiting.proposed.recorded if waiting else None
-    wanted[key] = after_ruling(ruling, before[key], proposed, command.board, command.outcome)
-    for one, recorded in formed(ruling, event, command.board, command.forms, wanted):
-        before.setdefault(one, result_at(event, *one))
-        wanted[one] = recorded
+    wanted[key] = after_ruling(ruling, before[key], proposed, command.board, command.outcome, command.made)
+    for at, recorded in formed(ruling, event, command.board, command.forms, wanted):
+        before.setdefault(at, result_at(event, *at))
+        wanted[at] = recorded
     return before, wanted
 
 
@@ -150,10 +152,10 @@ def _replaced(event: Event, command: Rule) -> RulingCase | None:
     given = case.given
     if (given.at, given.board) != (command.at, command.board):
         raise refuse("ruling-elsewhere", found=given.number, where=where_of(given.at, given.board))
-    for one in given.scores:
-        if result_at(event, one.at, one.board) != one.after:
-            where = where_of(one.at, one.board)
-            raise refuse("ruling-overtaken", expected=said(one.after), where=where)
+    for score in given.scores:
+        if result_at(event, score.at, score.board) != score.after:
+            where = where_of(score.at, score.board)
+            raise refuse("ruling-overtaken", expected=said(score.after), where=where)
     return case
 
 
@@ -172,7 +174,7 @@ def case_of(event: Event, number: int) -> RulingCase:
     if case is None:
         raise refuse("no-such-ruling", found=number)
     if case.replaced:
-        by = next((one.given.number for one in event.cases.values() if one.given.replaces == number), "")
+        by = next((later.given.number for later in event.cases.values() if later.given.replaces == number), "")
         raise refuse("ruling-replaced", found=number, expected=by)
     return case
 
@@ -183,6 +185,7 @@ def case_of(event: Event, number: int) -> RulingCase:
 def tell_ruling(event: Event, command: TellRuling, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     """To a contestant of the table; its deadlines run from then, so once only."""
     case = case_of(event, command.number)
+    check_played(event, actor.person, case.given.at, case.given.board)
     if command.contestant not in everybody_at(event, case.given.at):
         raise refuse("not-at-table", found=command.contestant, where=where_of(case.given.at))
     if command.contestant in case.told:
@@ -192,6 +195,7 @@ def tell_ruling(event: Event, command: TellRuling, actor: Actor, moment: Moment)
 
 def done_review(event: Event, command: DoneReview, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     case = case_of(event, command.number)
+    check_played(event, actor.person, case.given.at, case.given.board)
     if command.review in case.reviewed:
         raise refuse("reviewed-already", found=command.review, where=Place(index=command.number))
     return (ReviewDone(number=command.number, review=command.review),)

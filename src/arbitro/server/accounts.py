@@ -119,23 +119,27 @@ class AccountBook(Struct, frozen=True):
                 return replace(self, version=version, accounts={**self.accounts, fact.login: fact})
             case AccountRemoved():
                 gone = self.accounts.get(fact.login)
-                left = {login: one for login, one in self.accounts.items() if login != fact.login}
-                held = {token: one for token, one in self.tokens.items() if gone is None or one.person != gone.person}
+                left = {login: account for login, account in self.accounts.items() if login != fact.login}
+                held = {
+                    token: given for token, given in self.tokens.items() if gone is None or given.person != gone.person
+                }
                 return replace(self, version=version, accounts=left, tokens=held)
             case Invited():
                 return replace(self, version=version, invitations={**self.invitations, fact.code: fact})
             case InvitationUsed():
-                invitations = {code: one for code, one in self.invitations.items() if code != fact.code}
+                invitations = {code: invitation for code, invitation in self.invitations.items() if code != fact.code}
                 return replace(self, version=version, invitations=invitations)
             case TokenGiven():  # those that have run out by now are forgotten, and the oldest of too many
                 now = fact.until - SIGNED_IN_FOR
-                own = [token for token, one in self.tokens.items() if one.person == fact.person]
+                own = [token for token, given in self.tokens.items() if given.person == fact.person]
                 oldest = set(own[: len(own) - MOST_TOKENS + 1]) if len(own) >= MOST_TOKENS else set()
-                valid = {token: one for token, one in self.tokens.items() if one.until >= now and token not in oldest}
+                valid = {
+                    token: given for token, given in self.tokens.items() if given.until >= now and token not in oldest
+                }
                 rooms = {**self.rooms, (fact.event, fact.person): fact.room} if fact.room else self.rooms
                 return replace(self, version=version, tokens={**valid, fact.token: fact}, rooms=rooms)
             case TokenRevoked():
-                held = {token: one for token, one in self.tokens.items() if token != fact.token}
+                held = {token: given for token, given in self.tokens.items() if token != fact.token}
                 moved = self.tokens.get(fact.token) if fact.moves else None
                 who = (moved.event, moved.person) if moved else None
                 rooms = {key: room for key, room in self.rooms.items() if key != who} if who else self.rooms
@@ -178,7 +182,11 @@ class Accounts:
         """As it is now."""
         with self._lock:
             for kept in self._journal.read(STREAM, self._ledger.version):
-                self._ledger = self._ledger.after(kept.version, _DECODER.decode(kept.payload))
+                try:
+                    fact = _DECODER.decode(kept.payload)
+                except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+                    raise refuse("fact-unreadable", found=kept.stream, expected=kept.version) from trouble
+                self._ledger = self._ledger.after(kept.version, fact)
             return self._ledger
 
     def _record(self, decide: Callable[[AccountBook], tuple[AnyAccount, ...]], who: str) -> None:
@@ -186,8 +194,10 @@ class Accounts:
         for last in (*(False for _ in range(TRIES - 1)), True):
             ledger = self.ledger()
             facts = tuple(
-                NewFact(str(type(one).__struct_config__.tag), msgspec.json.encode(one), self._clock(), who, "", SCHEMA)
-                for one in decide(ledger)
+                NewFact(
+                    str(type(fact).__struct_config__.tag), msgspec.json.encode(fact), self._clock(), who, "", SCHEMA
+                )
+                for fact in decide(ledger)
             )
             try:
                 self._journal.append(STREAM, ledger.version, facts)
@@ -224,7 +234,9 @@ class Accounts:
             account = ledger.accounts.get(made.login)
             if account is None:
                 raise refuse("login-unknown", found=login)
-            out = (TokenRevoked(token=one.token) for one in ledger.tokens.values() if one.person == account.person)
+            out = (
+                TokenRevoked(token=given.token) for given in ledger.tokens.values() if given.person == account.person
+            )
             return replace(made, person=account.person), *out
 
         account = self.ledger().accounts.get(made.login)
@@ -316,8 +328,8 @@ class Accounts:
 
     def open_table(self, event: str, section: str, table: int, by: str, room: Room = "") -> str:
         """The code of a table, of a match of one of its rooms, the same every time."""
-        for code, one in self.ledger().tables.items():
-            if (one.event, one.section, one.table, one.room) == (event, section, table, room):
+        for code, known in self.ledger().tables.items():
+            if (known.event, known.section, known.table, known.room) == (event, section, table, room):
                 return code
         code = "".join(choice(LETTERS) for _ in range(LONG))
         opened = TableOpened(code=code, event=event, section=section, table=table, room=room)
@@ -325,10 +337,10 @@ class Accounts:
         return opened.code
 
     def table(self, code: str) -> TableOpened:
-        found = self.ledger().tables.get(code.strip().lower())
-        if found is None:
+        opened = self.ledger().tables.get(code.strip().lower())
+        if opened is None:
             raise refuse("table-code-unknown", found=code)
-        return found
+        return opened
 
     # -- tokens
 
@@ -370,8 +382,8 @@ class Accounts:
     def holders(self, tokens: Collection[str]) -> dict[str, TokenGiven | None]:
         """Of many tokens, each."""
         held, now = self.ledger().tokens, self._clock()
-        found = {token: held.get(hashed(token)) for token in tokens}
-        return {token: given if given and given.until >= now else None for token, given in found.items()}
+        holders = {token: held.get(hashed(token)) for token in tokens}
+        return {token: given if given and given.until >= now else None for token, given in holders.items()}
 
     def revoke(self, token_hash: str, by: str, *, moves: bool = False) -> None:
         def decide(ledger: AccountBook) -> tuple[AnyAccount, ...]:

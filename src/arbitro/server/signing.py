@@ -19,7 +19,7 @@ from arbitro.office.room.plays import rooms_at
 from arbitro.office.seeing.visibility import has_a_round
 from arbitro.office.state import Event
 from arbitro.server.accounts import TokenGiven, hashed, new_person
-from arbitro.server.guards import RATE, SIGN_IN, cookies_for, csrf_of, signed_in
+from arbitro.server.guards import RATE, SIGN_IN, cookies_for, csrf_of, has_failed, signed_in
 from arbitro.server.house import Connection, House, demand, holder_of, house_of, part_of, token_of
 from arbitro.server.problems import AnyRequest
 
@@ -128,14 +128,15 @@ class Signing(Controller):
     @post("/sign-in", status_code=200, opt={RATE: SIGN_IN}, summary="As an organiser, with a password")
     async def organiser(self, request: AnyRequest, data: JSONBody[SignIn]) -> Response[SignedIn]:
         accounts = house_of(request).accounts
-        token = await asyncio.to_thread(accounts.sign_in, data.login, data.password, data.device)
+        async with request.app.state.strangers.password(has_failed=has_failed(request)):
+            token = await asyncio.to_thread(accounts.sign_in, data.login, data.password, data.device)
         return _signed_in(request, token)
 
     @get("/invitations/{code:str}", opt={RATE: SIGN_IN}, summary="What an invitation is for")
     async def invitation(self, request: AnyRequest, code: FromPath[str]) -> Invitation:
-        found = house_of(request).accounts.invitation(code)
+        invited = house_of(request).accounts.invitation(code)
         signed_in(request)
-        return Invitation(role=found.role)
+        return Invitation(role=invited.role)
 
     @post("/invitations/{code:str}", status_code=200, opt={RATE: SIGN_IN}, summary="Accept an invitation, once")
     async def invited(self, request: AnyRequest, code: FromPath[str], data: JSONBody[Acceptance]) -> Response[SignedIn]:
@@ -164,24 +165,24 @@ class Signing(Controller):
         here = hashed(token_of(request))
         return tuple(
             TokenLine(
-                id=one.token,
-                person=one.person,
-                name=house.names(one.person),
-                role=one.role,
-                event=one.event,
-                device=one.name,
-                until=one.until,
-                mine=one.token == here,
+                id=given.token,
+                person=given.person,
+                name=house.names(given.person),
+                role=given.role,
+                event=given.event,
+                device=given.name,
+                until=given.until,
+                mine=given.token == here,
             )
-            for one in house.accounts.ledger().tokens.values()
-            if one.until >= house.clock() and _is_theirs(holder, one)
+            for given in house.accounts.ledger().tokens.values()
+            if given.until >= house.clock() and _is_theirs(holder, given)
         )
 
     @delete("/tokens/{id:str}", status_code=204, summary="Sign somebody out: oneself; an organiser anybody")
     async def revoke(self, request: AnyRequest, id: FromPath[str]) -> None:
         house, holder = house_of(request), _somebody(request)
-        found = house.accounts.ledger().tokens.get(id)
-        if found is None or not _is_theirs(holder, found):
+        given = house.accounts.ledger().tokens.get(id)
+        if given is None or not _is_theirs(holder, given):
             raise refuse("token-unknown")
         moves = holder.role is Role.ORGANISER
         await asyncio.to_thread(house.accounts.revoke, id, holder.person, moves=moves)
@@ -203,13 +204,13 @@ class Signing(Controller):
     def codes(self, request: AnyRequest, id: FromPath[str]) -> tuple[TableCode, ...]:
         actor = demand(request, STAFF, id)
         accounts = house_of(request).accounts
-        found = (
+        codes = (
             (section, table, room, accounts.open_table(id, section, table, actor.person, room))
             for section, table, room in _tables(house_of(request).event(id))
         )
         return tuple(
             TableCode(section=section, table=table, room=room, code=code, path=f"/tables/{code}")
-            for section, table, room, code in found
+            for section, table, room, code in codes
         )
 
 
@@ -259,7 +260,7 @@ def _seated(house: House, code: str, data: AtTheTable) -> str:
     """A token for a player at the table of a code."""
     opened = house.accounts.table(code)
     event = house.event(opened.event)
-    person = _found(house, event, data.who)
+    person = _player(house, event, data.who)
     contestant, role = part_of(event, person)
     _check_room(house, event, person, contestant, opened.room)
     return house.accounts.give(
@@ -267,7 +268,7 @@ def _seated(house: House, code: str, data: AtTheTable) -> str:
     )
 
 
-def _found(house: House, event: Event, who: str) -> str:
+def _player(house: House, event: Event, who: str) -> str:
     """The person of an event with this id, else this number, else this name."""
     persons = {
         person
@@ -276,15 +277,15 @@ def _found(house: House, event: Event, who: str) -> str:
     }
     if who in persons:
         return who
-    told = " ".join(who.split())
-    found = {one.id for one in house.office.journal.register.numbered(told)} & persons if told else set()
-    if not found:
-        found = {person for person in persons if " ".join(house.names(person).split()).casefold() == told.casefold()}
-    if not found:
-        raise refuse("player-unknown", found=told)
-    if len(found) > 1:
-        raise refuse("player-ambiguous", found=told)
-    return found.pop()
+    word = " ".join(who.split())
+    meant = {person.id for person in house.office.journal.register.numbered(word)} & persons if word else set()
+    if not meant:
+        meant = {person for person in persons if " ".join(house.names(person).split()).casefold() == word.casefold()}
+    if not meant:
+        raise refuse("player-unknown", found=word)
+    if len(meant) > 1:
+        raise refuse("player-ambiguous", found=word)
+    return meant.pop()
 
 
 def _captain(contestant: object) -> tuple[str, ...]:
@@ -300,10 +301,10 @@ def _check_room(house: House, event: Event, person: str, contestant: str, room: 
 
 def _tables(event: Event) -> tuple[tuple[str, int, Room], ...]:
     """Section, table and room of every card; the open room first."""
-    found = {
+    tables = {
         (at.section, at.table, room)
         for phase in (event.contest.phases.values() if event.contest else ())
         for at in phase.tables
         for room in (rooms_at(event.contest, phase, at) if event.contest else ())
     }
-    return tuple(sorted(found, key=lambda one: (one[0], one[1], one[2] == "closed")))
+    return tuple(sorted(tables, key=lambda card: (card[0], card[1], card[2] == "closed")))

@@ -54,38 +54,40 @@ def _players(event: Event, at: Spot, side: Side) -> Iterator[tuple[str, Sits]]:
     if contest is None:
         return
     if len(who) == 2:
-        for seat, one in zip(side.seats, who, strict=True):
-            for person in now_playing(contest.entries[one]):
-                yield person, Sits(one, side, seat)
+        for seat, contestant in zip(side.seats, who, strict=True):
+            for person in now_playing(contest.entries[contestant]):
+                yield person, Sits(contestant, side, seat)
         return
-    for one in who:
-        persons = now_playing(contest.entries[one])
+    for contestant in who:
+        persons = now_playing(contest.entries[contestant])
         if contest.plan.form != "teams":
             for seat, person in zip(side.seats, persons, strict=False):
-                yield person, Sits(one, side, seat)
-        elif fielded := _fielded(event, at, one):
+                yield person, Sits(contestant, side, seat)
+        elif fielded := _fielded(event, at, contestant):
             for two in fielded:
-                yield from ((person, Sits(one, side, seat)) for seat, person in zip(side.seats, two, strict=True))
+                yield from (
+                    (person, Sits(contestant, side, seat)) for seat, person in zip(side.seats, two, strict=True)
+                )
         else:
-            yield from ((person, Sits(one, side)) for person in persons)
+            yield from ((person, Sits(contestant, side)) for person in persons)
 
 
 def _fielded(event: Event, at: Spot, team: str) -> tuple[tuple[str, str], ...]:
     """The pairs of a team that its line-ups have in the room, in any stanza of the match."""
     match = replace(at, room="")
-    found: dict[int, Lineup] = {}
+    lineups: dict[int, Lineup] = {}
     for (key, stanza), steps in event.lineups.items():
         for step in steps if key == match else ():
             if isinstance(step, HandedIn | Changed) and step.lineup.team == team:
-                found[stanza] = step.lineup
-    return tuple(pair.players for lineup in found.values() for pair in lineup.pairs if pair.room == at.room)
+                lineups[stanza] = step.lineup
+    return tuple(pair.players for lineup in lineups.values() for pair in lineup.pairs if pair.room == at.room)
 
 
 def sits(event: Event, at: Spot, person: str) -> Sits | None:
     """Where a person sits at a table; None if nowhere."""
     for side in Side:
-        for one, place in players_at(event, at, side):
-            if person and one == person:
+        for player, place in players_at(event, at, side):
+            if person and player == person:
                 return place
     return None
 
