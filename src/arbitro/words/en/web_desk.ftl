@@ -165,6 +165,7 @@ web-desk-score-may = The score stays, unless you give another.
 web-desk-score-needed = The ruling leaves the score to you.
 web-desk-score-later = You will have to give the score once there is a result.
 web-desk-score-none = The ruling does not change the score.
+web-desk-reason-given = The director’s reason
 web-desk-score-due = The score that this ruling leaves to you is still missing.
 web-desk-outcome = What the board becomes
 web-desk-outcome-unread = Write it like 4S N =

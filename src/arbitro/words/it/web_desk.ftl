@@ -165,6 +165,7 @@ web-desk-score-may = Il punteggio resta, salvo che tu ne dia un altro.
 web-desk-score-needed = La decisione lascia a te il punteggio.
 web-desk-score-later = Dovrai dare il punteggio quando ci sarà un risultato.
 web-desk-score-none = La decisione non cambia il punteggio.
+web-desk-reason-given = Il motivo dell’arbitro
 web-desk-score-due = Manca ancora il punteggio che questa decisione lascia a te.
 web-desk-outcome = Che cosa diventa il board
 web-desk-outcome-unread = Scrivi come 4P N =
