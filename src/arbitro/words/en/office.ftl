@@ -17,6 +17,7 @@ problem-director-only = { $found ->
     [form] Which form of a fouled board a table held is for the director to say ({ $expected }).
     [not_played] That a board is not played is for the director to decide ({ $expected }).
     [appeal] What follows from an appeal is recorded by the director ({ $expected }).
+    [ruled] A director has ruled on this board: only a director changes its score ({ $expected }).
    *[other] This is for the director ({ $expected }).
 }
 problem-written-without-result = A written score of { $found } is told beside a contract and its tricks only.

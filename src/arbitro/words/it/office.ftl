@@ -17,6 +17,7 @@ problem-director-only = { $found ->
     [form] Quale forma di un board alterato avesse un tavolo lo dice l’arbitro ({ $expected }).
     [not_played] Che un board non si giochi lo decide l’arbitro ({ $expected }).
     [appeal] Ciò che segue da un appello lo registra l’arbitro ({ $expected }).
+    [ruled] Su questo board ha deciso un arbitro: solo un arbitro ne cambia il punteggio ({ $expected }).
    *[other] Questo spetta all’arbitro ({ $expected }).
 }
 problem-written-without-result = Un punteggio scritto di { $found } si indica solo accanto a un contratto con le sue prese.

@@ -17,6 +17,7 @@ problem-director-only = { $found ->
     [form] Ce formă a unui etui alterat a avut o masă o spune arbitrul ({ $expected }).
     [not_played] Că un etui nu se joacă hotărăște arbitrul ({ $expected }).
     [appeal] Ce urmează dintr-un apel înregistrează arbitrul ({ $expected }).
+    [ruled] Pe acest etui a decis un arbitru: doar un arbitru îi schimbă scorul ({ $expected }).
    *[other] Aceasta ține de arbitru ({ $expected }).
 }
 problem-written-without-result = Un scor scris de { $found } se spune doar alături de un contract cu levatele lui.
