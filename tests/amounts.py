@@ -21,6 +21,9 @@ ENDS = None if PROOF else 100  # rulings that each situation of a law comes to
 MEMBERS = 12 if PROOF else 2  # of every class of answers, in place of the one explored
 KILLS = 200 if PROOF else 3  # of a process that writes into a journal, for each database
 SERVER_KILLS = 100 if PROOF else 3  # of a server under load, for each database
+SHARES = 10 if PROOF else 1  # of what comes by chance, each with chances of its own
+REQUESTS = 100_000 if PROOF else 300  # of a share, to every door of the server
+FILES = 100_000 if PROOF else 3_000  # of a share, for all readers
 
 Figures = Callable[[str, object], None]
 """pytest's `record_property`."""

@@ -38,7 +38,7 @@ def test_nothing_is_tried_on_a_board_that_is_still_to_be_played(tmp_path: Path, 
         club.do(result(1, 2, 1, 420), SCORER)
         path = f"/api/events/{club.event}/previews"
         refused = club.asked("POST", path, tried, DIRECTOR)
-        assert (refused.status_code, refused.json()["problems"][0]["kind"]) == (403, "not-shown")
+        assert (refused.status_code, refused.json()["problems"][0]["kind"]) == (403, "still-to-play")
         assert club.asked("POST", path, tried, SCORER).json() != refused.json()
         club.do(result(1, 1, 1, 100), SCORER)  # his own table
         assert club.asked("POST", path, tried, DIRECTOR).status_code == 200

@@ -17,6 +17,7 @@ from arbitro.laws.case.question import AnswerKind
 from arbitro.laws.case.ruling import Plain, QuestionPut, Ruling
 from arbitro.laws.shared.obligation import legal_cards
 from arbitro.table import event as at
+from arbitro.table.checking import problems
 from arbitro.table.event import AnyEvent
 from arbitro.table.facts.auction import goes_on
 from arbitro.table.fold import after, begin
@@ -112,7 +113,9 @@ class RandomTable:
         return self.tables[-1]
 
     def do(self, event: AnyEvent) -> None:
-        """One more event."""
+        """One more event; raises if it cannot be."""
+        if refused := problems(self.table, event):
+            raise ProblemsFound(refused)
         self.tables.append(after(self.table, event))
         self.events.append(event)
 

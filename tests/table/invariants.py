@@ -89,7 +89,7 @@ def auction(table: Table) -> None:
     assert not table.trick
     assert not table.tricks
     if len(table.bidding.calls) > 3:
-        assert any(one.call is not Call.PASS for one in table.bidding.calls[-4:]), "passed out"
+        assert any(made.text != Call.PASS.value for made in table.bidding.calls[-4:]), "passed out"
 
 
 def play(table: Table) -> None:

@@ -14,7 +14,7 @@ from arbitro.laws.case.request import Request
 from arbitro.laws.case.ruling import Ruling
 from arbitro.table.event import AnyEvent
 from arbitro.table.fold import fold
-from arbitro.table.log import read_event
+from arbitro.table.log import read_event, tables
 from arbitro.table.view import view
 from tests.table.casebook import cases, check, log_events
 
@@ -37,7 +37,7 @@ def board(**more: Any) -> AnyEvent:
 def strict(log: str) -> list[str]:
     """What a strict table says to it."""
     try:
-        fold([board(mode="strict"), *log_events(log)])
+        list(tables([board(mode="strict"), *log_events(log)]))
     except ProblemsFound as trouble:
         return [problem.kind for problem in trouble.problems]
     return []

@@ -8,14 +8,14 @@ from typing import Literal
 from msgspec import Struct
 
 from arbitro.answers.chart import ChartReply, chart_reply, chart_words
-from arbitro.answers.entries import in_order
+from arbitro.answers.entries import indexed
 from arbitro.answers.form import FormField, situation_form
 from arbitro.answers.search import Phrase, PhraseIndex, PhraseMatch
 from arbitro.book.clause import Clause
 from arbitro.book.contents import LAWS, ClauseKind, contents
 from arbitro.book.edition import ALL, Edition
 from arbitro.book.problem import refuse
-from arbitro.laws.case.index import AskedQuestion
+from arbitro.laws.case.index import AskedQuestion, Indexed
 from arbitro.laws.case.procedure import Procedure, procedures_of, questions
 from arbitro.laws.study.chart import topic_of
 from arbitro.laws.study.coverage import ClauseStanding, Covered, coverage
@@ -191,11 +191,10 @@ def _all_sentences(edition: Edition, language: str) -> Iterator[_Sentence]:
         for entry in book.law(int(number))[1:]:
             title = clause_title(entry.clause, edition, language)
             yield _Sentence(number, "clause", str(entry.clause), "", title)
-    for procedure in in_order(edition):
-        yield _Sentence(procedure.law, "event", procedure.law, procedure.what, say_event(procedure.what, language))
-        for question in _questions(procedure, language):
-            clause = question.clauses[0]
-            yield _Sentence(str(Clause(clause).law), "question", clause, procedure.what, question.text)
+    for one in indexed(edition):
+        yield _Sentence(one.law, "event", one.law, one.what, say_event(one.what, language))
+        for clauses, text in _put(one, language):
+            yield _Sentence(str(Clause(clauses[0]).law), "question", clauses[0], one.what, text)
 
 
 def _hits(text: str, edition: Edition, language: str) -> Iterator[LawHit]:
@@ -264,11 +263,18 @@ def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
 def _asked_under(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
     """What is asked under each clause, in words."""
     found: dict[str, dict[str, None]] = {}
-    for procedure in in_order(edition):
-        for question in _questions(procedure, language):
-            for clause in question.clauses:
-                found.setdefault(clause, {})[question.text] = None
+    for one in indexed(edition):
+        for clauses, text in _put(one, language):
+            for clause in clauses:
+                found.setdefault(clause, {})[text] = None
     return {clause: tuple(texts) for clause, texts in found.items()}
+
+
+def _put(one: Indexed, language: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The questions of an event in words, each with its clauses; no law is explored for it."""
+    words = chart_words(language)
+    for asked in one.asks:
+        yield asked.clauses, words.question(asked.id, one.topics.get(asked.id, ""))
 
 
 def _clause(one: Covered, asks: tuple[str, ...], edition: Edition, language: str) -> LawClause:

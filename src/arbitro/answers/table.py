@@ -123,7 +123,7 @@ def _answer(identity: str) -> str:
 
 
 def _call(call: str, language: str) -> str:
-    return say_call(CALL_BY_TEXT[call], language)
+    return say_call(CALL_BY_TEXT[call], language) if call in CALL_BY_TEXT else call  # 38: a bid of more than seven
 
 
 def _hands(reply: TableReply, language: str) -> list[str]:

@@ -20,6 +20,7 @@ from arbitro.journal.fact import Head
 from arbitro.journal.ledger import KeyRow
 from arbitro.journal.pool import ConnectionPool
 from arbitro.journal.tables import Row
+from arbitro.journal.verification import verified
 
 PATIENCE = 10.0  # seconds to wait for another process that writes
 POLLING = 0.05  # seconds between two looks for what another process has written
@@ -270,13 +271,17 @@ class SqliteDatabase:
         return [text for (text,) in lines if text != "ok"]
 
     def copy(self, target: Path) -> Head:
-        """The copy is one file, without a log beside it."""
+        """The copy is one file, without a log beside it; it is read again, and is no copy if it is not in order."""
         with suppress(OSError):
             target.touch(0o600)
         with as_problems(target), self._readers.borrowed() as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
-            return Head(*copy.execute(tables.HEAD).fetchone())
+        with closing(SqliteDatabase(target, create=False, writable=False)) as read:
+            head = Head(*read.rows(tables.HEAD)[0])
+            if problems := verified(read.rows_as_found, lambda: head, damage=read.damage()).problems:
+                raise ProblemsFound(problems)
+        return head
 
     def remove(self) -> None:
         """Closes it and deletes the file. SQLite gives up the log only to the last who has the file open."""

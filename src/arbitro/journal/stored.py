@@ -186,8 +186,9 @@ class StoredJournal:
                 self._database.watch(self._bell)
         return Follower(self.read_all, self._bell, after)
 
-    def verify(self, heads: Iterable[Head] = ()) -> Verified:
-        return verified(self._database.rows_as_found, self.head, heads, self._database.damage())
+    def verify(self, heads: Iterable[Head] = (), after: Head | None = None, rest: float = 0.0) -> Verified:
+        damage = self._database.damage() if after is None else ()
+        return verified(self._database.rows_as_found, self.head, heads, damage, after or Head(), rest)
 
     def backup(self, target: Path) -> Head:
         return backed_up(self, target, self._database.copy)

@@ -98,7 +98,7 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
     if (award := heard(case, made)) is not None:
         line = " ".join(played.card.value for played in award.line)
         case.computed("tricks_on_line", award.tricks, about=line)
-        return case.rule(*award.clauses, TricksAwarded(award.tricks, made.side))
+        return case.rule(*map(Clause, award.clauses), TricksAwarded(award.tricks, made.side))
 
     # the cards are not known: the director has them before him, and is asked what they come to
     refused = _trump_out(case)

@@ -59,7 +59,7 @@ def move_appeal(event: Event, command: MoveAppeal, actor: Actor, moment: Moment)
     case, terms = case_of(event, command.number), terms_of(event)
     who, contestant = _who(event, command, actor)
     if who not in laws.APPELLANTS:
-        check_other_table(event, actor.person, case.given.at)
+        check_other_table(event, actor.person, case.given.at, case.given.board)
     evident = command.evident and actor.role in DIRECTING
     appeal = course(event, case, contestant, evident=evident)
     reached = laws.stage(appeal, terms)

@@ -254,10 +254,15 @@ class Office:
 
 
 def _folded(event: Event | None, facts: Iterable[KeptFact]) -> Event | None:
-    """The event after facts as they are kept."""
+    """The event after facts as they are kept; refused, and no other event with it, if one of them was damaged."""
     for kept in facts:
-        stamp = Stamp(kept.version, kept.time, kept.who, Role(kept.authority))
-        event = after(event, stamp, read_fact(kept.kind, kept.schema, kept.payload))
+        try:
+            stamp = Stamp(kept.version, kept.time, kept.who, Role(kept.authority))
+            event = after(event, stamp, read_fact(kept.kind, kept.schema, kept.payload))
+        except ProblemsFound:
+            raise
+        except Exception as trouble:  # whatever a damaged fact leads to
+            raise refuse("fact-unreadable", found=kept.stream, expected=kept.version) from trouble
     return event
 
 

@@ -322,7 +322,7 @@ def _opponent(event: Event, command: ConfirmResult | DisputeResult, actor: Actor
 def correct(event: Event, command: CorrectResult, actor: Actor, moment: Moment) -> Facts:
     """Another outcome in the place of a recorded one (79C, 81C3, 93B), by those whose business it is."""
     at, board = command.at, command.board
-    check_other_table(event, actor.person, at)
+    check_other_table(event, actor.person, at, board)
     where = where_of(at, board)
     recorded = command.recorded
     problems = [*_right_person(command, actor), *_decided(event, command, actor)]
@@ -384,7 +384,7 @@ def _no_late_correction(event: Event, at: Spot, board: int) -> Iterator[Problem]
 
 def take_back(event: Event, command: TakeBackResult, actor: Actor, moment: Moment) -> Facts:
     """An entry that was none: a wrong board, a wrong table."""
-    check_other_table(event, actor.person, command.at)
+    check_other_table(event, actor.person, command.at, command.board)
     fact = ResultTakenBack(at=command.at, board=command.board)
     reasons = [*_decided(event, command, actor), *_overtaken(event, command)]
     check([*reasons, *_tried(event, fact, "result", moment.now)])
@@ -394,7 +394,7 @@ def take_back(event: Event, command: TakeBackResult, actor: Actor, moment: Momen
 def award(event: Event, command: Award, actor: Actor, moment: Moment) -> Facts:
     """What the director gives each side, with or without a result there (12C)."""
     at, board = command.at, command.board
-    check_other_table(event, actor.person, at)
+    check_other_table(event, actor.person, at, board)
     held = result_at(event, at, board)
     recorded = Recorded(ns=command.ns, ew=command.ew, form=held.form if held else "")
     fact: ResultEntered | ResultCorrected

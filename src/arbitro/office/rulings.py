@@ -35,7 +35,7 @@ from arbitro.office.room.period import period_is_over
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.ruling import request_at, ruling_on
 from arbitro.office.room.sitting import where_of
-from arbitro.office.room.tables import check_other_table, check_spot, phase_at, result_at
+from arbitro.office.room.tables import check_other_table, check_played, check_spot, phase_at, result_at
 from arbitro.office.state import Event, RulingCase
 
 
@@ -76,7 +76,7 @@ AFTER_THE_PERIOD = "79C2"
 def rule(event: Event, command: Rule, actor: Actor, moment: Moment) -> Facts:
     """All questions answered; the effects that concern the contest become facts of it."""
     check_spot(event, command.at, command.board)
-    check_other_table(event, actor.person, command.at)
+    check_other_table(event, actor.person, command.at, command.board)
     closes = _closes(event, command)
     replaced = _replaced(event, command)
     request = request_at(event, command.at, command.board, command.request, command.forms)
@@ -186,6 +186,7 @@ def case_of(event: Event, number: int) -> RulingCase:
 def tell_ruling(event: Event, command: TellRuling, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     """To a contestant of the table; its deadlines run from then, so once only."""
     case = case_of(event, command.number)
+    check_played(event, actor.person, case.given.at, case.given.board)
     if command.contestant not in everybody_at(event, case.given.at):
         raise refuse("not-at-table", found=command.contestant, where=where_of(case.given.at))
     if command.contestant in case.told:
@@ -195,6 +196,7 @@ def tell_ruling(event: Event, command: TellRuling, actor: Actor, moment: Moment)
 
 def done_review(event: Event, command: DoneReview, actor: Actor, moment: Moment) -> Facts:  # noqa: ARG001
     case = case_of(event, command.number)
+    check_played(event, actor.person, case.given.at, case.given.board)
     if command.review in case.reviewed:
         raise refuse("reviewed-already", found=command.review, where=Place(index=command.number))
     return (ReviewDone(number=command.number, review=command.review),)

@@ -6,6 +6,7 @@ from datetime import datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
+from arbitro.contest.contestant import Team
 from arbitro.contest.facts.contestants import now_playing
 from arbitro.contest.facts.event import Spot
 from arbitro.contest.facts.state import Contest
@@ -132,6 +133,12 @@ class Event(Struct, frozen=True):
         """The contestants that a person plays in, also as one of the staff who plays too."""
         mode = self.plays_too.get(person)
         return frozenset({self.contestant_of(person), mode.contestant if mode else ""} - {""})
+
+    def belongs_to(self, person: str) -> frozenset[str]:
+        """The contestants that a person plays in, and the team whose captain he is."""
+        entries = self.contest.entries.values() if self.contest and person else ()
+        teams = (entry.contestant for entry in entries if isinstance(entry.contestant, Team))
+        return self.plays_in(person) | {team.id for team in teams if team.captain == person}
 
     def contestant_of(self, person: str) -> str:
         """The contestant that a person plays in; empty if none."""

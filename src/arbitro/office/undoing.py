@@ -40,7 +40,9 @@ from arbitro.office.fact import (
     CallTaken,
     LineupMoved,
     LotDrawn,
+    ResultConfirmed,
     ResultDisputed,
+    ResultProposed,
     ReviewDone,
     RulingGiven,
     RulingTold,
@@ -133,18 +135,21 @@ def _changed(event: Event, fact: AnyFact) -> tuple[Change, str, int] | None:
             return None
 
 
-def tables_of(event: Event, fact: AnyFact) -> Iterator[Spot]:
-    """Where something was decided that whoever plays there does not undo."""
+def tables_of(event: Event, fact: AnyFact) -> Iterator[tuple[Spot, int | None]]:
+    """Where something was decided, on which board, that whoever plays there or has it to play does not undo."""
     match fact:
-        case ResultEntered() | ResultCorrected() | ResultTakenBack() | RulingGiven() | ResultDisputed():
-            yield fact.at
+        case ResultEntered() | ResultCorrected() | ResultTakenBack() | RulingGiven():
+            yield fact.at, fact.board
+        case ResultProposed() | ResultConfirmed() | ResultDisputed():
+            yield fact.at, fact.board
         case AppealMoved() | RulingTold() | ReviewDone() if fact.number in event.cases:
-            yield event.cases[fact.number].given.at
+            given = event.cases[fact.number].given
+            yield given.at, given.board
         case CallTaken() | CallClosed() if fact.call in event.calls:
-            yield event.calls[fact.call].called.at
+            yield event.calls[fact.call].called.at, None
         case LineupMoved() | LotDrawn() | StanzaPicked():
             at = Spot(phase=fact.phase, section=fact.group, round=fact.round, table=fact.table)
-            yield from (replace(at, room=room) for room in ROOMS)
+            yield from ((replace(at, room=room), None) for room in ROOMS)
         case _:
             pass
 
@@ -206,11 +211,11 @@ def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
     )
     known = {noted.stamp.version: noted for noted in event.history}
     facts = [known[version] for version in undone.versions if version in known]
+    for noted in facts:  # first: what else is refused depends on what the facts say
+        _check_neutral(event, noted.fact, actor)
     parts = {part for head in command.versions for part in whole.get(head, ())[1:]}
     check(_not_to_undo([noted for noted in facts if noted.stamp.version not in parts], actor))
     check(late(event, facts, moment.now))
-    for noted in facts:
-        _check_neutral(event, noted.fact, actor)
     if any(isinstance(noted.fact, Appointed) for noted in facts):
         left = checked(event, Stamp(event.version + 1, moment.now, actor.person, actor.role), undone)
         if not any(Role.ORGANISER in roles for roles in left.staff.values()):
@@ -219,9 +224,9 @@ def undo(event: Event, command: Undo, actor: Actor, moment: Moment) -> Facts:
 
 
 def _check_neutral(event: Event, fact: AnyFact, actor: Actor) -> None:
-    """A director who plays undoes nothing that was decided at his own table or about himself."""
-    for at in tables_of(event, fact):
-        check_other_table(event, actor.person, at)
+    """A director who plays undoes nothing that was decided at his own table, about himself or on a board to come."""
+    for at, board in tables_of(event, fact):
+        check_other_table(event, actor.person, at, board)
     if isinstance(fact, Penalised) and event.contest is not None:
         phase = phase_of(event.contest, fact.phase)
         check_not_concerned(event, phase, actor.person, [fact.contestant], fact.session, fact.round)

@@ -182,7 +182,11 @@ class Accounts:
         """As it is now."""
         with self._lock:
             for kept in self._journal.read(STREAM, self._ledger.version):
-                self._ledger = self._ledger.after(kept.version, _DECODER.decode(kept.payload))
+                try:
+                    fact = _DECODER.decode(kept.payload)
+                except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+                    raise refuse("fact-unreadable", found=kept.stream, expected=kept.version) from trouble
+                self._ledger = self._ledger.after(kept.version, fact)
             return self._ledger
 
     def _record(self, decide: Callable[[AccountBook], tuple[AnyAccount, ...]], who: str) -> None:

@@ -8,14 +8,10 @@ from arbitro.answers.consequence import WrittenGround, written_grounds
 from arbitro.answers.problems import SaidProblem, said_problems
 from arbitro.book.problem import ProblemsFound, refuse
 from arbitro.contest.facts.correction import Permission
-from arbitro.contest.facts.event import Spot
-from arbitro.office.actor import STAFF
 from arbitro.office.payload import kind_of
 from arbitro.office.people import CreateEvent
 from arbitro.office.seeing.preview import BoardChange, PlaceChange, changes, view_after
 from arbitro.office.seeing.seating import by_name
-from arbitro.office.seeing.view import View
-from arbitro.office.seeing.visibility import TheResult
 from arbitro.office.subjects import AnyCommand
 from arbitro.server.guards import COMMAND, RATE
 from arbitro.server.house import holder_of, house_of, language_of
@@ -55,7 +51,6 @@ class Previews(Controller):
         house, holder = house_of(request), holder_of(request)
         event = house.event(id)
         before = house.shown(event, holder)
-        _check_shown(before, data)
         try:
             tried = house.office.tried(data, house.actor(event, holder), event)
         except ProblemsFound as trouble:
@@ -71,12 +66,3 @@ class Previews(Controller):
             places=changed.places,
             boards=changed.boards,
         )
-
-
-def _check_shown(view: View, command: AnyCommand) -> None:
-    """Staff who play try nothing on a board that they have still to play: by trying they would learn its results."""
-    at, board = getattr(command, "at", None), getattr(command, "board", None)
-    if not view.viewer.plays or view.viewer.actor.role not in STAFF or not isinstance(at, Spot) or board is None:
-        return
-    if at.phase in view.contest.phases and not view.sees(TheResult(at, board)):
-        raise refuse("not-shown")

@@ -94,7 +94,7 @@ def prepared_at(connection: AnyRequest, id: str, data: CaseAt) -> tuple[Event, P
     """The case with all that the event knows of it, for a director who does not sit there."""
     actor, event = demand(connection, DIRECTING, id), house_of(connection).event(id)
     check_spot(event, data.at, data.board)
-    check_other_table(event, actor.person, data.at)
+    check_other_table(event, actor.person, data.at, data.board)
     return event, prepare(request_at(event, data.at, data.board, data.request), lambda _: pack_of(event))
 
 

@@ -71,7 +71,7 @@ def state(table: Table) -> StateShown:
         dealer=board.dealer,
         vulnerability=board.vulnerability.value,
         hands={seat.value: str(table.hand(seat)) for seat in SEATS},
-        calls=tuple(CallSeen(one.seat, one.call.value) for one in table.bidding.calls),
+        calls=tuple(CallSeen(made.seat, made.text) for made in table.bidding.calls),
         contract=contract.bid if contract else "",
         declarer=contract.declarer if contract else None,
         trick=tuple(VisibleCard(*one) for one in table.trick),

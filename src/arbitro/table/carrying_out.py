@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
 from arbitro.bridge.seats import Seat
@@ -65,13 +64,14 @@ from arbitro.table.state import (
 )
 
 
-def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None = None) -> Table:
-    """The table after these effects of a ruling on an irregularity, in their order."""
+def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None = None, by: str = "") -> Table:
+    """The table after these effects of a ruling on an irregularity, in their order; `by` is its clause."""
     before, claim = table.bidding, table.claim
     corrects = claim is not None and wrong is not None and wrong.kind in REVOKES and _takes_back(effects, wrong)
     table = replace(table, ruled_on=wrong)
     if corrects:
         table = replace(table, phase=BoardPhase.PLAY, claim=None, awarded=None)
+    table = _auction(table, effects, wrong)
     for effect in effects:
         act = ACTS.get(type(effect))
         if act is not None:
@@ -82,7 +82,7 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
         chosen = [one.seat for one in restrictions if one.on_lead]
         open_choices = tuple(one for one in table.bound.lead_restrictions if one.seat not in chosen)
         table = _bind(table, lead_restrictions=open_choices, restrictions=(*table.bound.restrictions, *restrictions))
-    table = replace(cancelled_with(table, before, wrong.clause if wrong else ""), ruled_on=None)
+    table = replace(cancelled_with(table, before, by), ruled_on=None)
     table = replace(table, withdrawn=(*table.withdrawn, *_withdrawn_with(effects, wrong)))
     if corrects and claim is not None and wrong is not None:
         table = _claimed_before(table, claim, wrong)
@@ -134,9 +134,7 @@ def later_effects(effects: tuple[AnyEffect, ...]) -> tuple[AnyEffect, ...]:
 
 
 def _with_bidding(table: Table, bidding: Bidding) -> Table:
-    """The auction as it now is; once cards have been played nothing in it is changed."""
-    if table.trick or table.tricks or table.phase is BoardPhase.CLAIM:
-        return table
+    """The auction as it now is."""
     if bidding.over:
         bidding = bidding.to_player_skipped(table.setting.board.dealer)
     table = replace(table, bidding=bidding, turn=bidding.turn, face_down=None)
@@ -149,64 +147,67 @@ def _with_bidding(table: Table, bidding: Bidding) -> Table:
     return replace(table, phase=BoardPhase.AUCTION, contract=None, dummy_spread=False)
 
 
-def _place(table: Table, seat: Seat, call: Named) -> int | None:
-    """Where a call of which the ruling speaks stands: the irregular one, or one just before or after it."""
-    wrong, calls = table.ruled_on, table.bidding.calls
-    text = call if isinstance(call, str) else call.value
-    if wrong is None or wrong.place is None:
+def _auction(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None) -> Table:
+    """The calls that stand after the ruling.
+
+    The irregular call goes with everything after it, unless the ruling says first of all that it stands. Of the calls
+    after one that goes those stand that lie before the turn with which the auction goes on (25B1, 28B).
+    """
+    said = tuple(effect for effect in effects if isinstance(effect, OF_THE_AUCTION))
+    if not said or table.trick or table.tricks or table.phase is BoardPhase.CLAIM:
+        return table  # once cards have been played nothing in the auction is changed
+    bidding, dealer = table.bidding, table.setting.board.dealer
+    first_word = next(((effect.seat, effect.call) for effect in said if isinstance(effect, CallStands)), None)
+    place = _irregular(bidding, wrong)
+    stays = place is not None and first_word == bidding.calls[place][:2]
+    gone: tuple[SeatCall, ...] = ()
+    if place is not None and not stays:
+        bidding, gone = bidding.first(place, dealer), bidding.calls[place + 1 :]
+    since = 0 if wrong is None or wrong.place is None else wrong.place - 1
+    for effect in said:
+        match effect:
+            case CallStands(seat, call):
+                if bidding.last_made(seat, _text(call), since=since) is None:
+                    bidding = replace(bidding, turn=seat).with_call(seat, call)
+            case CallReplaced(seat, call) | CallCancelled(seat, call):
+                at = bidding.last_made(seat, _text(call), since=since)
+                if at is not None:
+                    bidding, gone = bidding.first(at, dealer), bidding.calls[at + 1 :]
+                if isinstance(effect, CallReplaced):
+                    bidding = replace(bidding, turn=seat).with_call(seat, effect.by)
+            case AuctionRestarts(seat):
+                bidding, gone = Bidding(seat), ()
+            case CallDue(seat) | AuctionContinues(seat) if not stays:
+                bidding = replace(_called_since(bidding, gone, seat), turn=seat)
+            case AuctionEnds():
+                bidding = _called_since(bidding, gone, None)
+    if stays:
+        bidding = replace(bidding, turn=bidding.calls[-1].seat.lho)
+    return _with_bidding(table, bidding)
+
+
+def _irregular(bidding: Bidding, wrong: Irregularity | None) -> int | None:
+    """Where the call that was ruled on stands, if it still does."""
+    if wrong is None or wrong.place is None or wrong.status is Status.HELD:
         return None
-    if wrong.bid and wrong.bid == text and wrong.place < len(calls):
-        return wrong.place
-    for at in range(len(calls) - 1, max(wrong.place - 2, -1), -1):
-        if calls[at].seat is seat and calls[at].call.value == text:
-            return at
-    return None
+    made = bidding.calls[wrong.place :][:1]
+    there = bool(made) and made[0].seat is wrong.seat
+    if there and wrong.kind is not Kind.CHANGE_OF_CALL:
+        there = made[0].text == (wrong.bid or (wrong.call.value if wrong.call else ""))
+    return wrong.place if there else None
 
 
-def _call_stands(table: Table, effect: CallStands) -> Table:
-    """The call itself if it is there; else it takes the place of the irregular one."""
-    bidding, dealer, wrong = table.bidding, table.setting.board.dealer, table.ruled_on
-    if _place(table, effect.seat, effect.call) is not None:
-        return _with_bidding(table, replace(bidding, turn=bidding.calls[-1].seat.lho))
-    if wrong is not None and wrong.place is not None and bidding.calls[wrong.place :][:1] == _made(wrong):
-        bidding = bidding.first(wrong.place, dealer)
-    return _with_bidding(table, replace(bidding, turn=effect.seat).with_call(effect.seat, effect.call))
+def _called_since(bidding: Bidding, gone: tuple[SeatCall, ...], until: Seat | None) -> Bidding:
+    """With the calls that were made after one that has gone, as far as a player's turn."""
+    for made in gone:
+        if bidding.over or bidding.turn is until:
+            break
+        bidding = bidding.with_call(*made)
+    return bidding
 
 
-def _made(wrong: Irregularity) -> tuple[SeatCall, ...]:
-    """The irregular call as it stands among the others; a bid of more than seven as a pass."""
-    return (SeatCall(wrong.seat, wrong.call or Call.PASS),)
-
-
-def _call_cancelled(table: Table, effect: CallCancelled) -> Table:
-    """With every call after it; a call that never counted is simply gone."""
-    place = _place(table, effect.seat, effect.call)
-    if place is None:
-        return table
-    return _with_bidding(table, table.bidding.first(place, table.setting.board.dealer))
-
-
-def _call_replaced(table: Table, effect: CallReplaced) -> Table:
-    place = _place(table, effect.seat, effect.call)
-    bidding = table.bidding if place is None else table.bidding.first(place, table.setting.board.dealer)
-    return _with_bidding(table, replace(bidding, turn=effect.seat).with_call(effect.seat, effect.by))
-
-
-def _call_due(table: Table, effect: CallDue | AuctionContinues) -> Table:
-    """Unless he has called since, over a call that stands (27A1, 29A)."""
-    bidding, wrong = table.bidding, table.ruled_on
-    since = bidding.calls[wrong.place + 1 :] if wrong is not None and wrong.place is not None else ()
-    if isinstance(effect, AuctionContinues) and any(one.seat is effect.seat for one in since):
-        return _with_bidding(table, bidding)
-    return _with_bidding(table, replace(bidding, turn=effect.seat))
-
-
-def _restarts(table: Table, effect: AuctionRestarts) -> Table:
-    return _with_bidding(table, Bidding(effect.seat))
-
-
-def _ends(table: Table, _: AuctionEnds) -> Table:
-    return _with_bidding(table, table.bidding)  # over by its last call
+def _text(call: Named) -> str:
+    return call if isinstance(call, str) else call.value
 
 
 def _must_pass(table: Table, effect: MustPass) -> Table:
@@ -468,13 +469,6 @@ def _unchanged(table: Table, _: CardRemoved) -> Table:
 
 
 ACTS: dict[type[AnyEffect], Callable[[Table, Any], Table]] = {
-    CallStands: _call_stands,
-    CallCancelled: _call_cancelled,
-    CallReplaced: _call_replaced,
-    CallDue: _call_due,
-    AuctionContinues: _call_due,
-    AuctionRestarts: _restarts,
-    AuctionEnds: _ends,
     MustPass: _must_pass,
     MayNotDouble: _may_not_double,
     CallRepeated: _repeat,
@@ -499,6 +493,9 @@ ACTS: dict[type[AnyEffect], Callable[[Table, Any], Table]] = {
     AdjustedScore: _scored,
     ScoreAwarded: _scored,
 }
+OF_THE_AUCTION = (
+    CallStands, CallCancelled, CallReplaced, CallDue, AuctionContinues, AuctionRestarts, AuctionEnds,
+)  # fmt: skip
 # Effects for which there has to be a contract.
 OF_THE_PLAY = (
     BecomesDeclarer, CardDue, CardPlaced, CardPlayed, CardWithdrawn, MayChangeCard, TricksAwarded, TricksTransferred,

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from arbitro.book.edition import E2007, E2017
-from arbitro.bridge.seats import Seat, Side
-from arbitro.table.event import Acquiesced, Claimed, Conceded, Mode, Objected
+from arbitro.bridge.seats import Side
+from arbitro.table.event import Acquiesced, Claimed, Conceded, Objected
 from arbitro.table.irregularity import REVOKES, Kind, Status
 from arbitro.table.playing import settled_by_trick
 from arbitro.table.record import established, found, noticed, refused
@@ -36,7 +36,7 @@ def objected(table: Table, event: Objected) -> Table:
         return table
     if table.concession_refused:
         table = _not_established(table, claim.seat.side)
-    table = unrefused(table, Kind.CLAIM_CONTESTED, claim.seat)
+    table = found(table, Kind.CLAIM_CONTESTED, claim.seat, trick=table.next_trick)
     return noticed(table, len(table.irregularities) - 1, event.seat)
 
 
@@ -49,14 +49,6 @@ def _not_established(table: Table, side: Side) -> Table:
             table = replace(table, irregularities=(*others[:number], again, *others[number + 1 :]))
             table = replace(table, live=(*table.live, number))
     return table
-
-
-def unrefused(table: Table, kind: Kind, seat: Seat) -> Table:
-    """A dispute is no fault of anybody: a strict table has them too."""
-    mode = table.setting.mode
-    permissive = replace(table, setting=replace(table.setting, mode=Mode.PERMISSIVE))
-    table = found(permissive, kind, seat, trick=table.next_trick)
-    return replace(table, setting=replace(table.setting, mode=mode))
 
 
 def acquiesced(table: Table, event: Acquiesced) -> Table:

@@ -13,7 +13,7 @@ def designated(table: Table, event: Designated) -> Table:
     """The card is played if the words, or declarer's intention beyond dispute, name one; else somebody must choose."""
     dummy, contract = table.dummy, table.contract
     if table.phase is BoardPhase.CLAIM and contract is not None:
-        table = after_claim(table, event.seat or contract.declarer, event.words)
+        table = after_claim(table)
         if table.phase is BoardPhase.CLAIM:
             return table
     if table.phase is not BoardPhase.PLAY or dummy is None or contract is None:

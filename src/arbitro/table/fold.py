@@ -21,7 +21,7 @@ from arbitro.regulations import load
 from arbitro.table.bidding import Bidding
 from arbitro.table.calling import above_seven, called, changed
 from arbitro.table.carrying_out import carry_out, later_effects
-from arbitro.table.claiming import acquiesced, agreed, claimed, objected, too_late, unrefused
+from arbitro.table.claiming import acquiesced, agreed, claimed, objected, too_late
 from arbitro.table.designating import designated
 from arbitro.table.event import (
     Acquiesced,
@@ -71,7 +71,6 @@ from arbitro.table.playing import (
     taken_back,
 )
 from arbitro.table.record import found, noticed, refused, settled
-from arbitro.table.screen import tray_is_due
 from arbitro.table.state import UNSETTLED, BoardPhase, Spoken, Table, TableRules
 
 
@@ -102,7 +101,15 @@ def fold(events: Iterable[AnyEvent]) -> Table:
 
 
 def after(table: Table, event: AnyEvent) -> Table:
-    """The table after one more event."""
+    """The table after one more event. Nothing that was recorded is refused: what cannot be, changes nothing."""
+    try:
+        return step(table, event)
+    except ProblemsFound:
+        return replace(table, events=table.events + 1)
+
+
+def step(table: Table, event: AnyEvent) -> Table:
+    """The same, for an event that is not recorded yet: raises if it cannot be."""
     following: Table = STEPS[type(event)](table, event)
     acts = type(event) in ACTING
     if acts and table.irregularities and not table.director:
@@ -184,7 +191,7 @@ def _ruled(table: Table, event: DirectorRuled) -> Table:
         table = _with_facts(table, about[0], event.ruling)
         if wrong.status is Status.HELD:
             table, effects = _going_on(table, wrong.seat), later_effects(effects)
-    table = _choice_made(carry_out(table, effects, wrong), event.ruling)
+    table = _choice_made(carry_out(table, effects, wrong, clause), event.ruling)
     if event.irregularity is None and event.ruling.path[:1] == ("12",):
         table = replace(table, score_effects=tuple(one for one in table.score_effects if not _is_due(one)))
     return replace(_agreement(table), answers=(), director=False, before_ruling=before)
@@ -254,7 +261,7 @@ def _result(table: Table, event: ResultAgreed) -> Table:
         table = agreed(table, claim)
     disputed = any(one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED for one in table.irregularities)
     if not disputed and table.phase is BoardPhase.OVER and table.contract and event.tricks != table.tricks_won:
-        table = unrefused(table, Kind.TRICKS_DISAGREED, table.contract.declarer)
+        table = found(table, Kind.TRICKS_DISAGREED, table.contract.declarer, trick=table.next_trick)
     return _agreement(replace(table, agreed=event.tricks))
 
 
@@ -309,14 +316,10 @@ def _nothing(table: Table, _: object) -> Table:
 
 
 def _tray(table: Table, event: TrayPassed) -> Table:
-    if table.setting.mode is Mode.STRICT and not tray_is_due(table):
-        raise refused("tray-not-due", table, event.by)
     return replace(table, trays=(*table.trays, (len(table.bidding.calls), event.by)))
 
 
 def _screen(table: Table, event: ScreenOpened) -> Table:
-    if table.setting.mode is Mode.STRICT and not (table.trick or table.tricks):
-        raise refused("screen-stays-closed", table, event.by)
     return replace(table, screen_open=True, screen_opened_by=event.by)
 
 

@@ -83,6 +83,7 @@ class Irregularity(Struct, frozen=True, omit_defaults=True):
     artificial: bool | None = None  # the call, as the log has it
     bid: str = ""  # of more than seven
     place: int | None = None  # of the call among those that count, from 0
+    calls: int | None = None  # how many counted when a call was changed
     card: Card | None = None
     trick: int | None = None
     status: Status = Status.OPEN

@@ -10,7 +10,7 @@ from arbitro.laws.case.effect import CardKind
 from arbitro.laws.shared.obligation import Demanded, Duty, Obligation, after_trick, legal_cards, obligation
 from arbitro.laws.shared.out_of_turn import rotation
 from arbitro.laws.shared.revoke import Unplayed
-from arbitro.table.event import CardEvent, CardShown, CardTakenBack, DummyLaidDown, LeadFaced, LeadFaceDown, Mode
+from arbitro.table.event import CardEvent, CardShown, CardTakenBack, DummyLaidDown, LeadFaced, LeadFaceDown
 from arbitro.table.irregularity import How, Irregularity, Kind, Status
 from arbitro.table.record import found, next_card_named, refused, settled
 from arbitro.table.state import FREE, UNSETTLED, BoardPhase, Bound, CardLaid, Quitted, Table, winner
@@ -71,7 +71,7 @@ def played(table: Table, event: CardEvent) -> Table:
     if not table.hands[seat.index] & card.bit:
         raise refused("card-not-held", table, seat, card.value, str(table.hand(seat)))
     if table.phase is BoardPhase.CLAIM:
-        table = after_claim(table, seat, card.value)
+        table = after_claim(table)
     if table.phase is BoardPhase.PLAY:
         return _to_trick(table, seat, card, meant_as_lead=_is_lead(table, event))
     if table.phase is BoardPhase.OPENING_LEAD:
@@ -97,12 +97,10 @@ def _is_lead(table: Table, event: CardEvent) -> bool:
     return any(placed.seat is seat for placed in trick) and winner(trick, contract.denomination) is seat
 
 
-def after_claim(table: Table, seat: Seat, what: str) -> Table:
+def after_claim(table: Table) -> Table:
     """68D: play has ceased, and what is played is evidence at most; in 2017 all four may play on (68D2(b))."""
     claim = table.claim
     assert claim is not None
-    if table.setting.mode is Mode.STRICT:
-        raise refused("against-the-law", table, seat, what, "68D")
     if table.setting.edition is not E2017:
         return replace(table, claim=replace(claim, played_on=True))
     for number, one in enumerate(table.irregularities):

@@ -84,7 +84,7 @@ def view(table: Table, viewer: Viewer) -> TableView:
         dealer=board.dealer,
         vulnerability=board.vulnerability,
         turn=None if table.is_over or table.phase is BoardPhase.CLAIM else table.turn,
-        calls=tuple(CallSeen(one.seat, one.call.value) for one in calls_seen(table, viewer)),
+        calls=tuple(CallSeen(made.seat, made.text) for made in calls_seen(table, viewer)),
         contract=contract.bid if contract else "",
         declarer=contract.declarer if contract else None,
         hands={one.value: tuple(table.hand(one)) for one in hands_seen(table, viewer)},

@@ -9,6 +9,8 @@ from arbitro.contest.facts.outcome import Recorded
 from arbitro.contest.facts.results import spot_problems
 from arbitro.contest.facts.state import Contest, Phase, at_table
 from arbitro.office.fact import AppealMoved, RulingGiven
+from arbitro.office.room.boards import board_key
+from arbitro.office.room.plays import has_to_play
 from arbitro.office.room.sitting import is_own_table, where_of
 from arbitro.office.state import Event
 
@@ -54,10 +56,18 @@ def is_decided(held: Recorded | None, left: Recorded | None) -> bool:
     return held is not None and (held.is_adjusted or held == left)
 
 
-def check_other_table(event: Event, person: str, at: Spot) -> None:
-    """A director who plays does not rule at his own table: the deputy does."""
+def check_other_table(event: Event, person: str, at: Spot, board: int | None = None) -> None:
+    """A director who plays does not rule at his own table: the deputy does. Nor anywhere on a board that he has still
+    to play."""
     if is_own_table(event, at, person):
         raise _own(event, person, where_of(at))
+    check_played(event, person, at, board)
+
+
+def check_played(event: Event, person: str, at: Spot, board: int | None) -> None:
+    """Whoever has a board still to play changes nothing on it: the answer, a refusal too, would tell its result."""
+    if board is not None and has_to_play(event, board_key(contest_of(event), at, board), event.belongs_to(person)):
+        raise refuse("still-to-play", found=board, where=where_of(at, board))
 
 
 def check_not_concerned(

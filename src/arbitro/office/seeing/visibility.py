@@ -21,7 +21,6 @@ from msgspec.structs import replace
 from arbitro.book.edition import Edition
 from arbitro.book.problem import ProblemsFound
 from arbitro.bridge.seats import Side
-from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Room, Spot
 from arbitro.contest.facts.results import ROOMS
 from arbitro.contest.facts.state import AtTable, Phase, Strand, at_table, spot_of
@@ -63,13 +62,7 @@ class Viewer(Struct, frozen=True):
 
 def viewer(event: Event, actor: Actor, room: Room = "") -> Viewer:
     """Somebody with everything that he is in the event: a director who plays is a player too."""
-    found = {actor.contestant}
-    if actor.person:
-        found |= event.plays_in(actor.person)
-        for id, entry in event.contest.entries.items() if event.contest else ():
-            if isinstance(entry.contestant, Team) and entry.contestant.captain == actor.person:
-                found.add(id)
-    return Viewer(actor, frozenset(found - {""}), room)
+    return Viewer(actor, (event.belongs_to(actor.person) | {actor.contestant}) - {""}, room)
 
 
 # -- what there is to see

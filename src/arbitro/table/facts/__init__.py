@@ -12,7 +12,7 @@ from arbitro.table.facts import auction, ending, play, revoke
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import Irregularity, Kind, Status
 from arbitro.table.playing import choice_due
-from arbitro.table.state import BoardPhase, Table
+from arbitro.table.state import UNSETTLED, BoardPhase, Table
 
 ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], LawEntry]] = {
     Kind.CARD_EXPOSED_IN_AUCTION: auction.exposed_in_auction,
@@ -41,11 +41,17 @@ ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], LawEntry]] = {
     Kind.TRICKS_DISAGREED: ending.tricks_disagreed,
 }
 
+# Calls that a player often changes before anybody has said anything (25, 27C).
+MAY_BE_CHANGED = (Kind.INSUFFICIENT_BID, Kind.INADMISSIBLE_DOUBLE)
+
 
 def entry(table: Table, number: int) -> LawEntry:
     """An irregularity of the table's list, by number, as the code of laws takes it."""
     wrong = table.irregularities[number]
-    if wrong.kind is Kind.DEFECTIVE_TRICK and wrong.status is Status.HELD:
+    change = next((table.irregularities[other] for other in _changed(table, wrong)), None)
+    if change is not None:
+        known = auction.changed_call(table, change)  # 27C: with what was put in its place
+    elif wrong.kind is Kind.DEFECTIVE_TRICK and wrong.status is Status.HELD:
         known = revoke.deemed(table, wrong)
     else:
         known = ENTRIES[wrong.kind](table, wrong)
@@ -94,7 +100,20 @@ def settled_with(table: Table, number: int) -> tuple[int, ...]:
     if wrong.kind is Kind.WRONG_NUMBER_OF_CARDS:
         others = enumerate(table.irregularities)
         return tuple(n for n, one in others if n != number and one.kind is wrong.kind and one.status is Status.OPEN)
+    if wrong.kind in MAY_BE_CHANGED:
+        return _changed(table, wrong)
     return revoke.repeated(table, wrong) if wrong.kind is Kind.REVOKE and table.phase is BoardPhase.OVER else ()
+
+
+def _changed(table: Table, wrong: Irregularity) -> tuple[int, ...]:
+    """Where the player put another call in the place of this one, by number."""
+    if wrong.kind not in MAY_BE_CHANGED:
+        return ()
+    return tuple(
+        number
+        for number, other in enumerate(table.irregularities)
+        if other.kind is Kind.CHANGE_OF_CALL and other.place == wrong.place and other.status in UNSETTLED
+    )
 
 
 def facts(table: Table, number: int, question: str) -> Plain:

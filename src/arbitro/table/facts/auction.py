@@ -43,11 +43,14 @@ def told(table: Table, count: int, turn: Seat | None = None) -> Told:
         accepted.append(len(auction.calls) + 1)
         return auction.accepting(call)
 
-    for at, (seat, made) in enumerate(table.bidding.calls[:count], 1):
+    calls = table.bidding.calls[:count]
+    for at, (seat, made, said) in enumerate(calls, 1):
         while auction.turn is not seat:
             auction = more(auction, Call.PASS, last=False)
-        call = made if made.is_bid or made in auction.legal_calls else Call.PASS  # 36: such a double is none
-        auction = more(auction, call, last=over and at == count)
+        call = made if made.is_bid or (made in auction.legal_calls and not said) else Call.PASS  # 36: no double
+        auction = more(auction, call, last=over and all(later.call is Call.PASS for later in calls[at:]))
+        if auction.is_over:  # a double that was none may leave one pass too many
+            break
     while turn is not None and auction.turn is not turn:
         auction = more(auction, Call.PASS, last=False)
     return Told(auction.calls, tuple(accepted), auction.turn)
@@ -63,8 +66,15 @@ def insufficient_bid(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
     assert wrong.call is not None
-    bid = InsufficientBid(table.setting.board.dealer, (*before.calls, wrong.call), accepted_calls=before.accepted)
+    bid = InsufficientBid(
+        table.setting.board.dealer,
+        (*before.calls, wrong.call),
+        accepted_calls=before.accepted,
+        calls_after=_calls_after(table, wrong, before),
+    )
     answers = _after_call(table, wrong, at)
+    if answers["lho_acted"]:  # 27A1  also if his call was not in order itself
+        answers["accepted"] = True
     if wrong.artificial:  # 27B1; of what takes its place the log does not tell
         answers[f"artificial@{wrong.call.value}"] = True
     return LawEntry("insufficient_bid", bid, answers)
@@ -74,8 +84,13 @@ def call_out_of_rotation(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.turn)
     assert wrong.call is not None
+    called = () if wrong.status is Status.HELD else tuple((made.seat, made.call) for made in _since(table, wrong))
     call = CallOutOfRotation(
-        table.setting.board.dealer, (*before.calls, wrong.call), wrong.seat, accepted_calls=before.accepted
+        table.setting.board.dealer,
+        (*before.calls, wrong.call),
+        wrong.seat,
+        accepted_calls=before.accepted,
+        calls_after=called,
     )
     turn = before.turn.value
     answers = _after_call(table, wrong, at) | {
@@ -95,16 +110,29 @@ def _since(table: Table, wrong: Irregularity) -> tuple[SeatCall, ...]:
     return table.bidding.calls[at if wrong.status is Status.HELD else at + 1 :]
 
 
+def _calls_after(table: Table, wrong: Irregularity, before: Told) -> tuple[tuple[Seat, Call], ...]:
+    """What was called over it, as far as that was in order; later faults have rulings of their own."""
+    assert wrong.call is not None
+    auction = Auction.of(table.setting.board.dealer, before.calls, before.accepted).accepting(wrong.call)
+    called: list[tuple[Seat, Call]] = []
+    for seat, call, said in _since(table, wrong):
+        if said or seat is not auction.turn or call not in auction.legal_calls:
+            break
+        called.append((seat, call))
+        auction = auction.call(call)
+    return tuple(called)
+
+
 def _legal_since(table: Table, wrong: Irregularity) -> dict[Seat, Call]:
     """Each player's first call after it, as far as they were legal and in turn; others have rulings of their own."""
-    found: dict[Seat, Call] = {}
+    called: dict[Seat, Call] = {}
     bidding = replace(table.bidding.first(place_of(wrong), table.setting.board.dealer), turn=wrong.turn)
-    for seat, call in _since(table, wrong):
-        if seat is not bidding.turn or call not in bidding.legal_calls(seat):
+    for seat, call, said in _since(table, wrong):
+        if said or seat is not bidding.turn or call not in bidding.legal_calls(seat):
             break
-        found.setdefault(seat, call)
+        called.setdefault(seat, call)
         bidding = bidding.with_call(seat, call)
-    return found
+    return called
 
 
 def _later_calls(table: Table, wrong: Irregularity) -> dict[str, Plain]:
@@ -113,15 +141,15 @@ def _later_calls(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     assert wrong.call is not None
     calls = _legal_since(table, wrong) if wrong.status is Status.HELD else {}
     turn, offender = wrong.turn, wrong.seat
-    found: dict[str, Plain] = {
+    answers: dict[str, Plain] = {
         f"rho_called@{turn.value}": turn in calls,
         f"offender_called@{offender.value}": offender in calls,
     }
     if turn in calls:
-        found[f"rho_call@{turn.value}"] = calls[turn].value
+        answers[f"rho_call@{turn.value}"] = calls[turn].value
     if offender in calls:
-        found[f"replacement@{wrong.call.value}"] = calls[offender].value
-    return found
+        answers[f"replacement@{wrong.call.value}"] = calls[offender].value
+    return answers
 
 
 def goes_on(table: Table, wrong: Irregularity) -> bool:
@@ -136,7 +164,10 @@ def inadmissible_double(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
     assert wrong.call is not None
-    call = CallMade(table.setting.board.dealer, (*before.calls, wrong.call), accepted_calls=before.accepted)
+    called = tuple((made.seat, made.call) for made in _since(table, wrong))
+    call = CallMade(
+        table.setting.board.dealer, (*before.calls, wrong.call), accepted_calls=before.accepted, calls_after=called
+    )
     return LawEntry("inadmissible_double", call, _after_call(table, wrong, at))
 
 
@@ -150,6 +181,7 @@ def had_to_pass(table: Table, wrong: Irregularity) -> LawEntry:
         (*before.calls, wrong.call),
         how_long=how_long,
         accepted_calls=before.accepted,
+        calls_after=_calls_after(table, wrong, before),
     )
     return LawEntry("call_by_player_who_must_pass", call, _after_call(table, wrong, at))
 
@@ -169,20 +201,25 @@ def after_final_pass(table: Table, wrong: Irregularity) -> LawEntry:
 
 
 def changed_call(table: Table, wrong: Irregularity) -> LawEntry:
-    """The player's last call, what others called since, and what he wants in its place."""
-    at = place_of(wrong)
+    """The player's last call, what others called until he changed it, and what he wants in its place."""
+    at, calls = place_of(wrong), table.bidding.calls
     before = told(table, at, wrong.seat)
-    whole = told(table, len(table.bidding.calls))
-    first = table.bidding.calls[at].call
+    count = wrong.calls or len(calls)
+    so_far = told(table, count)
+    first, lho = calls[at].call, wrong.seat.lho
+    since = so_far.calls[len(before.calls) + 1 :]
+    over = next((made.call for made in calls[count:][:1] if made.seat is lho and not (since or made.said)), None)
     assert wrong.call is not None
     change = CallChanged(
         table.setting.board.dealer,
         (*before.calls, first),
         substitute=wrong.call,
-        since=whole.calls[len(before.calls) + 1 :],
-        accepted_calls=whole.accepted,
+        since=since,
+        over=over,
+        accepted_calls=so_far.accepted,
     )
-    return LawEntry("change_of_call", change, {"auction_period_over": play_begun(table)})
+    answers: dict[str, Plain] = {"auction_period_over": play_begun(table), "lead_faced": play_begun(table)}
+    return LawEntry("change_of_call", change, answers | {"lho_acted": bool(since)})
 
 
 def exposed_in_auction(table: Table, wrong: Irregularity) -> LawEntry:

@@ -19,6 +19,7 @@ problem-create-elsewhere = An event is created with { $expected }.
 problem-no-such-contestant = There is no contestant { $found } in this event.
 problem-no-such-board = Board { $found } is not played in this session.
 problem-not-shown = Not everything that was asked for may be seen yet.
+problem-still-to-play = You still have board { $found } to play: somebody else decides here, or you after you have played it.
 problem-http-400 = The request cannot be read.
 problem-http-404 = There is nothing at this address.
 problem-http-405 = This cannot be done at this address.

@@ -19,6 +19,7 @@ problem-create-elsewhere = Una manifestazione si crea con { $expected }.
 problem-no-such-contestant = Non c’è un concorrente { $found } in questa manifestazione.
 problem-no-such-board = Il board { $found } non si gioca in questa sessione.
 problem-not-shown = Non tutto ciò che è stato chiesto può già essere visto.
+problem-still-to-play = Devi ancora giocare il board { $found }: qui decide qualcun altro, oppure tu dopo averlo giocato.
 problem-http-400 = La richiesta non si può leggere.
 problem-http-404 = A questo indirizzo non c’è nulla.
 problem-http-405 = A questo indirizzo ciò non si può fare.

@@ -19,6 +19,7 @@ problem-create-elsewhere = O competiție se creează cu { $expected }.
 problem-no-such-contestant = Nu există un concurent { $found } în această competiție.
 problem-no-such-board = Etuiul { $found } nu se joacă în această sesiune.
 problem-not-shown = Nu tot ce a fost cerut poate fi văzut deja.
+problem-still-to-play = Mai ai de jucat etuiul { $found }: aici hotărăște altcineva sau tu, după ce l-ai jucat.
 problem-http-400 = Cererea nu poate fi citită.
 problem-http-404 = La această adresă nu este nimic.
 problem-http-405 = Aceasta nu se poate face la această adresă.
