@@ -47,6 +47,8 @@ problem-called-already = The director has been called to this table already (cal
 problem-call-exists = There is a call { $found } already.
 problem-no-such-call = There is no open call { $found }.
 problem-call-taken = Call { $found } is with { $expected } already.
+problem-call-of-others = Call { $found } was made by others, who may cancel it.
+problem-appeal-of-others = Only who has appealed withdraws the appeal: { $expected }.
 problem-call-elsewhere = Call { $found } came from another table.
 problem-own-table = { $found } plays at this table: somebody else rules here{ $expected ->
     [none] .

@@ -47,6 +47,8 @@ problem-called-already = L’arbitro è già stato chiamato a questo tavolo (chi
 problem-call-exists = La chiamata { $found } esiste già.
 problem-no-such-call = Non c’è una chiamata aperta { $found }.
 problem-call-taken = La chiamata { $found } è già di { $expected }.
+problem-call-of-others = La chiamata { $found } è di altri: solo loro possono annullarla.
+problem-appeal-of-others = Ritira il ricorso solo chi l’ha presentato: { $expected }.
 problem-call-elsewhere = La chiamata { $found } viene da un altro tavolo.
 problem-own-table = { $found } gioca a questo tavolo: qui decide qualcun altro{ $expected ->
     [none] .

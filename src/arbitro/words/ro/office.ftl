@@ -47,6 +47,8 @@ problem-called-already = Arbitrul a fost deja chemat la această masă (chemarea
 problem-call-exists = Chemarea { $found } există deja.
 problem-no-such-call = Nu există o chemare deschisă { $found }.
 problem-call-taken = Chemarea { $found } este deja la { $expected }.
+problem-call-of-others = Chemarea { $found } a fost făcută de alții: doar ei o pot anula.
+problem-appeal-of-others = Doar cine a făcut apelul îl retrage: { $expected }.
 problem-call-elsewhere = Chemarea { $found } vine de la altă masă.
 problem-own-table = { $found } joacă la această masă: aici decide altcineva{ $expected ->
     [none] .
