@@ -99,8 +99,6 @@ EXAMPLES = (
     MissingCard(north=14, west=11),
     MissingCard(west=12, card=Card.HK, tricks=((Card.S2, Card.S3), (Card.H2, Card.C4)), declarer=Seat.NORTH),
     MissingCard(west=12, declarer=Seat.NORTH),
-        west=12, card=Card.HK, tricks=((Card.H2, Card.C4), (Card.H3, Card.C5)), declarer=Seat.NORTH, revoke_apart=True
-    ),
 )
 BEFORE = {"elsewhere": (Found.ELSEWHERE,), "no": (Found.NO,)}
 
