@@ -226,7 +226,9 @@ def _ruled(table: Table, event: DirectorRuled) -> Table:
     about = () if event.irregularity is None else (event.irregularity, *event.also)
     for number in about:
         _check_number(table, number)
-        put_off = _put_off(event.ruling, table.irregularities[number].kind) or (_is_later(event.ruling) and _may_wait(table, number))
+        put_off = _put_off(event.ruling, table.irregularities[number].kind) or (
+            _is_later(event.ruling) and _may_wait(table, number)
+        )
         table = settled(table, number, Status.HELD if put_off else Status.RULED, clause)
     effects = event.ruling.effects
     wrong = None if event.irregularity is None else before.irregularities[event.irregularity]
