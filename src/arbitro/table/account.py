@@ -75,13 +75,15 @@ def state(table: Table) -> StateShown:
         calls=tuple(CallSeen(made.seat, made.text) for made in table.bidding.calls),
         contract=contract.bid if contract else "",
         declarer=contract.declarer if contract else None,
-        trick=tuple(VisibleCard(*one) for one in table.trick),
+        trick=tuple(VisibleCard(*placed) for placed in table.trick),
         tricks=tuple(
-            TrickShown(one.leader, tuple(VisibleCard(*placed) for placed in one.cards), one.winner)
-            for one in table.tricks
+            TrickShown(quitted.leader, tuple(VisibleCard(*placed) for placed in quitted.cards), quitted.winner)
+            for quitted in table.tricks
         ),
         tricks_declarer=table.won,
-        penalty_cards=tuple(PenaltyCardSeen(one.seat, one.card, one.kind) for one in table.bound.penalty_cards),
+        penalty_cards=tuple(
+            PenaltyCardSeen(penalty.seat, penalty.card, penalty.kind) for penalty in table.bound.penalty_cards
+        ),
         restrictions=table.bound.restrictions,
         lead_restrictions=table.bound.lead_restrictions,
         must_pass={seat.value: how_long.value for seat, how_long in table.bound.must_pass},
@@ -101,7 +103,7 @@ def state(table: Table) -> StateShown:
 
 def awards(table: Table) -> tuple[ScoreAwarded, ...]:
     """What the director gave each side last."""
-    last = {one.side: one for one in table.score_effects if isinstance(one, ScoreAwarded)}
+    last = {effect.side: effect for effect in table.score_effects if isinstance(effect, ScoreAwarded)}
     return tuple(last[side] for side in Side if side in last)
 
 
@@ -109,7 +111,7 @@ def score_ns(table: Table) -> int | None:
     """What North-South score: the one outcome that both sides were given, else the result of the table."""
     given = awards(table)
     if given:
-        outcomes = {one.outcomes for one in given}
+        outcomes = {award.outcomes for award in given}
         (both,) = outcomes if len(outcomes) == 1 else ((),)
         return both[0].score_ns if len(both) == 1 else None
     return score(table.result, table.setting.board.vulnerability) if table.result else None
@@ -117,10 +119,10 @@ def score_ns(table: Table) -> int | None:
 
 def told(table: Table) -> tuple[FactsTold, ...]:
     """What the log answers about every irregularity that is not settled."""
-    found = []
-    for number, one in enumerate(table.irregularities):
-        if one.status in UNSETTLED:
+    facts = []
+    for number, wrong in enumerate(table.irregularities):
+        if wrong.status in UNSETTLED:
             known = entry(table, number)
             situation = msgspec.to_builtins(known.situation)
-            found.append(FactsTold(number, known.what, situation, known.answers))
-    return tuple(found)
+            facts.append(FactsTold(number, known.what, situation, known.answers))
+    return tuple(facts)

@@ -57,7 +57,7 @@ def _fault(table: Table, bidding: Bidding, seat: Seat, call: Call) -> Kind | Non
     if seat is not table.turn:
         return Kind.CALL_OUT_OF_ROTATION
     bound = table.bound
-    if bound is not FREE and call is not Call.PASS and any(one is seat for one, _ in bound.must_pass):
+    if bound is not FREE and call is not Call.PASS and any(player is seat for player, _ in bound.must_pass):
         return Kind.CALL_BY_PLAYER_WHO_MUST_PASS
     if call not in bidding.legal_calls(seat):
         return Kind.INSUFFICIENT_BID if call.is_bid else Kind.INADMISSIBLE_DOUBLE
@@ -84,11 +84,11 @@ BEFORE_THE_PLAY = (Kind.WRONG_NUMBER_OF_CARDS, Kind.CARD_EXPOSED_IN_AUCTION)
 def cancelled_with(table: Table, before: Bidding, clause: str) -> Table:
     """Irregular calls that are no longer among those that count need no ruling of their own."""
     calls = table.bidding.calls
-    for number, one in enumerate(table.irregularities):
-        if one.status not in UNSETTLED:
+    for number, wrong in enumerate(table.irregularities):
+        if wrong.status not in UNSETTLED:
             continue
-        late = table.phase is BoardPhase.AUCTION and one.place is None and one.kind not in BEFORE_THE_PLAY
-        if late or (one.place is not None and calls[one.place :][:1] != before.calls[one.place :][:1]):
+        late = table.phase is BoardPhase.AUCTION and wrong.place is None and wrong.kind not in BEFORE_THE_PLAY
+        if late or (wrong.place is not None and calls[wrong.place :][:1] != before.calls[wrong.place :][:1]):
             table = settled(table, number, Status.RULED, clause)
     return table
 
@@ -105,9 +105,9 @@ def _after_call(bound: Bound, caller: Seat) -> Bound:
     """Obligations for one turn end with it."""
     return replace(
         bound,
-        must_pass=tuple(one for one in bound.must_pass if one[0] is not caller or one[1] is HowLong.REST),
+        must_pass=tuple(duty for duty in bound.must_pass if duty[0] is not caller or duty[1] is HowLong.REST),
         may_not_double=tuple(seat for seat in bound.may_not_double if seat is not caller),
-        repeat=tuple(one for one in bound.repeat if one[0] is not caller),
+        repeat=tuple(duty for duty in bound.repeat if duty[0] is not caller),
     )
 
 
@@ -134,7 +134,7 @@ def _settled_by_call(table: Table, seat: Seat) -> Table:
     """What a call does to the irregular call before it, nobody having drawn attention to that."""
     for number in table.live:
         wrong = table.irregularities[number]
-        table = replace(table, live=tuple(one for one in table.live if one != number))
+        table = replace(table, live=tuple(other for other in table.live if other != number))
         if wrong.noticed is not None:
             continue
         if seat is wrong.seat.lho and wrong.kind in (Kind.INSUFFICIENT_BID, Kind.CALL_OUT_OF_ROTATION):

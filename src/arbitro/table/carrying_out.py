@@ -89,8 +89,10 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
             table = act(table, effect)
     if restrictions := restrictions_of(effects):
         # a demand on leads takes the place of the choice that declarer had (26)
-        chosen = [one.seat for one in restrictions if one.on_lead]
-        open_choices = tuple(one for one in table.bound.lead_restrictions if one.seat not in chosen)
+        chosen = [restriction.seat for restriction in restrictions if restriction.on_lead]
+        open_choices = tuple(
+            restriction for restriction in table.bound.lead_restrictions if restriction.seat not in chosen
+        )
         table = _bind(table, lead_restrictions=open_choices, restrictions=(*table.bound.restrictions, *restrictions))
     table = replace(cancelled_with(table, before, by), ruled_on=None)
     table = replace(table, withdrawn=(*table.withdrawn, *_withdrawn_with(effects, wrong)))
@@ -121,9 +123,9 @@ def put_right(table: Table, deal: Deal) -> Table:
 
 def _withdrawn_with(effects: tuple[AnyEffect, ...], wrong: Irregularity | None) -> Iterator[Withdrawn]:
     """What the ruling took back, with what it says about its use."""
-    cards = [(one.seat, one.card.value) for one in effects if isinstance(one, CardWithdrawn | CardReturned)]
+    cards = [(effect.seat, effect.card.value) for effect in effects if isinstance(effect, CardWithdrawn | CardReturned)]
     call = (wrong.bid or (wrong.call.value if wrong.call else "")) if wrong else ""
-    for known in (one for one in effects if isinstance(one, Information)):
+    for known in (effect for effect in effects if isinstance(effect, Information)):
         if known.about == "withdrawn_card":
             for seat, card in cards:
                 yield Withdrawn(seat, card, known.clause, known.authorised, known.unauthorised)
@@ -132,7 +134,10 @@ def _withdrawn_with(effects: tuple[AnyEffect, ...], wrong: Irregularity | None) 
 
 
 def _takes_back(effects: tuple[AnyEffect, ...], wrong: Irregularity) -> bool:
-    return any(isinstance(one, CardWithdrawn) and (one.seat, one.card) == (wrong.seat, wrong.card) for one in effects)
+    return any(
+        isinstance(effect, CardWithdrawn) and (effect.seat, effect.card) == (wrong.seat, wrong.card)
+        for effect in effects
+    )
 
 
 def _claimed_before(table: Table, claim: TableClaim, wrong: Irregularity) -> Table:
@@ -140,7 +145,7 @@ def _claimed_before(table: Table, claim: TableClaim, wrong: Irregularity) -> Tab
     if table.is_over:
         return table
     table = replace(table, phase=BoardPhase.CLAIM, claim=replace(claim, agreed=()))
-    disputed = any(one.kind is Kind.CLAIM_CONTESTED and one.status in UNSETTLED for one in table.irregularities)
+    disputed = any(other.kind is Kind.CLAIM_CONTESTED and other.status in UNSETTLED for other in table.irregularities)
     if disputed or not (claim.agreed or claim.objected):
         return table
     table = found(table, Kind.CLAIM_CONTESTED, claim.seat, trick=table.next_trick)
@@ -157,7 +162,9 @@ def _possible(table: Table, effect: AnyEffect) -> None:
 
 def later_effects(effects: tuple[AnyEffect, ...]) -> tuple[AnyEffect, ...]:
     """Those that a ruling on a call adds when it goes on: the call is cancelled, and the auction has gone on."""
-    return tuple(one for one in effects if not isinstance(one, CallCancelled | CallReplaced | AuctionContinues))
+    return tuple(
+        effect for effect in effects if not isinstance(effect, CallCancelled | CallReplaced | AuctionContinues)
+    )
 
 
 # -- the auction -------------------------------------------------------------------------------------------------
@@ -172,7 +179,7 @@ def _with_bidding(table: Table, bidding: Bidding) -> Table:
         return auction_over(table)
     laid = table.bound.penalty_cards
     if laid:  # 24: until it is known who defends they only lie face up
-        faced = (*table.faced, *(CardLaid(one.seat, one.card) for one in laid))
+        faced = (*table.faced, *(CardLaid(penalty.seat, penalty.card) for penalty in laid))
         table = replace(_bind(table, penalty_cards=()), faced=faced)
     return replace(table, phase=BoardPhase.AUCTION, contract=None, dummy_spread=False)
 
@@ -283,7 +290,7 @@ def _played(table: Table, effect: CardPlayed) -> Table:
         return table  # 62C1: a lead to the next trick stays only if that hand has won this one
     _check_held(table, placed)
     table = _off_the_table(table, placed)
-    other = next((one for one in table.trick if one.seat is effect.seat), None)
+    other = next((played for played in table.trick if played.seat is effect.seat), None)
     if other is not None:
         return instead(table, other, placed)
     if table.phase is BoardPhase.OPENING_LEAD:
@@ -322,10 +329,10 @@ def _withdrawn(table: Table, effect: CardWithdrawn | CardReturned) -> Table:
 def _reopened(table: Table) -> Table:
     """The last trick is under way again; cards played to the next one go back, and so does a claim after it."""
     table = replace(lifted(table, table.trick, turn=table.turn), claim=None, awarded=None)
-    for number, one in enumerate(table.irregularities):
-        lacks = one.kind is Kind.DEFECTIVE_TRICK and one.trick == len(table.tricks)
-        claimed = one.kind is Kind.CLAIM_CONTESTED and not (table.ruled_on and table.ruled_on.kind in REVOKES)
-        if one.status in UNSETTLED and (lacks or claimed):
+    for number, wrong in enumerate(table.irregularities):
+        lacks = wrong.kind is Kind.DEFECTIVE_TRICK and wrong.trick == len(table.tricks)
+        claimed = wrong.kind is Kind.CLAIM_CONTESTED and not (table.ruled_on and table.ruled_on.kind in REVOKES)
+        if wrong.status in UNSETTLED and (lacks or claimed):
             table = settled(table, number, Status.RULED)
     last = table.tricks[-1]
     assert table.contract is not None
@@ -337,7 +344,7 @@ def _reopened(table: Table) -> Table:
 
 def _off_the_table(table: Table, placed: CardLaid) -> Table:
     """A faced card that was not part of the trick is taken up; the hand has it all the while."""
-    faced = tuple(one for one in table.faced if one != placed)
+    faced = tuple(laid for laid in table.faced if laid != placed)
     return replace(table, faced=faced, ahead=None if table.ahead == placed else table.ahead)
 
 
@@ -369,19 +376,22 @@ def _penalty_card(table: Table, effect: PenaltyCard) -> Table:
     table = _off_the_table(table, placed)
     if not table.hands[effect.seat.index] & effect.card.bit:
         return table  # played meanwhile
-    others = [one for one in table.bound.penalty_cards if one.card is not effect.card]
+    others = [penalty for penalty in table.bound.penalty_cards if penalty.card is not effect.card]
     laid = [*others, Laid(effect.seat, effect.card, effect.kind)]
-    several = sum(one.seat is effect.seat for one in laid) > 1
+    several = sum(penalty.seat is effect.seat for penalty in laid) > 1
     return _bind(
         table,
         penalty_cards=tuple(
-            replace(one, kind=CardKind.MAJOR) if several and one.seat is effect.seat else one for one in laid
+            replace(penalty, kind=CardKind.MAJOR) if several and penalty.seat is effect.seat else penalty
+            for penalty in laid
         ),
     )
 
 
 def _lifted_penalty_card(table: Table, effect: PenaltyCardLifted) -> Table:
-    return _bind(table, penalty_cards=tuple(one for one in table.bound.penalty_cards if one.card is not effect.card))
+    return _bind(
+        table, penalty_cards=tuple(penalty for penalty in table.bound.penalty_cards if penalty.card is not effect.card)
+    )
 
 
 def _becomes_declarer(table: Table, effect: BecomesDeclarer) -> Table:
@@ -403,15 +413,15 @@ def _restored(table: Table, effect: CardRestored) -> Table:
 
 def _held_all_along(table: Table, seat: Seat, card: Card) -> Table:
     """14B4, 1997 14B3: where he could have followed suit with the card, he has revoked."""
-    known = {one.trick for one in table.irregularities if one.kind is Kind.REVOKE and one.seat is seat}
+    known = {wrong.trick for wrong in table.irregularities if wrong.kind is Kind.REVOKE and wrong.seat is seat}
     tricks = (*(quitted.cards for quitted in table.tricks), table.trick)
     for number, cards in enumerate(tricks, 1):
-        own = next((one.card for one in cards[1:] if one.seat is seat), None)
+        own = next((placed.card for placed in cards[1:] if placed.seat is seat), None)
         if own is None or number in known or cards[0].card.suit is not card.suit or own.suit is card.suit:
             continue
         table = found(table, Kind.REVOKE, seat, card=own, trick=number)
         new = len(table.irregularities) - 1
-        if any(one.seat.side is seat.side for later in tricks[number:] for one in later):
+        if any(placed.seat.side is seat.side for later in tricks[number:] for placed in later):
             table = settled(table, new, Status.ESTABLISHED, "63A1")
         table = noticed(table, new, table.ruled_on.noticed_by if table.ruled_on else None)
     return table
@@ -419,7 +429,7 @@ def _held_all_along(table: Table, seat: Seat, card: Card) -> Table:
 
 def _was_played(table: Table, card: Card) -> bool:
     tricks = (*(quitted.cards for quitted in table.tricks), table.trick)
-    return any(one.card is card for trick in tricks for one in trick)
+    return any(placed.card is card for trick in tricks for placed in trick)
 
 
 def _held(table: Table, seat: Seat, card: Card) -> Table:
@@ -439,14 +449,14 @@ def _card_placed(table: Table, effect: CardPlaced) -> Table:
         return table
     _check_held(table, placed)
     table = _off_the_table(table, placed)
-    other = next((one for one in trick.cards if one.seat is effect.seat), None)
+    other = next((played for played in trick.cards if played.seat is effect.seat), None)
     hands = list(table.hands)
     hands[effect.seat.index] = hands[effect.seat.index] & ~effect.card.bit | (other.card.bit if other else 0)
     north, east, south, west = hands
-    cards = tuple(placed if one == other else one for one in trick.cards)
+    cards = tuple(placed if played == other else played for played in trick.cards)
     completed = trick._replace(cards=cards if other else (*cards, placed))
     tricks = (*table.tricks[: effect.trick - 1], completed, *table.tricks[effect.trick :])
-    laid = tuple(one for one in table.bound.penalty_cards if one.card is not effect.card)
+    laid = tuple(penalty for penalty in table.bound.penalty_cards if penalty.card is not effect.card)
     return replace(_bind(table, penalty_cards=laid), tricks=tricks, hands=(north, east, south, west))
 
 

@@ -43,8 +43,8 @@ def problems(table: Table, event: AnyEvent) -> tuple[Problem, ...]:
         return refused
     if table.setting.mode is not Mode.STRICT:
         return ()
-    wrong = [one for one in following.irregularities[len(table.irregularities) :] if one.kind not in NO_FAULT]
-    return (*_out_of_order(table, event), *(_against(one) for one in wrong))
+    wrong = [fault for fault in following.irregularities[len(table.irregularities) :] if fault.kind not in NO_FAULT]
+    return (*_out_of_order(table, event), *(_against(fault) for fault in wrong))
 
 
 def _unasked(table: Table, event: AnyEvent) -> tuple[Problem, ...]:

@@ -42,9 +42,14 @@ def objected(table: Table, event: Objected) -> Table:
 
 def _not_established(table: Table, side: Side) -> Table:
     """68B2: nothing was claimed or conceded, so that nothing is established by it (63A3)."""
-    for number, one in enumerate(table.irregularities):
-        if one.kind in REVOKES and one.seat.side is side and one.status is Status.ESTABLISHED and one.clause == "63A3":
-            again = replace(one, status=Status.OPEN, clause="", established=False)
+    for number, wrong in enumerate(table.irregularities):
+        if (
+            wrong.kind in REVOKES
+            and wrong.seat.side is side
+            and wrong.status is Status.ESTABLISHED
+            and wrong.clause == "63A3"
+        ):
+            again = replace(wrong, status=Status.OPEN, clause="", established=False)
             others = table.irregularities
             table = replace(table, irregularities=(*others[:number], again, *others[number + 1 :]))
             table = replace(table, live=(*table.live, number))
@@ -89,7 +94,7 @@ def agreement(table: Table) -> Table:
     won = table.tricks_won
     if won is None and table.agreed is not None:
         table = replace(table, agreed=None)
-    for number, one in enumerate(table.irregularities):
-        if one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED and won in (None, table.agreed):
+    for number, wrong in enumerate(table.irregularities):
+        if wrong.kind is Kind.TRICKS_DISAGREED and wrong.status in UNSETTLED and won in (None, table.agreed):
             table = settled(table, number, Status.ACCEPTED, "79A")
     return table

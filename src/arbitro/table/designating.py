@@ -59,7 +59,7 @@ def position(table: Table) -> DummyPosition:
     assert contract is not None
     assert dummy is not None
     last = table.tricks[-1] if table.tricks else None
-    won = next(one.card.suit for one in last.cards if one.seat is dummy) if last and last.winner is dummy else None
+    won = next(laid.card.suit for laid in last.cards if laid.seat is dummy) if last and last.winner is dummy else None
     trick = tuple(placed.card for placed in table.trick)
     gone = tuple(placed.card for quitted in table.tricks for placed in quitted.cards)
     return DummyPosition(tuple(table.hand(dummy)), trick, contract.denomination.suit, won, gone)

@@ -144,9 +144,9 @@ def _acted(table: Table, seat: Seat | None) -> Table:
     for number in table.noticed:
         wrong = table.irregularities[number]
         if seat is not None and seat.side is not wrong.seat.side and wrong.noticed != table.events + 1:
-            one = replace(wrong, acted=True)
+            now = replace(wrong, acted=True)
             others = table.irregularities
-            table = replace(table, irregularities=(*others[:number], one, *others[number + 1 :]))
+            table = replace(table, irregularities=(*others[:number], now, *others[number + 1 :]))
     return table
 
 
@@ -240,7 +240,7 @@ def _ruled(table: Table, event: DirectorRuled) -> Table:
         table = put_right(table, Deal.parse(event.hands))
     table = _choice_made(carry_out(table, effects, wrong, clause), event.ruling)
     if event.irregularity is None and event.ruling.path[:1] == ("12",):
-        table = replace(table, score_effects=tuple(one for one in table.score_effects if not _is_due(one)))
+        table = replace(table, score_effects=tuple(effect for effect in table.score_effects if not _is_due(effect)))
     unpassed = table.setting.screens and wrong is not None and wrong.place is not None and wrong.place >= before.shown
     given = RulingGiven(
         before.events + 1, event.ruling.clauses, event.ruling.effects, wrong.seat if wrong and unpassed else None
@@ -279,9 +279,9 @@ def _may_wait(table: Table, number: int) -> bool:
 
 def _with_facts(table: Table, number: int, ruling: Ruling) -> Table:
     """What the ruling rests on is kept, for when it goes on."""
-    told = tuple((one.identity, one.value) for one in ruling.facts)
-    one = replace(table.irregularities[number], told=told)
-    return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
+    facts = tuple((fact.identity, fact.value) for fact in ruling.facts)
+    wrong = replace(table.irregularities[number], told=facts)
+    return replace(table, irregularities=(*table.irregularities[:number], wrong, *table.irregularities[number + 1 :]))
 
 
 def _going_on(table: Table, offender: Seat) -> Table:
@@ -291,22 +291,24 @@ def _going_on(table: Table, offender: Seat) -> Table:
         table,
         bound=replace(
             bound,
-            must_pass=tuple(one for one in bound.must_pass if one[0] is not partner),
-            lead_restrictions=tuple(one for one in bound.lead_restrictions if one.seat is not partner),
+            must_pass=tuple(duty for duty in bound.must_pass if duty[0] is not partner),
+            lead_restrictions=tuple(
+                restriction for restriction in bound.lead_restrictions if restriction.seat is not partner
+            ),
         ),
     )
 
 
 def _choice_made(table: Table, ruling: Ruling) -> Table:
     """26, 50D2: declarer has chosen about a lead, were it only that he demands nothing."""
-    asked = (one.question.partition("@") for one in ruling.options)
+    asked = (option.question.partition("@") for option in ruling.options)
     seats = tuple(Seat(about) for question, _, about in asked if question == demand.id)
     if not seats:
         return table
     table = replace(table, chosen=(*table.chosen, *seats))
     if ruling.path[0] != "26":
         return table
-    others = tuple(one for one in table.bound.lead_restrictions if one.seat not in seats)
+    others = tuple(restriction for restriction in table.bound.lead_restrictions if restriction.seat not in seats)
     return replace(table, bound=replace(table.bound, lead_restrictions=others))
 
 
@@ -330,7 +332,7 @@ def _result(table: Table, event: ResultAgreed) -> Table:
     claim = table.claim
     if table.phase is BoardPhase.CLAIM and claim is not None and not claim.objected:
         table = agreed(table, claim)
-    disputed = any(one.kind is Kind.TRICKS_DISAGREED and one.status in UNSETTLED for one in table.irregularities)
+    disputed = any(other.kind is Kind.TRICKS_DISAGREED and other.status in UNSETTLED for other in table.irregularities)
     if not disputed and table.phase is BoardPhase.OVER and table.contract and event.tricks != table.tricks_won:
         table = found(table, Kind.TRICKS_DISAGREED, table.contract.declarer, trick=table.next_trick)
     return agreement(replace(table, agreed=event.tricks))

@@ -112,26 +112,26 @@ def _read_freely(raw: Any) -> AnyEvent:
     form = FORMS.get(name)
     if form is None:
         raise ProblemsFound([Problem("unknown-log-event", Place(tag="event"), written, " ".join(FORMS))])
-    told = {_field(key, name): value for key, value in raw.items() if key not in ("event", *CLOCK)}
+    values = {_field(key, name): value for key, value in raw.items() if key not in ("event", *CLOCK)}
     if form is BoardPlaced:
-        told = _board(told)
-    if form is NextBoardCalled and told.get("seat") in SIDES:
-        told["seat"] = SIDES[told["seat"]]
-    if form is CallEvent and _is_above_seven(told.get("call")):
-        form, name, told = NoSuchBid, "bid_above_seven", {"seat": told.get("seat"), "bid": told["call"]}
-    if faults := _faults(told, form):
+        values = _board(values)
+    if form is NextBoardCalled and values.get("seat") in SIDES:
+        values["seat"] = SIDES[values["seat"]]
+    if form is CallEvent and _is_above_seven(values.get("call")):
+        form, name, values = NoSuchBid, "bid_above_seven", {"seat": values.get("seat"), "bid": values["call"]}
+    if faults := _faults(values, form):
         raise ProblemsFound(faults)
-    event: AnyEvent = read_field(form, {**told, "event": name})
+    event: AnyEvent = read_field(form, {**values, "event": name})
     return event
 
 
-def _board(told: dict[str, Any]) -> dict[str, Any]:
+def _board(values: dict[str, Any]) -> dict[str, Any]:
     """An edition may be written as text, and a strict table as such."""
-    if str(told.get("edition", "")).isdecimal():
-        told["edition"] = int(told["edition"])
-    if isinstance(strict := told.pop("strict", None), bool):
-        told["mode"] = Mode.STRICT.value if strict else Mode.PERMISSIVE.value
-    return told
+    if str(values.get("edition", "")).isdecimal():
+        values["edition"] = int(values["edition"])
+    if isinstance(strict := values.pop("strict", None), bool):
+        values["mode"] = Mode.STRICT.value if strict else Mode.PERMISSIVE.value
+    return values
 
 
 def _field(key: str, name: str) -> str:
@@ -155,22 +155,22 @@ def _is_above_seven(call: object) -> bool:
     return isinstance(call, str) and call[:1] in "89" and call[1:].upper() in DENOMINATION_BY_TEXT
 
 
-def _faults(told: Mapping[str, Any], form: type[Any]) -> list[Problem]:
+def _faults(values: Mapping[str, Any], form: type[Any]) -> list[Problem]:
     """Every field that the event does not have, lacks, or cannot be read."""
     fields = {field.name: field for field in msgspec.structs.fields(form)}
     hints = get_type_hints(form)
     known = " ".join(fields)
-    found = [Problem("event-field", Place(tag=name), name, known) for name in told if name not in fields]
+    faults = [Problem("event-field", Place(tag=name), name, known) for name in values if name not in fields]
     for name, field in fields.items():
-        if name not in told:
+        if name not in values:
             if field.required:
-                found.append(Problem("event-field-missing", Place(tag=name), name, known))
+                faults.append(Problem("event-field-missing", Place(tag=name), name, known))
             continue
         try:
-            read_field(hints[name], told[name])
+            read_field(hints[name], values[name])
         except ProblemsFound:
-            found.append(Problem("event-value", Place(tag=name), str(told[name]), _expected(hints[name])))
-    return found
+            faults.append(Problem("event-value", Place(tag=name), str(values[name]), _expected(hints[name])))
+    return faults
 
 
 def _expected(hint: Any) -> str:
@@ -179,7 +179,7 @@ def _expected(hint: Any) -> str:
         if kind in WRITTEN:
             return WRITTEN[kind]
         if isinstance(kind, type) and issubclass(kind, Enum):
-            return " ".join(str(one.value) for one in kind)
+            return " ".join(str(member.value) for member in kind)
     return "true false" if hint is bool else "…"
 
 

@@ -61,14 +61,14 @@ def playable(table: Table, seat: Seat) -> int:
 def owed(table: Table, seat: Seat, led: Suit | None) -> Obligation:
     """The same with the duties behind it."""
     bound = table.bound
-    own = tuple(one for one in bound.restrictions if one.seat is seat)
+    own = tuple(restriction for restriction in bound.restrictions if restriction.seat is seat)
     major = minor = 0
-    for one in bound.penalty_cards:
-        if one.seat is seat:
-            if one.kind is CardKind.MAJOR:
-                major |= one.card.bit
+    for penalty in bound.penalty_cards:
+        if penalty.seat is seat:
+            if penalty.kind is CardKind.MAJOR:
+                major |= penalty.card.bit
             else:
-                minor |= one.card.bit
+                minor |= penalty.card.bit
     return obligation(table.hands[seat.index], led, own, major, minor)
 
 
@@ -220,23 +220,29 @@ def _checked(table: Table, seat: Seat, card: Card) -> Table:
     """What binds the player beyond following suit: did he keep to it."""
     number = table.next_trick
     if lead_choice_due(table, seat):
-        if any(one.seat is seat for one in table.bound.lead_restrictions):
+        if any(restriction.seat is seat for restriction in table.bound.lead_restrictions):
             # 26  declarer has let the first lead go by
-            others = tuple(one for one in table.bound.lead_restrictions if one.seat is not seat)
+            others = tuple(restriction for restriction in table.bound.lead_restrictions if restriction.seat is not seat)
             return replace(table, bound=replace(table.bound, lead_restrictions=others))
-        due = tuple(one.card for one in table.bound.penalty_cards if one.seat is seat.partner)
+        due = tuple(penalty.card for penalty in table.bound.penalty_cards if penalty.seat is seat.partner)
         return found(table, Kind.LED_BEFORE_CHOICE, seat, card=card, trick=number, due=due)
     duties = owed(table, seat, table.led)
     broken = duties.breaks(card)
     if broken is None:
         return table
     if broken is not Duty.RESTRICTION:
-        laid = [one.card for one in table.bound.penalty_cards if one.seat is seat]
-        due = tuple(one for one in laid if duties.cards & one.bit) or tuple(laid)
+        laid = [penalty.card for penalty in table.bound.penalty_cards if penalty.seat is seat]
+        due = tuple(held for held in laid if duties.cards & held.bit) or tuple(laid)
         return found(table, Kind.PENALTY_CARD_NOT_PLAYED, seat, card=card, trick=number, due=due)
-    own = [one for one in table.bound.restrictions if one.seat is seat and not (one.on_lead and table.trick)]
-    required = next((one.suits[0] for one in own if one.kind is Demanded.REQUIRED), None)
-    forbidden = tuple(suit for one in own if one.kind is Demanded.FORBIDDEN for suit in one.suits)
+    own = [
+        restriction
+        for restriction in table.bound.restrictions
+        if restriction.seat is seat and not (restriction.on_lead and table.trick)
+    ]
+    required = next((restriction.suits[0] for restriction in own if restriction.kind is Demanded.REQUIRED), None)
+    forbidden = tuple(
+        suit for restriction in own if restriction.kind is Demanded.FORBIDDEN for suit in restriction.suits
+    )
     return found(table, Kind.DEMAND_IGNORED, seat, card=card, trick=number, required=required, forbidden=forbidden)
 
 
@@ -252,12 +258,12 @@ def lead_choice_due(table: Table, seat: Seat) -> bool:
     bound = table.bound
     if table.trick or not table.defends(seat):
         return False
-    if any(one.seat is seat for one in bound.lead_restrictions):
+    if any(restriction.seat is seat for restriction in bound.lead_restrictions):
         return True
-    if any(one.seat is seat and one.on_lead for one in bound.restrictions):
+    if any(restriction.seat is seat and restriction.on_lead for restriction in bound.restrictions):
         return False
     return seat not in table.chosen and any(
-        one.seat is seat.partner and one.kind is CardKind.MAJOR for one in bound.penalty_cards
+        penalty.seat is seat.partner and penalty.kind is CardKind.MAJOR for penalty in bound.penalty_cards
     )
 
 
@@ -273,7 +279,7 @@ def _beside_the_trick(table: Table, seat: Seat, card: Card, meant_as_lead: bool)
     if table.ahead is None and ahead_of_partner:
         table = found(table, Kind.PREMATURE_LEAD, seat, turn=table.turn, card=card, trick=number)
         return replace(table, ahead=CardLaid(seat, card))
-    for missing in (one for one in Seat if one not in there):
+    for missing in (hand for hand in Seat if hand not in there):
         table = found(table, Kind.DEFECTIVE_TRICK, missing, trick=number)
     if table.ahead is not None:  # a lead of the other's lies there no longer as one
         table = replace(table, ahead=None, faced=(*table.faced, table.ahead))
@@ -300,7 +306,7 @@ def place(table: Table, seat: Seat, card: Card) -> Table:
     if bound is not FREE:
         bound = _after_card(bound, card)
     if table.faced:
-        table = replace(table, faced=tuple(one for one in table.faced if one != placed))
+        table = replace(table, faced=tuple(laid for laid in table.faced if laid != placed))
     if seat is table.dummy and table.irregularities:
         table = _called_after_all(table)
     if not table.dummy_spread and seat is table.dummy:
@@ -358,7 +364,7 @@ def _quitted(table: Table) -> Table:
 
 def _after_card(bound: Bound, card: Card) -> Bound:
     """A penalty card that was played is one no longer; nobody may change an earlier card now."""
-    penalty_cards = tuple(one for one in bound.penalty_cards if one.card is not card)
+    penalty_cards = tuple(penalty for penalty in bound.penalty_cards if penalty.card is not card)
     return _or_free(replace(bound, penalty_cards=penalty_cards, may_change=()))
 
 
@@ -386,7 +392,7 @@ def _settled_by_card(table: Table, seat: Seat, card: Card, meant_as_lead: bool) 
                 if wrong.noticed is None:
                     table = _accepted(table, number, wrong, seat, card, meant_as_lead)
             case _:
-                table = replace(table, live=tuple(one for one in table.live if one != number))
+                table = replace(table, live=tuple(other for other in table.live if other != number))
     return table
 
 
@@ -413,7 +419,7 @@ def _accepted(table: Table, number: int, wrong: Irregularity, seat: Seat, card: 
         # 60A  the next player's card forfeits the right to rectification
         if seat is wrong.seat.lho:
             return _followed(settled(table, number, Status.ACCEPTED, "60A1"), wrong)
-        return replace(table, live=tuple(one for one in table.live if one != number))
+        return replace(table, live=tuple(other for other in table.live if other != number))
     proper = seat is wrong.turn and seat.side is not wrong.seat.side
     follows = seat is wrong.seat.lho and not meant_as_lead
     if proper and not (
@@ -441,10 +447,10 @@ def _unplayed(table: Table, seat: Seat) -> Unplayed:
     if seat is table.dummy:
         return Unplayed.DUMMYS
     cards = owed(table, seat, table.led).cards
-    laid = sum(one.card.bit for one in table.bound.penalty_cards if one.seat is seat)
+    laid = sum(penalty.card.bit for penalty in table.bound.penalty_cards if penalty.seat is seat)
     if not cards & ~laid:
         return Unplayed.PENALTY_CARD
-    faced = sum(one.card.bit for one in set(table.faced) if one.seat is seat) | laid
+    faced = sum(placed.card.bit for placed in set(table.faced) if placed.seat is seat) | laid
     return Unplayed.UNFACED if cards & ~faced else Unplayed.OTHER_FACED
 
 
@@ -454,10 +460,10 @@ def instead(table: Table, other: CardLaid, placed: CardLaid) -> Table:
     hands = list(table.hands)
     hands[placed.seat.index] = hands[placed.seat.index] & ~placed.card.bit | other.card.bit
     north, east, south, west = hands
-    trick = tuple(placed if one == other else one for one in table.trick)
-    laid = tuple(one for one in table.bound.penalty_cards if one.card is not placed.card)
+    trick = tuple(placed if played == other else played for played in table.trick)
+    laid = tuple(penalty for penalty in table.bound.penalty_cards if penalty.card is not placed.card)
     bound = _or_free(replace(table.bound, penalty_cards=laid, may_change=()))
-    faced = tuple(one for one in table.faced if one != placed)
+    faced = tuple(card for card in table.faced if card != placed)
     return replace(table, bound=bound, hands=(north, east, south, west), trick=trick, faced=faced)
 
 
@@ -492,10 +498,10 @@ def off_the_trick(table: Table, cards: tuple[CardLaid, ...]) -> Table:
 def _ahead_of_nothing(table: Table, ahead: CardLaid) -> Table:
     """A card led ahead of a trick that is no more: one that a defender has shown (49)."""
     irregularities = tuple(
-        replace(one, kind=Kind.CARD_EXPOSED, law=Kind.CARD_EXPOSED.law, turn=None)
-        if one.kind is Kind.PREMATURE_LEAD and one.status is Status.OPEN and (one.seat, one.card) == ahead
-        else one
-        for one in table.irregularities
+        replace(wrong, kind=Kind.CARD_EXPOSED, law=Kind.CARD_EXPOSED.law, turn=None)
+        if wrong.kind is Kind.PREMATURE_LEAD and wrong.status is Status.OPEN and (wrong.seat, wrong.card) == ahead
+        else wrong
+        for wrong in table.irregularities
     )
     return replace(table, ahead=None, faced=(*table.faced, ahead), irregularities=irregularities)
 

@@ -35,16 +35,18 @@ def found(
     """Writes an irregularity down."""
     law = law or kind.law
     was_faced = card is not None and _is_faced(table, card)
-    one = Irregularity(
+    wrong = Irregularity(
         kind, seat, table.events + 1, law, turn, call, artificial, bid, place, calls, card, trick, required=required,
         forbidden=forbidden, due=due, how=how, visible=visible, was_faced=was_faced, unplayed=unplayed,
     )  # fmt: skip
     live = (*table.live, len(table.irregularities))
-    return replace(table, irregularities=(*table.irregularities, one), live=live)
+    return replace(table, irregularities=(*table.irregularities, wrong), live=live)
 
 
 def _is_faced(table: Table, card: Card) -> bool:
-    return any(one.card is card for one in table.faced) or any(one.card is card for one in table.bound.penalty_cards)
+    return any(laid.card is card for laid in table.faced) or any(
+        penalty.card is card for penalty in table.bound.penalty_cards
+    )
 
 
 def noticed(table: Table, number: int, by: Seat | None, *, own_motion: bool = False) -> Table:
@@ -56,7 +58,7 @@ def noticed(table: Table, number: int, by: Seat | None, *, own_motion: bool = Fa
     elif wrong.seat.side.opponents in table.called_next:
         late = FirstAttention.NEXT_BOARD.value
     dummy = table.phase is BoardPhase.PLAY and by is not None and by is table.dummy
-    one = replace(
+    now = replace(
         wrong,
         noticed=table.events + 1,
         noticed_by=by,
@@ -64,22 +66,27 @@ def noticed(table: Table, number: int, by: Seat | None, *, own_motion: bool = Fa
         noticed_by_dummy=dummy,
         own_motion=own_motion,
     )
-    return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
+    return replace(table, irregularities=(*table.irregularities[:number], now, *table.irregularities[number + 1 :]))
 
 
 def settled(table: Table, number: int, status: Status, clause: str = "") -> Table:
     """What has become of an irregularity."""
     wrong = table.irregularities[number]
     established = wrong.established or status is Status.ESTABLISHED
-    one = replace(wrong, status=status, clause=clause, established=established)
-    irregularities = (*table.irregularities[:number], one, *table.irregularities[number + 1 :])
+    now = replace(wrong, status=status, clause=clause, established=established)
+    irregularities = (*table.irregularities[:number], now, *table.irregularities[number + 1 :])
     return replace(table, irregularities=irregularities, live=tuple(n for n in table.live if n != number))
 
 
 def established(table: Table, side: Side, clause: str, *, last: int = 13) -> Table:
     """63A: what makes every revoke of the side, up to a trick, that can still be corrected one that stands."""
-    for number, one in enumerate(table.irregularities):
-        if one.kind in REVOKES and one.seat.side is side and one.status is Status.OPEN and (one.trick or 0) <= last:
+    for number, wrong in enumerate(table.irregularities):
+        if (
+            wrong.kind in REVOKES
+            and wrong.seat.side is side
+            and wrong.status is Status.OPEN
+            and (wrong.trick or 0) <= last
+        ):
             table = settled(table, number, Status.ESTABLISHED, clause)
     return table
 

@@ -237,8 +237,8 @@ class Table(Struct, frozen=True, dict=True):
         """Irregularities to which attention was drawn and that nobody has ruled on, by number."""
         return tuple(
             number
-            for number, one in enumerate(self.irregularities)
-            if one.noticed is not None and one.status in UNSETTLED
+            for number, wrong in enumerate(self.irregularities)
+            if wrong.noticed is not None and wrong.status in UNSETTLED
         )
 
     @cached_property
@@ -270,7 +270,7 @@ class Table(Struct, frozen=True, dict=True):
 def in_rotation(cards: tuple[CardLaid, ...]) -> tuple[CardLaid, ...]:
     """The cards of a trick from the leader round the table."""
     leader = cards[0].seat
-    return tuple(sorted(cards, key=lambda one: (one.seat.index - leader.index) % 4))
+    return tuple(sorted(cards, key=lambda placed: (placed.seat.index - leader.index) % 4))
 
 
 def winner(cards: tuple[CardLaid, ...], denomination: Denomination) -> Seat:

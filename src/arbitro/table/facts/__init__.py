@@ -105,7 +105,9 @@ def settled_with(table: Table, number: int) -> tuple[int, ...]:
     wrong = table.irregularities[number]
     if wrong.kind is Kind.WRONG_NUMBER_OF_CARDS:
         others = enumerate(table.irregularities)
-        return tuple(n for n, one in others if n != number and one.kind is wrong.kind and one.status is Status.OPEN)
+        return tuple(
+            n for n, other in others if n != number and other.kind is wrong.kind and other.status is Status.OPEN
+        )
     if wrong.kind in MAY_BE_CHANGED:
         return _changed(table, wrong)
     return revoke.repeated(table, wrong) if wrong.kind is Kind.REVOKE and table.phase is BoardPhase.OVER else ()
@@ -137,7 +139,7 @@ def due(table: Table) -> LawEntry | None:
         return None
     if not lead_choice_due(table, seat):
         return LawEntry("which_penalty_card", play.penalty_cards_playable(table, seat), {})
-    announced = next((one for one in table.bound.lead_restrictions if one.seat is seat), None)
+    announced = next((restriction for restriction in table.bound.lead_restrictions if restriction.seat is seat), None)
     if announced is not None:
         lead = LeadDue(play.declarer_of(table), seat, announced.may_require, announced.may_forbid)
         return LawEntry("restricted_lead_due", lead, {})

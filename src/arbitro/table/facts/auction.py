@@ -97,7 +97,7 @@ def call_out_of_rotation(table: Table, wrong: Irregularity) -> LawEntry:
     turn = before.turn.value
     answers = _after_call(table, wrong, at) | {
         f"rho_must_pass@{turn}": any(seat is before.turn for seat, _ in table.bound.must_pass),
-        f"right_player_called@{turn}": any(one.seat is before.turn for one in _since(table, wrong)),
+        f"right_player_called@{turn}": any(made.seat is before.turn for made in _since(table, wrong)),
     }
     if wrong.artificial is not None:  # 29C, 30C
         passed = wrong.call is Call.PASS
@@ -238,7 +238,7 @@ def changed_call(table: Table, wrong: Irregularity) -> LawEntry:
 
 def exposed_in_auction(table: Table, wrong: Irregularity) -> LawEntry:
     """With any other card of the player that lies exposed."""
-    cards = tuple(dict.fromkeys(one.card for one in table.faced if one.seat is wrong.seat))
+    cards = tuple(dict.fromkeys(laid.card for laid in table.faced if laid.seat is wrong.seat))
     before = told(table, len(table.bidding.calls))
     assert wrong.card is not None
     exposed = CardsExposed(
@@ -298,6 +298,6 @@ def play_begun(table: Table) -> bool:
 
 def _after_call(table: Table, wrong: Irregularity, at: int) -> dict[str, Plain]:
     """What the others have done since. Once a lead is faced, nobody can refuse the call any more."""
-    acted = any(one.seat is wrong.seat.lho for one in table.bidding.calls[at + 1 :])
+    acted = any(made.seat is wrong.seat.lho for made in table.bidding.calls[at + 1 :])
     answers: dict[str, Plain] = {"lho_acted": acted, "lead_faced": play_begun(table)}
     return answers | {"accepted": True} if play_begun(table) else answers

@@ -50,8 +50,8 @@ def contested_claim(table: Table, _: Irregularity) -> LawEntry:
         remaining=Deal(*(Hand(mask) for mask in table.hands)).pbn(),
         denomination=contract.denomination.value,
         on_lead=table.trick[0].seat if table.trick else table.turn,
-        in_trick=tuple(one.card for one in table.trick),
-        showed_out=tuple(one for one in shown_out(table) if _evidence(table, one, claim.seat)),
+        in_trick=tuple(placed.card for placed in table.trick),
+        showed_out=tuple(shown for shown in shown_out(table) if _evidence(table, shown, claim.seat)),
     )
     if made.problems():  # hands of different sizes: no line can be searched, the director says the tricks
         made = ClaimMade(contract.declarer, claimer=claim.seat, left=claim.left, claimed=claim.tricks)
@@ -65,9 +65,9 @@ def contested_claim(table: Table, _: Irregularity) -> LawEntry:
     if table.setting.edition is not E2017 or table.director or own or not claim.objected:
         return LawEntry("claim_contested", made, answers)
     # 68D2(b)  before the director comes the others may ask to play on
-    told = {name: getattr(made, name) for name in Claiming.__struct_fields__}
+    common = {name: getattr(made, name) for name in Claiming.__struct_fields__}
     act = ClaimAct.SAYS_WILL_WIN if claim.tricks else ClaimAct.SAYS_WILL_LOSE
-    put = TricksClaimed(act=act, said=claim.tricks or claim.left, **told)
+    put = TricksClaimed(act=act, said=claim.tricks or claim.left, **common)
     heard: dict[str, Plain] = {"later_tricks": True, "partner_objects_immediately": False, "doubted": True}
     return LawEntry("tricks_claimed", put, heard | answers)
 
@@ -91,12 +91,12 @@ def _stated(made: ClaimMade, statement: str) -> ClaimMade:
 
 def shown_out(table: Table) -> tuple[ShownOut, ...]:
     """Who failed to follow to which suit, before the claim (70E1)."""
-    found: dict[tuple[Seat, Suit], None] = {}
+    voids: dict[tuple[Seat, Suit], None] = {}
     for cards in (*(quitted.cards for quitted in table.tricks), table.trick):
-        for one in cards[1:]:
-            if one.card.suit is not cards[0].card.suit:
-                found[one.seat, cards[0].card.suit] = None
-    return tuple(ShownOut(seat, suit) for suit in SUITS for seat in SEATS if (seat, suit) in found)
+        for placed in cards[1:]:
+            if placed.card.suit is not cards[0].card.suit:
+                voids[placed.seat, cards[0].card.suit] = None
+    return tuple(ShownOut(seat, suit) for suit in SUITS for seat in SEATS if (seat, suit) in voids)
 
 
 def tricks_disagreed(table: Table, _: Irregularity) -> LawEntry:
@@ -131,10 +131,10 @@ def wrong_number_of_cards(table: Table, _: Irregularity) -> LawEntry:
     short = [seat for seat in SEATS if len(board.deal[seat]) < FULL]
     if len(missing) == len(short) == 1 and north + east + south + west == PACK - 1:
         played = tuple(
-            (quitted.cards[0].card, one.card)
+            (quitted.cards[0].card, placed.card)
             for quitted in table.tricks
-            for one in quitted.cards
-            if one.seat is short[0]
+            for placed in quitted.cards
+            if placed.seat is short[0]
         )
         one_missing = MissingCard(
             north, east, south, west, board.dealer, before.calls,
@@ -159,8 +159,8 @@ def adjustment_due(table: Table) -> LawEntry | None:
         return None
     against = last.against or tuple(side for side in Side if last.in_favour_of and side not in last.in_favour_of)
     artificial = last.kind is ScoreKind.ARTIFICIAL
-    told = "" if artificial or table.result is None else str(table.result)
-    board = Adjustment(offending=against, table=told, vulnerability=table.setting.board.vulnerability)
+    result = "" if artificial or table.result is None else str(table.result)
+    board = Adjustment(offending=against, table=result, vulnerability=table.setting.board.vulnerability)
     answers: dict[str, Plain] = {
         "ground": (AdjustmentGround.NO_NORMAL_PLAY if artificial else AdjustmentGround.LAW).value,
         "application": Application.DIRECTOR.value,

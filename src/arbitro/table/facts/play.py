@@ -54,13 +54,13 @@ def next_trick(table: Table, wrong: Irregularity) -> tuple[CardLaid, ...]:
 def placed_after(table: Table, wrong: Irregularity) -> tuple[tuple[Seat, Card], ...]:
     """What other hands put on the trick after the irregular card."""
     cards = trick_of(table, wrong.trick)
-    at = next((at for at, one in enumerate(cards) if one == (wrong.seat, wrong.card)), len(cards))
-    return tuple((one.seat, one.card) for one in cards[at + 1 :])
+    at = next((at for at, placed in enumerate(cards) if placed == (wrong.seat, wrong.card)), len(cards))
+    return tuple((placed.seat, placed.card) for placed in cards[at + 1 :])
 
 
 def other_penalty_cards(table: Table, wrong: Irregularity) -> tuple[Card, ...]:
     laid = table.bound.penalty_cards
-    return tuple(one.card for one in laid if one.seat is wrong.seat and one.card is not wrong.card)
+    return tuple(penalty.card for penalty in laid if penalty.seat is wrong.seat and penalty.card is not wrong.card)
 
 
 # -- out of turn ---------------------------------------------------------------------------------------------------
@@ -83,8 +83,11 @@ def lead_out_of_turn(table: Table, wrong: Irregularity) -> LawEntry:
 def _owing(table: Table, wrong: Irregularity) -> bool:
     """60A3: whether that side had a penalty card to play, or a demand on a lead or play to obey."""
     bound, side = table.bound, wrong.seat.side
-    restricted = (*(one.seat for one in bound.restrictions), *(one.seat for one in bound.lead_restrictions))
-    return any(seat.side is side for seat in (*(one.seat for one in bound.penalty_cards), *restricted))
+    restricted = (
+        *(restriction.seat for restriction in bound.restrictions),
+        *(restriction.seat for restriction in bound.lead_restrictions),
+    )
+    return any(seat.side is side for seat in (*(penalty.seat for penalty in bound.penalty_cards), *restricted))
 
 
 def opening_lead_out_of_turn(table: Table, wrong: Irregularity) -> LawEntry:
@@ -129,10 +132,10 @@ def premature_lead(table: Table, wrong: Irregularity) -> LawEntry:
 def _premature(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     """Whether declarer had played from both hands, and whether the card could have followed suit."""
     before = []
-    for one in table.trick:
-        if one == (wrong.seat, wrong.card):
+    for placed in table.trick:
+        if placed == (wrong.seat, wrong.card):
             break
-        before.append(one.seat)
+        before.append(placed.seat)
     both = table.declarer in before and table.dummy in before
     held = table.hands[wrong.seat.index] & table.trick[0].card.suit.mask
     owing = _owing(table, wrong)
@@ -196,8 +199,8 @@ def asked_about_revoke(table: Table, wrong: Irregularity) -> LawEntry:
 def _both_played_on(table: Table, wrong: Irregularity) -> bool:
     """Whether both sides have played to the next trick."""
     assert wrong.trick is not None
-    sides = {one.seat.side for quitted in table.tricks[wrong.trick :] for one in quitted.cards}
-    sides |= {one.seat.side for one in table.trick} if wrong.trick < table.next_trick else set()
+    sides = {placed.seat.side for quitted in table.tricks[wrong.trick :] for placed in quitted.cards}
+    sides |= {placed.seat.side for placed in table.trick} if wrong.trick < table.next_trick else set()
     return len(sides) == 2 or wrong.trick < len(table.tricks)
 
 
@@ -268,7 +271,7 @@ def unclear_designation(table: Table, wrong: Irregularity) -> LawEntry:
     """What declarer said, and what dummy has."""
     at = position(table)
     last = table.tricks[-1] if table.tricks else None
-    won = next((one.card for one in last.cards if one.seat is table.dummy), None) if last and at.won_with else None
+    won = next((laid.card for laid in last.cards if laid.seat is table.dummy), None) if last and at.won_with else None
     said = Designation(declarer_of(table), wrong.bid, at.holds, at.trick, at.trumps, won, at.gone)
     return LawEntry("incomplete_designation", said, {})
 
@@ -278,8 +281,8 @@ def unclear_designation(table: Table, wrong: Irregularity) -> LawEntry:
 
 def penalty_card_not_played(table: Table, wrong: Irregularity) -> LawEntry:
     """The penalty cards that could have been played to the trick, and the others."""
-    own = [one for one in table.bound.penalty_cards if one.seat is wrong.seat]
-    others = tuple(one.card for one in own if one.card not in (*wrong.due, wrong.card))
+    own = [penalty for penalty in table.bound.penalty_cards if penalty.seat is wrong.seat]
+    others = tuple(penalty.card for penalty in own if penalty.card not in (*wrong.due, wrong.card))
     kind = own[0].kind if len(own) == 1 else None
     play = PenaltyCardNotPlayed(declarer_of(table), wrong.seat, card_of(wrong), wrong.due, others, kind)
     declaring = any(not table.defends(seat) for seat, _ in placed_after(table, wrong)) or (
@@ -301,9 +304,9 @@ def led_before_choice(table: Table, wrong: Irregularity) -> LawEntry:
 
 def penalty_cards_due(table: Table, holder: Seat, led: Card | None = None) -> PenaltyCards:
     """50D2: the holder's partner is to lead, or has led."""
-    laid = [one for one in table.bound.penalty_cards if one.seat is holder]
-    kind = CardKind.MAJOR if any(one.kind is CardKind.MAJOR for one in laid) else CardKind.MINOR
-    return PenaltyCards(declarer_of(table), holder, tuple(one.card for one in laid), kind, led)
+    laid = [penalty for penalty in table.bound.penalty_cards if penalty.seat is holder]
+    kind = CardKind.MAJOR if any(penalty.kind is CardKind.MAJOR for penalty in laid) else CardKind.MINOR
+    return PenaltyCards(declarer_of(table), holder, tuple(penalty.card for penalty in laid), kind, led)
 
 
 def penalty_cards_playable(table: Table, holder: Seat) -> PenaltyCards:

@@ -35,15 +35,15 @@ def revoke(table: Table, wrong: Irregularity) -> LawEntry:
         required=wrong.required,
         forbidden=wrong.forbidden,
     )
-    if any(one.seat is not cards[0].seat.after(turns) for turns, one in enumerate(cards)):
+    if any(placed.seat is not cards[0].seat.after(turns) for turns, placed in enumerate(cards)):
         # a hand in between has not played: what matters is the suit that he had to play
         required = wrong.required if wrong.seat is cards[0].seat else cards[0].card.suit
         return LawEntry("failed_to_follow_suit", replace(situation, required=required), _answers(table, wrong))
     at = cards.index(CardLaid(wrong.seat, card_of(wrong)))
     situation = replace(
         situation,
-        before=tuple(one.card for one in cards[:at]),
-        after=tuple(one.card for one in cards[at + 1 :]),
+        before=tuple(placed.card for placed in cards[:at]),
+        after=tuple(placed.card for placed in cards[at + 1 :]),
         other=_opponent_on_trick(table, wrong),
         next_trick=next_trick(table, wrong) if len(cards) == 4 else (),
     )
@@ -53,10 +53,13 @@ def revoke(table: Table, wrong: Irregularity) -> LawEntry:
 def hand_after(table: Table, wrong: Irregularity) -> tuple[Card, ...]:
     """What the player had left after his card to that trick."""
     later = [
-        one.card for quitted in table.tricks[wrong.trick or 0 :] for one in quitted.cards if one.seat is wrong.seat
+        placed.card
+        for quitted in table.tricks[wrong.trick or 0 :]
+        for placed in quitted.cards
+        if placed.seat is wrong.seat
     ]
     if wrong.trick is not None and wrong.trick < table.next_trick:
-        later += (one.card for one in table.trick if one.seat is wrong.seat)
+        later += (placed.card for placed in table.trick if placed.seat is wrong.seat)
     held = table.hands[wrong.seat.index] | Hand.of(later).mask
     return tuple(Hand(held & ~card_of(wrong).bit))
 
@@ -64,10 +67,10 @@ def hand_after(table: Table, wrong: Irregularity) -> tuple[Card, ...]:
 def _opponent_on_trick(table: Table, wrong: Irregularity) -> Seat | None:
     return next(
         (
-            one.seat
-            for one in table.irregularities
-            if one.kind is Kind.REVOKE and one.trick == wrong.trick and one.seat.side is not wrong.seat.side
-            and one.status in (*UNSETTLED, Status.HELD)
+            other.seat
+            for other in table.irregularities
+            if other.kind is Kind.REVOKE and other.trick == wrong.trick and other.seat.side is not wrong.seat.side
+            and other.status in (*UNSETTLED, Status.HELD)
         ),
         None,
     )  # fmt: skip
@@ -76,7 +79,7 @@ def _opponent_on_trick(table: Table, wrong: Irregularity) -> Seat | None:
 def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     side = wrong.seat.side
     next_cards = next_trick(table, wrong)
-    played_on = {one.seat.side for one in next_cards}
+    played_on = {placed.seat.side for placed in next_cards}
     act = Establishing.NOTHING
     if wrong.clause == "63A2":
         act = Establishing.DESIGNATED
@@ -87,8 +90,8 @@ def _answers(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     elif table.claim and any(seat.side is side for seat in table.claim.agreed):
         act = Establishing.AGREED
     how_many = (SidesPlayedOn.NONE, SidesPlayedOn.ONE, SidesPlayedOn.BOTH)[len(played_on)]
-    others = [one for one in table.irregularities if one.kind in REVOKES and one.trick == wrong.trick]
-    return {f"card_was_faced@{card_of(one).value}": one.was_faced for one in others} | {
+    others = [other for other in table.irregularities if other.kind in REVOKES and other.trick == wrong.trick]
+    return {f"card_was_faced@{card_of(other).value}": other.was_faced for other in others} | {
         f"played_after_revoke@{side.value}": act.value,
         f"agreement_established@{side.value}": table.round_over or side in table.called_next,
         "sides_played_on": how_many.value,
@@ -137,9 +140,9 @@ def regular_play(table: Table) -> tuple[Card, ...]:
         in_turn = in_turn and trick.winner is winner(trick.cards, contract.denomination)  # 67B leaves it to another
         if not in_turn or len(trick.cards) != 4:
             return ()
-        cards += (one.card for one in trick.cards)
+        cards += (placed.card for placed in trick.cards)
         leader = trick.winner
-    demanded = any(one.kind is Kind.DEMAND_IGNORED for one in table.irregularities)
+    demanded = any(other.kind is Kind.DEMAND_IGNORED for other in table.irregularities)
     whole = len(cards) == 52 and table.setting.board.deal.is_complete
     return tuple(cards) if whole and not demanded else ()
 
@@ -149,9 +152,10 @@ def repeated(table: Table, wrong: Irregularity) -> tuple[int, ...]:
     suit = trick_of(table, wrong.trick)[0].card.suit
     return tuple(
         number
-        for number, one in enumerate(table.irregularities)
-        if one.kind is Kind.REVOKE and one.seat is wrong.seat and one.trick and wrong.trick and one.trick > wrong.trick
-        and trick_of(table, one.trick)[0].card.suit is suit and one.status is not Status.RULED
+        for number, later in enumerate(table.irregularities)
+        if later.kind is Kind.REVOKE and later.seat is wrong.seat and later.trick and wrong.trick
+        and later.trick > wrong.trick and trick_of(table, later.trick)[0].card.suit is suit
+        and later.status is not Status.RULED
     )  # fmt: skip
 
 
@@ -171,11 +175,11 @@ def _settled(table: Table, wrong: Irregularity) -> dict[str, Plain]:
         won = {
             f"offender_won_revoke_trick@{seat.value}": taker is seat,
             f"os_won_revoke_trick@{side.value}": taker.side is side,
-            f"os_later_tricks@{side.value}": sum(one.winner.side is side for one in later) + _claimed(table, side),
+            f"os_later_tricks@{side.value}": sum(trick.winner.side is side for trick in later) + _claimed(table, side),
         }
     return won | {
         "play_over": True,
-        f"later_with_playable_card@{seat.value}": any(_won_with_playable(table, wrong, one) for one in later),
+        f"later_with_playable_card@{seat.value}": any(_won_with_playable(table, wrong, trick) for trick in later),
         f"earlier_revoke@{seat.value}": _earlier(table, wrong).value,
         f"unplayed_card@{seat.value}": wrong.unplayed.value,
         "attention_first_drawn": _attention(wrong).value,
@@ -194,20 +198,22 @@ def _claimed(table: Table, side: Side) -> int:
 def _won_with_playable(table: Table, wrong: Irregularity, trick: Quitted) -> bool:
     """Whether the offender won it with a card that he could have played to the revoke trick (1997)."""
     suit = trick_of(table, wrong.trick)[0].card.suit
-    return trick.winner is wrong.seat and any(one.seat is wrong.seat and one.card.suit is suit for one in trick.cards)
+    return trick.winner is wrong.seat and any(
+        placed.seat is wrong.seat and placed.card.suit is suit for placed in trick.cards
+    )
 
 
 def _earlier(table: Table, wrong: Irregularity) -> Earlier:
     suit = trick_of(table, wrong.trick)[0].card.suit
     before = [
-        one
-        for one in table.irregularities
-        if one.kind is Kind.REVOKE and one.seat is wrong.seat and one.trick and wrong.trick and one.trick < wrong.trick
-        and trick_of(table, one.trick)[0].card.suit is suit
+        earlier
+        for earlier in table.irregularities
+        if earlier.kind is Kind.REVOKE and earlier.seat is wrong.seat and earlier.trick and wrong.trick
+        and earlier.trick < wrong.trick and trick_of(table, earlier.trick)[0].card.suit is suit
     ]  # fmt: skip
     if not before:
         return Earlier.NONE
-    return Earlier.ESTABLISHED if any(one.established for one in before) else Earlier.CORRECTED
+    return Earlier.ESTABLISHED if any(earlier.established for earlier in before) else Earlier.CORRECTED
 
 
 def _attention(wrong: Irregularity) -> FirstAttention:
@@ -217,10 +223,12 @@ def _attention(wrong: Irregularity) -> FirstAttention:
 
 
 def _other_side(table: Table, wrong: Irregularity) -> OtherSide:
-    others = [one for one in table.irregularities if one.kind in REVOKES and one.seat.side is not wrong.seat.side]
+    others = [
+        other for other in table.irregularities if other.kind in REVOKES and other.seat.side is not wrong.seat.side
+    ]
     if not others:
         return OtherSide.NO
-    standing = [one for one in others if one.established]
+    standing = [other for other in others if other.established]
     if not standing:
         return OtherSide.CORRECTED
-    return OtherSide.SAME_TRICK if any(one.trick == wrong.trick for one in standing) else OtherSide.OTHER_TRICK
+    return OtherSide.SAME_TRICK if any(other.trick == wrong.trick for other in standing) else OtherSide.OTHER_TRICK
