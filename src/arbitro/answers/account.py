@@ -90,10 +90,10 @@ def _state(state: BoardState, edition: Edition, language: str) -> Iterator[str]:
         yield "- " + message(id, language, side=message(f"side-{side.lower()}", language), tricks=tricks)
     if state.score_ns is not None:
         yield "- " + message("account-points", language, points=f"{state.score_ns:+}")
-    yield from (f"- {say_effect(one, language)}" for one in state.awarded)
+    yield from (f"- {say_effect(award, language)}" for award in state.awarded)
     if capped := state.at_most_average_minus:
         yield "- " + message("effect-adjusted_score-average_minus", language, sides=say_value(capped, language))
-    yield from (f"- {say_effect(one, language)}" for one in state.penalties)
-    yield from (f"- {say_review(one.review, edition, language)}" for one in state.open)
+    yield from (f"- {say_effect(penalty, language)}" for penalty in state.penalties)
+    yield from (f"- {say_review(pending.review, edition, language)}" for pending in state.open)
     if not state.open:
         yield "- " + message("account-closed", language)

@@ -47,14 +47,14 @@ def entries(edition: str | int | None = None, language: str = DEFAULT) -> tuple[
     """Every entry point, with the questions that it may lead to."""
     return tuple(
         EntryPoint(
-            one.edition,
-            one.law,
-            one.what,
-            say_event(one.what, language),
-            msgspec.json.schema(procedure(one.what, Edition(one.edition)).situation),
-            one.asks,
+            event.edition,
+            event.law,
+            event.what,
+            say_event(event.what, language),
+            msgspec.json.schema(procedure(event.what, Edition(event.edition)).situation),
+            event.asks,
         )
-        for one in indexed(*editions(edition))
+        for event in indexed(*editions(edition))
     )
 
 
@@ -64,21 +64,21 @@ def event_forms(edition: Edition, language: str = DEFAULT) -> tuple[EventForm, .
     return tuple(
         EventForm(
             int(edition),
-            one.law,
-            say_law(one.law, edition, language),
-            one.what,
-            say_event(one.what, language),
-            situation_form(procedure(one.what, edition).situation, language),
+            event.law,
+            say_law(event.law, edition, language),
+            event.what,
+            say_event(event.what, language),
+            situation_form(procedure(event.what, edition).situation, language),
         )
-        for one in indexed(edition)
+        for event in indexed(edition)
     )
 
 
 def in_order(*editions: Edition) -> list[Procedure]:
     """The procedures of these editions, by edition and law."""
-    return [procedure(one.what, Edition(one.edition)) for one in indexed(*editions)]
+    return [procedure(event.what, Edition(event.edition)) for event in indexed(*editions)]
 
 
 def indexed(*editions: Edition) -> Iterator[Indexed]:
     """What the index has of them, without loading a law."""
-    return (one for one in index().procedures if one.edition in editions)
+    return (event for event in index().procedures if event.edition in editions)

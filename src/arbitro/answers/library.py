@@ -191,10 +191,10 @@ def _all_sentences(edition: Edition, language: str) -> Iterator[_Sentence]:
         for entry in book.law(int(number))[1:]:
             title = clause_title(entry.clause, edition, language)
             yield _Sentence(number, "clause", str(entry.clause), "", title)
-    for one in indexed(edition):
-        yield _Sentence(one.law, "event", one.law, one.what, say_event(one.what, language))
-        for clauses, text in _put(one, language):
-            yield _Sentence(str(Clause(clauses[0]).law), "question", clauses[0], one.what, text)
+    for event in indexed(edition):
+        yield _Sentence(event.law, "event", event.law, event.what, say_event(event.what, language))
+        for clauses, text in _put(event, language):
+            yield _Sentence(str(Clause(clauses[0]).law), "question", clauses[0], event.what, text)
 
 
 def _hits(text: str, edition: Edition, language: str) -> Iterator[LawHit]:
@@ -262,35 +262,35 @@ def law_page(number: str, edition: Edition, language: str = DEFAULT) -> LawPage:
 @cache
 def _asked_under(edition: Edition, language: str) -> dict[str, tuple[str, ...]]:
     """What is asked under each clause, in words."""
-    found: dict[str, dict[str, None]] = {}
-    for one in indexed(edition):
-        for clauses, text in _put(one, language):
+    asked: dict[str, dict[str, None]] = {}
+    for event in indexed(edition):
+        for clauses, text in _put(event, language):
             for clause in clauses:
-                found.setdefault(clause, {})[text] = None
-    return {clause: tuple(texts) for clause, texts in found.items()}
+                asked.setdefault(clause, {})[text] = None
+    return {clause: tuple(texts) for clause, texts in asked.items()}
 
 
-def _put(one: Indexed, language: str) -> Iterator[tuple[tuple[str, ...], str]]:
+def _put(event: Indexed, language: str) -> Iterator[tuple[tuple[str, ...], str]]:
     """The questions of an event in words, each with its clauses; no law is explored for it."""
     words = chart_words(language)
-    for asked in one.asks:
-        yield asked.clauses, words.question(asked.id, one.topics.get(asked.id, ""))
+    for asked in event.asks:
+        yield asked.clauses, words.question(asked.id, event.topics.get(asked.id, ""))
 
 
-def _clause(one: Covered, asks: tuple[str, ...], edition: Edition, language: str) -> LawClause:
-    clause = Clause(one.clause)
-    by_function = one.standing is ClauseStanding.CARRIED
+def _clause(covered: Covered, asks: tuple[str, ...], edition: Edition, language: str) -> LawClause:
+    clause = Clause(covered.clause)
+    by_function = covered.standing is ClauseStanding.CARRIED
     return LawClause(
-        one.clause,
+        covered.clause,
         clause.depth,
-        one.kind,
-        message(f"kind-{one.kind.value}", language),
+        covered.kind,
+        message(f"kind-{covered.kind.value}", language),
         clause_title(clause, edition, language),
-        one.standing,
-        message(f"laws-{one.standing.value}", language),
-        () if by_function else tuple(_event(name, language) for name in one.carried_by if ":" not in name),
-        tuple(name for name in one.carried_by if by_function or ":" in name),
-        one.reason,
+        covered.standing,
+        message(f"laws-{covered.standing.value}", language),
+        () if by_function else tuple(_event(name, language) for name in covered.carried_by if ":" not in name),
+        tuple(name for name in covered.carried_by if by_function or ":" in name),
+        covered.reason,
         asks,
     )
 

@@ -59,8 +59,8 @@ class Register:
 
     def name_of(self, id: str) -> str:
         """An erased person, or an unknown, keeps only the id."""
-        found = self.get(id)
-        return found.name if isinstance(found, Person) else id
+        person = self.get(id)
+        return person.name if isinstance(person, Person) else id
 
     def of(self, ids: Collection[str]) -> dict[str, Person | Erased]:
         """Those of these ids that are somebody's."""

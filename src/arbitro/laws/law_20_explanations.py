@@ -309,22 +309,22 @@ def own_explanation_wrong(case: Case[WrongExplanation]) -> Ruling:
 @law("20", E2017, what="own_explanation_wrong", situation=WrongExplanation, examples=CORRECTIONS)
 def own_explanation_wrong_2017(case: Case[WrongExplanation]) -> Ruling:
     auction_heard(case, declarer=False)
-    told = case.situation
-    if not told.called.is_over:
+    situation = case.situation
+    if not situation.called.is_over:
         # 20F4(a)  before the clarification period ends; sooner if he likes
         case.computed("called_in_time", True)
         case.apply("20F4(a)")
     else:
-        stages = [stage for stage in Realised if stage is not Realised.PLAY or not told.called.is_passed_out]
+        stages = [stage for stage in Realised if stage is not Realised.PLAY or not situation.called.is_passed_out]
         when = case.ask(realised, clause="20F4(a)", among={stage.value: [stage] for stage in stages})
         if when is Realised.BEFORE_PLAY:
             case.apply("20F4(a)")
-            in_time = _must(case, called_in_time, "20F4(a)", told.explainer)
+            in_time = _must(case, called_in_time, "20F4(a)", situation.explainer)
             _play_began(case, began=not in_time, ended=False if in_time else None)
         elif when is Realised.PLAY:
             # 75B2  when he sees it in the play
             case.apply("75B2")
-            called = _must(case, director_called, "75B2", told.explainer)
+            called = _must(case, director_called, "75B2", situation.explainer)
             _play_began(case, ended=False if called else None)
         else:
             case.apply("75B1")
@@ -355,8 +355,8 @@ def _corrected(case: Case[WrongExplanation]) -> Ruling:
     """20F6: what the opponents based on the wrong explanation is looked at under Law 21 or 47E."""
     case.apply(Instruction("explanation_corrected"))
     clause = Unless("20F6", e1997="21")
-    told = case.situation
-    played = told.called.is_over and not told.called.is_passed_out
+    situation = case.situation
+    played = situation.called.is_over and not situation.called.is_passed_out
     ways = [way for way in ActedOn if way is not ActedOn.PLAY or played]
     acted = case.ask(acted_on_it, clause=clause, among={way.value: [way] for way in ways})
     if acted is ActedOn.NOTHING:
@@ -366,7 +366,7 @@ def _corrected(case: Case[WrongExplanation]) -> Ruling:
     if acted is ActedOn.CALL:
         case.follows(mi, WhatWentWrong.EXPLANATION)
         case.follows(evidence_of_agreement, False)
-        return case.refer("wrong_explanation", told)
+        return case.refer("wrong_explanation", situation)
     # 47E2(a)  a card may come back while nobody has played after it; 47E2(b)  else an adjusted score is possible
     if not case.ask(play_over, clause="47E2"):
         case.review("47E2(b)", advantage)
@@ -374,7 +374,7 @@ def _corrected(case: Case[WrongExplanation]) -> Ruling:
     case.considered("47E2(a)", play_over)
     if not case.met(advantage, clause="47E2(b)"):
         return case.rule("47E2", ResultStands())
-    side = told.explainer.side
+    side = situation.explainer.side
     score = AdjustedScore(ScoreKind.DIRECTORS, Discretion.MAY, in_favour_of=(side.opponents,), against=(side,))
     return case.rule("47E2(b)", score)
 

@@ -118,10 +118,10 @@ EXAMPLES = (
 
 def auction_heard(case: Case[Any], *, declarer: bool = True) -> None:
     """Of an auction that is not known: whether it is over, and who declares, where that matters."""
-    told: AuctionHeard = case.situation
-    if not (told.dealer or told.declarer) and case.ask(auction_ended, clause="17"):
+    situation: AuctionHeard = case.situation
+    if not (situation.dealer or situation.declarer) and case.ask(auction_ended, clause="17"):
         seat = case.ask(who_declares, clause="17") if declarer else Seat.SOUTH  # whoever it is
-        case.situation = structs.replace(told, declarer=seat)
+        case.situation = structs.replace(situation, declarer=seat)
 
 
 @law("21", ALL, what="wrong_explanation", situation=WrongExplanation, examples=EXAMPLES)
@@ -143,8 +143,8 @@ def wrong_explanation(case: Case[WrongExplanation]) -> Ruling:
         case.apply(PRESUMED)
 
     auction_heard(case, declarer=False)
-    told = case.situation
-    if told.auction and not told.innocent_calls:
+    situation = case.situation
+    if situation.auction and not situation.innocent_calls:
         return case.rule("21B", Instruction("explanation_corrected"), NoRectification())
     # 21B1  until the auction period ends, the last call of the side may be changed
     if _auction_period_is_open(case):
@@ -155,12 +155,12 @@ def wrong_explanation(case: Case[WrongExplanation]) -> Ruling:
 def mistaken_call(case: Case[Any]) -> Ruling:
     """75C, 1997 75B and the note to 75D2: the explanation was right: no infraction, whatever the damage."""
     auction_heard(case, declarer=False)
-    told: AuctionHeard = case.situation
+    situation: AuctionHeard = case.situation
     case.apply(Clause("75B"), until=E1997)
     case.apply(MISTAKEN_CALL)
-    if told.called.is_over:
+    if situation.called.is_over:
         return case.rule(ResultStands())
-    return case.rule(NoRectification(), AuctionContinues(told.turn) if told.turn else PlayContinues())
+    return case.rule(NoRectification(), AuctionContinues(situation.turn) if situation.turn else PlayContinues())
 
 
 def _auction_period_is_open(case: Case[WrongExplanation]) -> bool:
@@ -173,25 +173,25 @@ def _auction_period_is_open(case: Case[WrongExplanation]) -> bool:
 
 
 def _change_of_call(case: Case[WrongExplanation]) -> Ruling:
-    told, clause = case.situation, "21B1(a)"
-    if not told.auction:  # the calls are not known
-        return case.rule(clause, Instruction("last_call_may_be_changed", told.explainer.lho))
-    *earlier, last = told.innocent_calls
-    seat, call = told.called.caller(last), told.called.calls[last]
+    situation, clause = case.situation, "21B1(a)"
+    if not situation.auction:  # the calls are not known
+        return case.rule(clause, Instruction("last_call_may_be_changed", situation.explainer.lho))
+    *earlier, last = situation.innocent_calls
+    seat, call = situation.called.caller(last), situation.called.calls[last]
     if earlier:
         case.review("21B3", advantage)  # partner has called since
     question = probably_influenced if case.edition is E1997 else influenced
     if not case.met(question, about=seat, clause=clause):
-        return case.rule("21B", CallStands(seat, call), _goes_on(told.called))
+        return case.rule("21B", CallStands(seat, call), _goes_on(situation.called))
 
     # 21B1(a)  he may change it, free for his side
     case.apply(clause)
-    before, later = told.called.until(last), told.called.calls[last + 1 :]
+    before, later = situation.called.until(last), situation.called.calls[last + 1 :]
     new = case.ask(changed_to, about=seat, of=seat, clause=clause, among=_choices(before, call, later))
     if new is call:
-        return case.rule(CallStands(seat, call), _goes_on(told.called))
+        return case.rule(CallStands(seat, call), _goes_on(situation.called))
     case.apply(CallReplaced(seat, call, new))
-    case.apply(withdrawn_information(case, told.explainer))
+    case.apply(withdrawn_information(case, situation.explainer))
     return _next_player(case, before.call(new), later)
 
 

@@ -115,15 +115,15 @@ def announce(case: Case[Any], offender: Seat, call: Call | str, *, natural: bool
             case.computed("specified_suits", specified, call)
         else:
             specified = case.ask(specified_suits, about=call, clause=Clause("26A"), among=SPECIFIED)
-    if found := restriction(case, offender, call, specified, shown, natural=natural):
-        announced(case, found)
+    if choice := restriction(case, offender, call, specified, shown, natural=natural):
+        announced(case, choice)
 
 
-def announced(case: Case[Any], found: LeadRestriction) -> None:
+def announced(case: Case[Any], choice: LeadRestriction) -> None:
     """With the auction still on, what was shown legally may change: it is told as things stand."""
-    case.apply(found)
+    case.apply(choice)
     if AuctionEnds() not in case.effects:
-        case.apply(Instruction("lead_restriction_as_things_stand", found.seat.partner))
+        case.apply(Instruction("lead_restriction_as_things_stand", choice.seat.partner))
 
 
 def suits_named(calls: Iterable[Call]) -> Suits:
@@ -138,10 +138,10 @@ def shown_legally(
     if before is None:
         return partial(ask_shown, case, seat)
     earlier = [call for index, call in enumerate(before.calls) if before.caller(index) is seat]
-    told = replacement in (None, Call.PASS) or (natural and replacement in BIDS)
+    clear = replacement in (None, Call.PASS) or (natural and replacement in BIDS)
 
     def shown(specified: Suits) -> Suits:
-        if told and all(call is Call.PASS for call in earlier):
+        if clear and all(call is Call.PASS for call in earlier):
             named = suits_named([replacement] if replacement else [])
             case.computed("shown_suits", named, seat)
             return named
@@ -184,24 +184,24 @@ def lead_restriction(case: Case[CallWithdrawn]) -> Ruling:
         specified = case.ask(specified_suits, about=call, clause=Clause("26A"), among=SPECIFIED)
 
     # 26A1, 26A2, 26B
-    found = restriction(case, offender, call, specified, partial(ask_shown, case, offender))
+    choice = restriction(case, offender, call, specified, partial(ask_shown, case, offender))
     case.apply(withdrawn_information(case, offender))
-    if found is None:
+    if choice is None:
         return case.rule(NoRectification())
-    return _chosen(case, found)
+    return _chosen(case, choice)
 
 
-def _chosen(case: Case[Any], found: LeadRestriction, declarer: Seat | None = None) -> Ruling:
+def _chosen(case: Case[Any], choice: LeadRestriction, declarer: Seat | None = None) -> Ruling:
     """What declarer demands of the lead, of what he may."""
-    player = found.seat
-    ways = {name.value: [name] for name in Demand if name is not Demand.REQUIRE or found.may_require}
-    by_suit = case.edition is E2007 and bool(found.may_require)
+    player = choice.seat
+    ways = {name.value: [name] for name in Demand if name is not Demand.REQUIRE or choice.may_require}
+    by_suit = case.edition is E2007 and bool(choice.may_require)
     way = case.told(demand, about=player, of=declarer) or case.ask(demand, about=player, of=declarer, among=ways)
     if way is Demand.DECLINE:
         return case.rule(NoRectification())
-    suits = found.may_require if way is Demand.REQUIRE else found.may_forbid
+    suits = choice.may_require if way is Demand.REQUIRE else choice.may_forbid
     if not suits or without_right(case, player, demanded_suit, suits, declarer):
-        return case.rule(Instruction("demand_without_right", player), found)
+        return case.rule(Instruction("demand_without_right", player), choice)
     suit = case.ask(demanded_suit, about=player, of=declarer, among={"suit": suits})
     if way is Demand.REQUIRE:
         # 26A2(a)  binds the one lead
@@ -233,13 +233,13 @@ class LeadDue(Situation, frozen=True):
     may_forbid: tuple[Suit, ...] = ()
 
     def problems(self) -> tuple[Problem, ...]:
-        found = []
+        problems = []
         if self.player.side is self.declarer.side:
             expected = f"{self.declarer.lho.value} {self.declarer.rho.value}"
-            found.append(Problem("not-a-defender", Place(tag="player"), self.player.value, expected))
+            problems.append(Problem("not-a-defender", Place(tag="player"), self.player.value, expected))
         if not self.may_require and not self.may_forbid:
-            found.append(Problem("no-suit", Place(tag="may_forbid"), expected="S H D C"))
-        return tuple(found)
+            problems.append(Problem("no-suit", Place(tag="may_forbid"), expected="S H D C"))
+        return tuple(problems)
 
 
 DUE = (

@@ -110,13 +110,13 @@ def _demand(case: Case[PrematurePlay]) -> None:
     """57A: what declarer demands of partner's card to the trick under way."""
     play = case.situation
     partner, suit = play.offender.partner, play.led.suit
-    offered = [one for one in PartnersCard if case.edition is E2017 or one is not PartnersCard.OTHER_SUIT]
+    offered = [way for way in PartnersCard if case.edition is E2017 or way is not PartnersCard.OTHER_SUIT]
     others = [other for other in SUITS if other is not suit]
     if without_right(case, partner, partners_card, offered, play.declarer) or without_right(
         case, partner, demanded_suit, others, play.declarer
     ):
         return
-    among = {one.value: [one] for one in offered}
+    among = {way.value: [way] for way in offered}
     match case.ask(partners_card, about=partner, of=play.declarer, clause="57A", among=among):
         case PartnersCard.HIGHEST:
             case.apply("57A1", PlayRequired(partner, suit, WhichCard.HIGHEST))
@@ -162,8 +162,8 @@ def _at_right_hand_opponents_turn(case: Case[PrematurePlay]) -> Ruling:
     legal = follows_suit(case, offender, card, play.led, "57D" if own_clause else "45C1")
     if legal and own_clause:
         # 57D (2017)  it has to be played in turn, and tells partner nothing that he may use
-        told = Information("premature_card", case.clause("16B"), authorised=(side.opponents,), unauthorised=(side,))
-        case.apply("57D", CardPlayed(offender, card), told)
+        known = Information("premature_card", case.clause("16B"), authorised=(side.opponents,), unauthorised=(side,))
+        case.apply("57D", CardPlayed(offender, card), known)
     elif legal:
         # 45C1  it is played
         case.apply("45C1", CardPlayed(offender, card))

@@ -30,8 +30,8 @@ meaning_established = judgment("meaning_established", "weigh_convention_card_and
 
 @law("75", ALL, what="mistaken_explanation_or_call", situation=WrongExplanation, examples=EXAMPLES)
 def mistaken_explanation_or_call(case: Case[WrongExplanation]) -> Ruling:
-    told = case.situation
-    seat, side = told.explainer.partner, told.explainer.side
+    situation = case.situation
+    seat, side = situation.explainer.partner, situation.explainer.side
 
     # 75A (1997 in the note)  right or wrong, the player who heard it goes on as if he had heard nothing
     heard = Information("explanation", case.clause(MISUNDERSTOOD), unauthorised=(side,), seat=seat)
@@ -65,11 +65,11 @@ def _basis(case: Case[WrongExplanation]) -> None:
 
 def _when(case: Case[WrongExplanation]) -> str:
     """20F5: not in the auction; a defender after the play; declarer or dummy after the final pass."""
-    told = case.situation
-    auction = told.called
+    situation = case.situation
+    auction = situation.called
     if not auction.is_over:
         return "wait_until_final_pass"
-    defends = auction.declarer is not None and auction.declarer.side is not told.explainer.side
+    defends = auction.declarer is not None and auction.declarer.side is not situation.explainer.side
     if defends and not (case.ask(lead_faced, clause="21B") and case.ask(play_over, clause="21B3")):
         return "wait_until_play_ends"
     return "opponents_told"

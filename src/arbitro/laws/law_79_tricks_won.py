@@ -153,12 +153,12 @@ class TricksDisagreed(Situation, frozen=True):
     claimed: int | None = None
 
     def problems(self) -> tuple[Problem, ...]:
-        found = [] if 1 <= self.more <= 13 else [Problem("tricks-more", Place(tag="more"), str(self.more), "1 … 13")]
+        problems = [] if 1 <= self.more <= 13 else [Problem("tricks-more", Place(tag="more"), str(self.more), "1 … 13")]
         claimer = self.claimer or self.declarer or Seat.SOUTH
         left = 13 if self.left is None else self.left
-        told = ClaimMade(self.declarer or claimer, claimer=claimer, left=left, claimed=self.claimed or 0)
-        found += told.problems()
-        return tuple(found)
+        claim = ClaimMade(self.declarer or claimer, claimer=claimer, left=left, claimed=self.claimed or 0)
+        problems += claim.problems()
+        return tuple(problems)
 
 
 DISAGREED = (
@@ -209,7 +209,7 @@ def _seeking(case: Case[TricksDisagreed]) -> Side:
 def _claim(case: Case[TricksDisagreed]) -> ClaimMade | None:
     """The claim or concession that the play ended with; what was not told of it is asked."""
     said, clause = case.situation, Unless("79B1", e1997="79B")
-    partly_told = any(one is not None for one in (said.claimer, said.left, said.claimed))
+    partly_told = any(detail is not None for detail in (said.claimer, said.left, said.claimed))
     if not partly_told and not case.ask(claim_or_concession, clause=clause):
         return None
     sides: Classes[Seat] = {side.value: [seat for seat in side.seats if seat is not _dummy(said)] for side in Side}

@@ -52,11 +52,11 @@ def tried(trial: Trial) -> Tried:
     office = _office(trial.database)
     event = office.event(trial.event)
     before = View(event, viewer(event, trial.actor, trial.room), trial.now, office.journal.register.name_of)
-    found = office.by_clock(lambda: trial.now).tried(trial.command, trial.actor, event)
+    outcome = office.by_clock(lambda: trial.now).tried(trial.command, trial.actor, event)
     return Tried(
-        tuple(map(kind_of, found.facts)),
-        found.warnings,
-        tuple(ground.id for ground in found.cautions),
-        tuple(by_name(before, found.cautions)),
-        changes(before, view_after(before, found.after)),
+        tuple(map(kind_of, outcome.facts)),
+        outcome.warnings,
+        tuple(ground.id for ground in outcome.cautions),
+        tuple(by_name(before, outcome.cautions)),
+        changes(before, view_after(before, outcome.after)),
     )

@@ -143,7 +143,7 @@ def _extreme(side: Side, prospects: Sequence[Prospect], offending: bool) -> Weig
     if not among:
         raise refuse("no-likely-prospect", expected=Likelihood.LIKELY.value)
     best = max if (side is Side.NS) is not offending else min
-    return _weighted([replace(best(among, key=lambda one: one.score_ns), weight=None)])
+    return _weighted([replace(best(among, key=lambda prospect: prospect.score_ns), weight=None)])
 
 
 def _weighted(prospects: Sequence[Prospect]) -> Weighted:

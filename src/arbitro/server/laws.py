@@ -64,8 +64,8 @@ class Laws(Controller):
         known = None if q else BOOK.recall((at, language))
         if known is not None:
             return known
-        found = await solved(request, lambda pool: pool.call(laws_reply, at, q, language), "book")
-        return found if q else BOOK.keep((at, language), found)
+        reply = await solved(request, lambda pool: pool.call(laws_reply, at, q, language), "book")
+        return reply if q else BOOK.keep((at, language), reply)
 
     @get("/{number:str}", opt={RATE: COMMAND}, summary="A law")
     async def one(self, request: AnyRequest, number: FromPath[str], edition: EditionYear = str(E2017)) -> LawPage:

@@ -53,16 +53,16 @@ class Previews(Controller):
         check_may(actor.role, data)
         trial = Trial(house.settings.database, id, data, actor, room_of(event, holder), house.clock())
         try:
-            found = await solved(request, lambda pool: pool.call(tried, trial), "previews")
+            outcome = await solved(request, lambda pool: pool.call(tried, trial), "previews")
         except ProblemsFound as trouble:
             if status_of(trouble) != CANNOT_BE:
                 raise
             return Preview(problems=said_problems(trouble.problems, language))
         return Preview(
-            kinds=found.kinds,
-            warnings=found.warnings,
-            cautions=found.cautions,
-            minded=written_grounds(found.minded, language),
-            places=found.changes.places,
-            boards=found.changes.boards,
+            kinds=outcome.kinds,
+            warnings=outcome.warnings,
+            cautions=outcome.cautions,
+            minded=written_grounds(outcome.minded, language),
+            places=outcome.changes.places,
+            boards=outcome.changes.boards,
         )

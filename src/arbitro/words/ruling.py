@@ -331,8 +331,8 @@ def _say_awarded(effect: ScoreAwarded, language: str) -> Iterator[str]:
 def _share(outcome: AssignedOutcome) -> str:
     """`3/5 × 4S S = (+420)`, as far as it is told."""
     points = f"{outcome.score_ns:+}"
-    told = f"{outcome.result} ({points})" if outcome.result else points
-    return told if outcome.weight == "1" else f"{outcome.weight} × {told}"
+    written = f"{outcome.result} ({points})" if outcome.result else points
+    return written if outcome.weight == "1" else f"{outcome.weight} × {written}"
 
 
 def _figure(exact: str) -> str:

@@ -146,11 +146,11 @@ def _knockout(contest: Contest, phase: Phase, group: str, pack: Pack, seed: str)
     threes = []
     for match in cup.current.matches:
         if len(match.sides) == 3:
-            one, two, three = cup.names(match)
-            threes.append(Three(match.number, (one, two, three), match.go_on))
+            first, second, third = cup.names(match)
+            threes.append(Three(match.number, (first, second, third), match.go_on))
             pairings += (
                 Paired(100 * match.number + at, home, away)
-                for at, (home, away) in enumerate(((one, two), (two, three), (three, one)), 1)
+                for at, (home, away) in enumerate(((first, second), (second, third), (third, first)), 1)
             )
     byes = tuple(name for side in cup.current.byes if (name := cup.who(side)) is not None)
     return Drawn(

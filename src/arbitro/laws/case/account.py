@@ -187,9 +187,9 @@ class _Teller:
         self.contract: Contract | None = None
         problems = [*misread(account.answers), *self._board_problems()]
         self.prepared = []
-        for number, one in enumerate(account.happened, 1):
+        for number, happening in enumerate(account.happened, 1):
             try:
-                self.prepared.append(prepare(self._request(one), lambda _: self.pack))
+                self.prepared.append(prepare(self._request(happening), lambda _: self.pack))
             except ProblemsFound as trouble:
                 problems += (_of(number, problem) for problem in trouble.problems)
         if problems:
@@ -214,16 +214,18 @@ class _Teller:
             self.contract = contract or (self.result.contract if self.result else None)
         return problems
 
-    def _request(self, one: Happening) -> Request:
+    def _request(self, happening: Happening) -> Request:
         """What happened, with what is known of the board where its situation has room for it and does not say it."""
         account, board = self.account, self.board
-        form = procedure(one.what, self.edition).situation
+        form = procedure(happening.what, self.edition).situation
         declarer = board.declarer or (self.contract.declarer.value if self.contract else "")
         known = {
-            "dealer": board.dealer if "auction" in one.situation else "",
+            "dealer": board.dealer if "auction" in happening.situation else "",
             "vulnerability": board.vulnerability,
             "declarer": declarer,
-            "denomination": self.contract.denomination.value if self.contract and "claimer" in one.situation else "",
+            "denomination": self.contract.denomination.value
+            if self.contract and "claimer" in happening.situation
+            else "",
             "contract": board.contract,
             "table": board.table,
             "method": board.method.value if board.method is not ScoringMethod.MATCHPOINTS else "",
@@ -233,12 +235,12 @@ class _Teller:
         }
         more = {name: value for name, value in known.items() if value and name in form.__struct_fields__}
         return Request(
-            {**more, **one.situation},
-            {**account.answers, **self._of_others(one), **one.answers},
+            {**more, **happening.situation},
+            {**account.answers, **self._of_others(happening), **happening.answers},
             account.edition,
             account.regulations,
-            what=one.what,
-            prelude=one.prelude,
+            what=happening.what,
+            prelude=happening.prelude,
             screens=account.screens,
             log=self._log,
         )
@@ -248,11 +250,11 @@ class _Teller:
         of_teams = {event_type.id: EventType.TEAMS.value} if self.board.method.is_for_teams else {}
         return {play_over.id: self.board.over, **of_teams}
 
-    def _of_others(self, one: Happening) -> dict[str, Any]:
+    def _of_others(self, happening: Happening) -> dict[str, Any]:
         """64B7: that the other side has revoked too is told by the account itself."""
-        if one.what != REVOKE:
+        if happening.what != REVOKE:
             return {}
-        mine = one.situation
+        mine = happening.situation
         others = [other.situation for other in self.account.happened if other.what == REVOKE]
         opposed = [other for other in others if _side(other) not in (None, _side(mine))]
         if not opposed:
@@ -297,7 +299,7 @@ class _Teller:
 
     def _count(self) -> None:
         """70, 71: what a claim comes to, with the tricks won before it, is the result of the board."""
-        settled = [(step, one) for step in self.steps for one in those(step.ruling.effects, TricksAwarded)]
+        settled = [(step, awarded) for step in self.steps for awarded in those(step.ruling.effects, TricksAwarded)]
         contract = self._final()
         if settled and contract is not None:
             step, award = settled[-1]
@@ -327,14 +329,14 @@ class _Teller:
     def _score(self) -> None:
         """12C: an adjusted score that is due gets its figures when the board is over."""
         due = [
-            one
+            adjusted
             for step in self.steps
-            for one in those(step.ruling.effects, AdjustedScore)
-            if one.standing is Discretion.SHALL and not one.at_most_average_minus
+            for adjusted in those(step.ruling.effects, AdjustedScore)
+            if adjusted.standing is Discretion.SHALL and not adjusted.at_most_average_minus
         ]
         if not due or not self.board.over or any(those(step.ruling.effects, ScoreAwarded) for step in self.steps):
             return
-        sides = dict.fromkeys(side for one in due for side in one.against)
+        sides = dict.fromkeys(side for adjusted in due for side in adjusted.against)
         raw = {
             "offending": [side.value for side in sides],
             "table": str(self._moved() or self.board.table),
@@ -344,11 +346,11 @@ class _Teller:
             "ns_session": self.board.ns_session,
             "ew_session": self.board.ew_session,
         }
-        artificial = all(one.kind is ScoreKind.ARTIFICIAL for one in due)
-        found = {"ground": "no_normal_play" if artificial else "law", "application": "director", "damage": True}
+        artificial = all(adjusted.kind is ScoreKind.ARTIFICIAL for adjusted in due)
+        answers = {"ground": "no_normal_play" if artificial else "law", "application": "director", "damage": True}
         known = {key: value for step in self.steps for key, value in self._known(step.ruling).items()}
         situation = {name: value for name, value in raw.items() if value}
-        self._follows(0, "adjusted_score", situation, {**known, **found, **self.account.answers})
+        self._follows(0, "adjusted_score", situation, {**known, **answers, **self.account.answers})
 
     # -- the end
 
@@ -362,7 +364,7 @@ class _Teller:
         result = self._moved()
         contract = result.contract if result else self._final()
         tricks = _tricks(result) if result and result.contract else {}
-        capped = (side for one in those(effects, AdjustedScore) for side in one.at_most_average_minus)
+        capped = (side for adjusted in those(effects, AdjustedScore) for side in adjusted.at_most_average_minus)
         return BoardState(
             str(contract) if contract else "",
             tricks.get(Side.NS),
@@ -377,8 +379,8 @@ class _Teller:
 
     def _transferred(self) -> dict[Side, int]:
         moved = dict.fromkeys(Side, 0)
-        for one in those(self._effects, TricksTransferred):
-            moved[one.to] += one.tricks
+        for transfer in those(self._effects, TricksTransferred):
+            moved[transfer.to] += transfer.tricks
         return moved
 
     def _moved(self) -> Result | None:
@@ -410,19 +412,19 @@ class _Teller:
 def looking_again(review: Review, situation: Any) -> Request:
     """The request with which a review is opened again: it knows the clause, the question and whose offence it was."""
     side = offending_in(situation) if review.question not in NOBODYS_FAULT else None
-    told: dict[str, Any] = {"clause": review.clause, "question": review.question}
-    told |= {"about": review.about} if review.about else {}
-    told |= {"offending": [side.value]} if side else {}
-    return Request(told, what=AGAIN)
+    known: dict[str, Any] = {"clause": review.clause, "question": review.question}
+    known |= {"about": review.about} if review.about else {}
+    known |= {"offending": [side.value]} if side else {}
+    return Request(known, what=AGAIN)
 
 
 @contextmanager
 def _in(problems: list[Problem], field: str) -> Iterator[None]:
     """Gathers what is wrong with a field of the board."""
-    found: list[Problem] = []
-    with gathered(found):
+    faults: list[Problem] = []
+    with gathered(faults):
         yield
-    problems += in_field(found, f"board.{field}")
+    problems += in_field(faults, f"board.{field}")
 
 
 def _tricks(result: Result) -> dict[Side, int]:

@@ -430,8 +430,8 @@ def _only(question: Question[T], among: Classes[T] | None) -> tuple[T, ...]:
     """The one answer that is possible; empty where there are several, or whatever people write."""
     if question.kind in (AnswerKind.RESULTS, AnswerKind.WEIGHTS):
         return ()
-    found = tuple(islice((member for members in (among or {}).values() for member in members), 2))
-    return found if len(found) == 1 else ()
+    possible = tuple(islice((member for members in (among or {}).values() for member in members), 2))
+    return possible if len(possible) == 1 else ()
 
 
 def _classes(question: Question[T], among: Classes[T] | None) -> tuple[tuple[str, tuple[T, ...]], ...]:
