@@ -33,13 +33,13 @@ STEP_KEYS = {"log", "answers", "rulings", "asked", "expect"}
 def cases(name: str) -> list[Any]:
     """The cases of one file as pytest parameters, one for each edition they name."""
     file = tomllib.loads((CASES / f"{name}.toml").read_text(encoding="utf-8"))
-    found: list[Any] = []
+    params: list[Any] = []
     for number, case in enumerate(file["case"], 1):
         assert set(case) <= KEYS, set(case) - KEYS
         label = f"{number}-{case.get('id', name)}"
         editions = case.get("edition", [int(edition) for edition in ALL])
-        found += (pytest.param(case, edition, id=f"{label}-{edition}") for edition in editions)
-    return found
+        params += (pytest.param(case, edition, id=f"{label}-{edition}") for edition in editions)
+    return params
 
 
 def check(case: Mapping[str, Any], edition: int) -> None:
@@ -111,11 +111,11 @@ def shown(events: list[AnyEvent]) -> Any:
     """What the door says, with the irregularities and penalty cards in short."""
     said = msgspec.json.decode(msgspec.json.encode(table_reply(events)))
     said["wrong"] = [
-        " ".join(filter(None, (one["kind"], one["seat"], one.get("status", "open"), one.get("clause"))))
-        for one in said.get("irregularities", ())
+        " ".join(filter(None, (wrong["kind"], wrong["seat"], wrong.get("status", "open"), wrong.get("clause"))))
+        for wrong in said.get("irregularities", ())
     ]
     said["penalty_cards"] = [
-        f"{one['seat']} {one['card']} {one['kind']}" for one in said["state"].get("penalty_cards", ())
+        f"{penalty['seat']} {penalty['card']} {penalty['kind']}" for penalty in said["state"].get("penalty_cards", ())
     ]
     return said
 
@@ -127,5 +127,5 @@ def at(said: Any, path: str) -> Any:
         if not said:
             return None
     if isinstance(said, list) and path.endswith(("calls", "cards", "trick")):
-        return " ".join(one if isinstance(one, str) else "".join(one.values()) for one in said)
+        return " ".join(part if isinstance(part, str) else "".join(part.values()) for part in said)
     return said

@@ -231,8 +231,8 @@ class RandomTable:
             return
         numbers = [
             number
-            for number, one in enumerate(self.table.irregularities)
-            if one.noticed is None and one.status in UNSETTLED
+            for number, wrong in enumerate(self.table.irregularities)
+            if wrong.noticed is None and wrong.status in UNSETTLED
         ]
         if numbers:
             self.notice(self.chance.choice(numbers))
@@ -349,7 +349,7 @@ class RandomTable:
     def talk(self) -> None:
         chance = self.chance
         seat = chance.choice(SEATS)
-        calls = [one.call for one in self.table.bidding.calls]
+        calls = [made.call for made in self.table.bidding.calls]
         self.do(
             chance.choice(
                 (
@@ -499,13 +499,13 @@ class RandomTable:
         """A card taken back, a fifth card, a lead before the trick is complete."""
         table, chance = self.table, self.chance
         back = chance.choice(table.trick)
-        found: list[AnyEvent] = [at.CardTakenBack(back.seat, back.card)]
+        events: list[AnyEvent] = [at.CardTakenBack(back.seat, back.card)]
         there = [seat for seat in SEATS if seat in on_trick and table.hands[seat.index]]
         if there:
             seat = chance.choice(there)
             card = self.one_of(table.hands[seat.index])
-            found += [at.CardEvent(seat, card), at.CardEvent(seat, card, lead=True)]
-        return found
+            events += [at.CardEvent(seat, card), at.CardEvent(seat, card, lead=True)]
+        return events
 
 
 __all__ = ["Kind", "Played", "RandomTable", "play"]

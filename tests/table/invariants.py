@@ -28,10 +28,10 @@ def check(table: Table) -> None:
 
 def citations(table: Table) -> None:
     """What is cited of an irregularity stands in the edition in force."""
-    for one in table.irregularities:
-        cite(table.setting.edition, one.law)
-        if one.clause:
-            cite(table.setting.edition, one.clause)
+    for wrong in table.irregularities:
+        cite(table.setting.edition, wrong.law)
+        if wrong.clause:
+            cite(table.setting.edition, wrong.clause)
 
 
 def cards(table: Table) -> None:
@@ -39,10 +39,10 @@ def cards(table: Table) -> None:
     dealt = table.setting.board.deal
     for seat in SEATS:
         placed = [
-            one.card
+            played.card
             for trick in (*(quitted.cards for quitted in table.tricks), table.trick)
-            for one in trick
-            if one.seat is seat
+            for played in trick
+            if played.seat is seat
         ]
         held: list[Card] = list(table.hand(seat))
         restored = [card for card in held + placed if card in dealt.missing]  # 14: found again
@@ -52,10 +52,10 @@ def cards(table: Table) -> None:
 def turn(table: Table) -> None:
     """Somebody is to act, and his hand is not on the trick yet."""
     assert table.turn in SEATS
-    there = [one.seat for one in table.trick]
+    there = [placed.seat for placed in table.trick]
     assert len(set(there)) == len(there) < 4, "one card of each hand on the trick"
     for quitted in table.tricks:
-        seats = [one.seat for one in quitted.cards]
+        seats = [placed.seat for placed in quitted.cards]
         assert len(set(seats)) == len(seats), "one card of each hand on every trick"
         assert quitted.winner in seats
     if table.phase is BoardPhase.PLAY:
@@ -67,14 +67,14 @@ def beside(table: Table) -> None:
     """Penalty cards, faced cards and cards led ahead are cards of the hand; penalty cards are defenders'."""
     assert bool(table.contract) or not table.trick
     laid = table.bound.penalty_cards
-    assert len({one.card for one in laid}) == len(laid)
-    for one in laid:
-        assert table.defends(one.seat), "a penalty card of the declaring side"
-        assert table.hands[one.seat.index] & one.card.bit, "a penalty card that was played"
-        several = sum(other.seat is one.seat for other in laid) > 1
-        assert one.kind is CardKind.MAJOR or not several, "51: two penalty cards are major ones"
+    assert len({penalty.card for penalty in laid}) == len(laid)
+    for penalty in laid:
+        assert table.defends(penalty.seat), "a penalty card of the declaring side"
+        assert table.hands[penalty.seat.index] & penalty.card.bit, "a penalty card that was played"
+        several = sum(other.seat is penalty.seat for other in laid) > 1
+        assert penalty.kind is CardKind.MAJOR or not several, "51: two penalty cards are major ones"
     shown = (*table.faced, table.ahead, table.face_down)
-    for placed in (one for one in shown if one is not None):
+    for placed in (card for card in shown if card is not None):
         assert table.hands[placed.seat.index] & placed.card.bit, "a faced card that was played"
     for placed in table.bound.may_change:
         assert placed in table.trick

@@ -70,13 +70,13 @@ def test_three_passes_do_not_end_the_auction_if_one_of_them_robbed_a_player_of_h
     table = fold(calls((NORTH, Call.BID_1S), (SOUTH, Call.PASS), (WEST, Call.PASS), (NORTH, Call.PASS)))
     assert table.phase is BoardPhase.AUCTION
     assert table.turn is EAST
-    assert [one.seat for one in table.bidding.calls] == [NORTH]
+    assert [made.seat for made in table.bidding.calls] == [NORTH]
 
 
 def test_a_call_after_the_final_pass_leaves_the_contract_as_it_is() -> None:
     made = [(NORTH, Call.BID_1S), (EAST, Call.PASS), (SOUTH, Call.PASS), (WEST, Call.PASS), (EAST, Call.PASS)]
     table = fold(calls(*made))
-    assert [one.kind for one in table.irregularities] == [Kind.CALL_AFTER_FINAL_PASS]
+    assert [wrong.kind for wrong in table.irregularities] == [Kind.CALL_AFTER_FINAL_PASS]
     assert len(table.bidding.calls) == 4
     assert table.contract is not None
     assert table.turn is EAST
@@ -89,7 +89,7 @@ def test_what_nobody_said_about_a_trick_is_too_late_when_it_is_complete() -> Non
     for seat in (WEST, NORTH, EAST, SOUTH):  # West leads at East's turn
         held = [card for card in table.hand(seat) if card.suit is (table.led or card.suit)]
         table = after(table, at.CardEvent(seat, held[0]))
-    assert [(one.kind, one.status) for one in table.irregularities] == [
+    assert [(wrong.kind, wrong.status) for wrong in table.irregularities] == [
         (Kind.OPENING_LEAD_OUT_OF_TURN, Status.ACCEPTED)
     ]
     assert len(table.tricks) == 1
@@ -102,7 +102,7 @@ def test_a_lead_taken_back_leaves_no_trick() -> None:
     assert table.phase is BoardPhase.OPENING_LEAD
     assert table.turn is EAST
     assert len(table.hand(EAST)) == 13
-    assert [one.kind for one in table.irregularities] == [Kind.CARD_TAKEN_BACK]
+    assert [wrong.kind for wrong in table.irregularities] == [Kind.CARD_TAKEN_BACK]
 
 
 def test_a_ruling_cannot_have_a_card_played_that_the_player_does_not_hold() -> None:
@@ -139,7 +139,7 @@ def test_who_calls_the_director_draws_attention_and_one_called_for_nothing_stops
     board = BoardPlaced("N:K652.A84.KQ5.A72 T98.KT93.J98.KJ5 AQJ3.QJ7.A62.Q94 74.652.T743.T863", dealer=Seat.SOUTH)
     calls = [CallEvent(Seat.SOUTH, Call.BID_1S), CallEvent(Seat.WEST, Call.BID_1H)]
     table = fold((board, *calls, DirectorSummoned(Seat.NORTH)))
-    assert [(one.noticed, one.noticed_by) for one in table.irregularities] == [(4, Seat.NORTH)]
+    assert [(wrong.noticed, wrong.noticed_by) for wrong in table.irregularities] == [(4, Seat.NORTH)]
     idle = fold((board, calls[0], DirectorSummoned(Seat.NORTH)))
     assert not options(idle, Seat.WEST).calls
     assert options(after(idle, CallEvent(Seat.WEST, Call.PASS)), Seat.NORTH).calls

@@ -101,7 +101,7 @@ def problems(*lines: str) -> list[Problem]:
 
 
 def test_every_line_that_is_no_event_is_told_at_once_with_its_number() -> None:
-    found = problems(
+    faults = problems(
         f'{{"event": "board", "deal": "{DEAL}"}}',
         "not json",
         "",
@@ -113,7 +113,7 @@ def test_every_line_that_is_no_event_is_told_at_once_with_its_number() -> None:
         '{"event": "claim", "seat": "S", "tricks": "all"}',
         '{"event": "board", "deal": "N:…", "mode": "lenient"}',
     )
-    assert [(p.where.line, p.kind, p.where.tag) for p in found] == [
+    assert [(p.where.line, p.kind, p.where.tag) for p in faults] == [
         (2, "event-form", None),
         (4, "unknown-log-event", "event"),
         (5, "event-value", "seat"),
@@ -124,8 +124,8 @@ def test_every_line_that_is_no_event_is_told_at_once_with_its_number() -> None:
         (9, "event-value", "tricks"),
         (10, "event-value", "mode"),
     ]
-    assert found[2].expected == "N E S W"
-    assert found[-1].expected == "strict permissive"
+    assert faults[2].expected == "N E S W"
+    assert faults[-1].expected == "strict permissive"
 
 
 def test_bytes_that_are_no_text_are_no_event() -> None:
@@ -146,6 +146,6 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "table.md"
 
 def test_every_event_has_an_example_in_the_documentation_and_every_example_is_read() -> None:
     examples = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith('{"event"')]
-    found = {msgspec.json.decode(line)["event"]: read_event(line) for line in examples}
-    assert set(found) == set(FORMS) - {"ruling"}  # a ruling is printed, never written by hand
-    assert all(type(event) is FORMS[name] for name, event in found.items())
+    events = {msgspec.json.decode(line)["event"]: read_event(line) for line in examples}
+    assert set(events) == set(FORMS) - {"ruling"}  # a ruling is printed, never written by hand
+    assert all(type(event) is FORMS[name] for name, event in events.items())

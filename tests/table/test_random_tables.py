@@ -59,7 +59,7 @@ def test_a_table_is_consistent_after_every_event(edition: Edition, record_proper
                 contract = checked_contract(table, stood, begun=begun)
                 assert table.contract in (None, contract) or table.dummy_spread  # 54A: the hands may change
                 events += 1
-        kinds.update(one.kind for one in board.irregularities)
+        kinds.update(wrong.kind for wrong in board.irregularities)
         for ruling in board.rulings:
             laws.update(laws_of(ruling))
             rulings += 1
@@ -92,9 +92,9 @@ def every_law_is_ruled_on(laws: Counter[str], edition: Edition, record_property:
 
 def brought_up(law: str, edition: Edition, chance: random.Random) -> Ruling | None:
     """A ruling on an example of the law, or of another that cites it, with random answers."""
-    mine = [one for (_, of), one in sorted(procedures().items()) if of is edition]
-    citing = {name for one in coverage(law, edition).clauses for name in one.carried_by}
-    own = [one for one in mine if one.law == law] or [one for one in mine if one.what in citing]
+    mine = [entry for (_, of), entry in sorted(procedures().items()) if of is edition]
+    citing = {name for clause in coverage(law, edition).clauses for name in clause.carried_by}
+    own = [entry for entry in mine if entry.law == law] or [entry for entry in mine if entry.what in citing]
     if not own:
         return None
     procedure = chance.choice(own)
@@ -116,7 +116,7 @@ def laws_of(ruling: Ruling) -> set[str]:
 
 def may_be_ruled(law: str, edition: Edition) -> bool:
     """Whether some procedure of the edition cites the law at all; a law may be all conduct and definitions."""
-    return any(one.standing is ClauseStanding.CITED for one in coverage(law, edition).clauses)
+    return any(clause.standing is ClauseStanding.CITED for clause in coverage(law, edition).clauses)
 
 
 @EVERY_EDITION
@@ -209,11 +209,13 @@ def offered(table: Table, seat: Seat, now: Options) -> Iterator[AnyEvent]:
         form = FORMS[name]
         fields = set(form.__struct_fields__)
         if form is at.OptionChosen and asking:
-            yield from (at.OptionChosen(asking.question.identity, one.answer, seat) for one in asking.question.options)
+            yield from (
+                at.OptionChosen(asking.question.identity, option.answer, seat) for option in asking.question.options
+            )
         elif form is at.CardTakenBack:
             yield from (at.CardTakenBack(*placed) for placed in table.faced if placed.seat is seat)
         elif form is not at.OptionChosen:
-            told = {"seat": seat, "by": seat, "tricks": 3, "words": "C2", "call": Call.PASS, "text": "natural"}
+            values = {"seat": seat, "by": seat, "tricks": 3, "words": "C2", "call": Call.PASS, "text": "natural"}
             cards = {"card": next(iter(table.hand(seat)), None)}
-            known = {name: value for name, value in (told | cards).items() if name in fields}
+            known = {name: value for name, value in (values | cards).items() if name in fields}
             yield form(**(known | ({"tricks": 0} if form in (at.Claimed, at.Conceded) else {})))

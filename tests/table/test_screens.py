@@ -93,40 +93,40 @@ LEAD = {"declarer": "S", "offender": "E", "card": "HT"}
 def asked(
     what: str, situation: dict[str, Any], answers: dict[str, Any], *, edition: int = 2017, pack: str = "figb_2017"
 ) -> Any:
-    found = reply(Request(situation, answers, edition, pack, what=what, screens=True))
-    assert not isinstance(found, ProblemsReply), found
-    return found
+    answer = reply(Request(situation, answers, edition, pack, what=what, screens=True))
+    assert not isinstance(answer, ProblemsReply), answer
+    return answer
 
 
 def ruled(what: str, situation: dict[str, Any], answers: dict[str, Any], *, edition: int = 2017) -> Ruling:
-    found = asked(what, situation, answers, edition=edition)
-    assert isinstance(found, RulingReply), found
-    return found.ruling
+    answer = asked(what, situation, answers, edition=edition)
+    assert isinstance(answer, RulingReply), answer
+    return answer.ruling
 
 
 @pytest.mark.parametrize("edition", ALL)
 def test_a_lead_out_of_turn_noticed_before_the_screen_opens_costs_nothing(edition: Edition) -> None:
-    found = ruled("opening_lead_out_of_turn", LEAD, {"screen_opened": False}, edition=int(edition))
-    assert NoRectification() in found.effects
-    assert not any(isinstance(effect, PenaltyCard) for effect in found.effects)
+    ruling = ruled("opening_lead_out_of_turn", LEAD, {"screen_opened": False}, edition=int(edition))
+    assert NoRectification() in ruling.effects
+    assert not any(isinstance(effect, PenaltyCard) for effect in ruling.effects)
 
 
 @pytest.mark.parametrize("edition", ALL)
 def test_two_faced_leads_the_wrong_one_is_a_major_penalty_card(edition: Edition) -> None:
     """TA4-4."""
-    found = ruled(
+    ruling = ruled(
         "opening_lead_out_of_turn", LEAD, {"screen_opened": True, "two_leads_faced": True}, edition=int(edition)
     )
-    (card,) = [effect for effect in found.effects if isinstance(effect, PenaltyCard)]
+    (card,) = [effect for effect in ruling.effects if isinstance(effect, PenaltyCard)]
     assert (card.seat.value, card.card.value, card.kind) == ("E", "HT", CardKind.MAJOR)
 
 
 def test_the_declaring_side_opened_the_screen_the_lead_is_accepted() -> None:
     """TA4-3."""
     answers = {"screen_opened": True, "two_leads_faced": False, "screen_opened_by": "declaring_side"}
-    found = ruled("opening_lead_out_of_turn", LEAD, answers)
-    assert any(isinstance(effect, CardPlayed) for effect in found.effects)
-    assert [review.clause for review in found.reviews] == ["72C"]
+    ruling = ruled("opening_lead_out_of_turn", LEAD, answers)
+    assert any(isinstance(effect, CardPlayed) for effect in ruling.effects)
+    assert [review.clause for review in ruling.reviews] == ["72C"]
 
 
 def test_opened_without_fault_of_the_innocent_side_law_54_goes_on() -> None:
@@ -138,8 +138,8 @@ def test_opened_without_fault_of_the_innocent_side_law_54_goes_on() -> None:
 def test_a_tray_up_to_twenty_seconds_late_tells_nothing(seconds: int, significant: bool) -> None:
     """TA4-5."""
     hint = {"giver": "N"}
-    found = asked("unauthorised_information", hint, {"from_tempo": True, "tray_delay": seconds})
-    assert isinstance(found, RulingReply) is not significant
+    answer = asked("unauthorised_information", hint, {"from_tempo": True, "tray_delay": seconds})
+    assert isinstance(answer, RulingReply) is not significant
 
 
 def test_where_the_regulations_leave_it_open_screens_change_nothing() -> None:

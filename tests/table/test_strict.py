@@ -150,7 +150,7 @@ def test_a_lead_face_down_costs_nothing_and_is_faced_by_who_made_it() -> None:
     right = table.turn
     card = next(iter(table.hand(right)))
     table = after(after(table, LeadFaceDown(right, card)), LeadFaced(right))
-    assert [(one.seat, one.card) for one in table.trick] == [(right, card)]
+    assert [(placed.seat, placed.card) for placed in table.trick] == [(right, card)]
 
 
 def test_after_a_claim_no_card_is_played_and_dummy_does_not_claim() -> None:

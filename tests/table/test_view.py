@@ -25,8 +25,8 @@ def seen(viewer: Viewer, log: str, *, edition: int = 2017, screens: bool = False
     return view(fold(events), viewer)
 
 
-def hands(found: TableView) -> str:
-    return " ".join(found.hands)
+def hands(table: TableView) -> str:
+    return " ".join(table.hands)
 
 
 # -- hands -----------------------------------------------------------------------------------------------------------
@@ -34,9 +34,9 @@ def hands(found: TableView) -> str:
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_player_sees_his_own_cards_and_no_others_in_the_auction(seat: Seat) -> None:
-    found = seen(seat, "calls S: 1NT P")
-    assert hands(found) == seat.value
-    assert len(found.hands[seat.value]) == 13
+    table = seen(seat, "calls S: 1NT P")
+    assert hands(table) == seat.value
+    assert len(table.hands[seat.value]) == 13
 
 
 def test_a_spectator_sees_no_hand_that_is_not_down_and_the_director_all_four() -> None:
@@ -60,10 +60,10 @@ def test_dummy_sees_no_hand_but_his_own() -> None:
 
 
 def test_cards_played_leave_the_hand_that_is_seen() -> None:
-    found = seen(W, AUCTION + "cards W: D3 D5")
-    assert Card.D3 not in found.hands["W"]
-    assert Card.D5 not in found.hands["N"]
-    assert [(one.seat, one.card) for one in found.trick] == [(W, Card.D3), (N, Card.D5)]
+    table = seen(W, AUCTION + "cards W: D3 D5")
+    assert Card.D3 not in table.hands["W"]
+    assert Card.D5 not in table.hands["N"]
+    assert [(placed.seat, placed.card) for placed in table.trick] == [(W, Card.D3), (N, Card.D5)]
 
 
 def test_who_claims_faces_his_hand_in_2017() -> None:
@@ -78,7 +78,7 @@ def test_who_claims_faces_his_hand_in_2017() -> None:
 def test_a_lead_face_down_is_known_to_the_leader_and_the_director_alone() -> None:
     """41A."""
     log = AUCTION + '{"event": "lead_face_down", "seat": "W", "card": "D3"}'
-    knowing = [viewer for viewer in EVERYBODY if any(one.card is Card.D3 for one in seen(viewer, log).faced)]
+    knowing = [viewer for viewer in EVERYBODY if any(placed.card is Card.D3 for placed in seen(viewer, log).faced)]
     assert knowing == [W, DIRECTOR]
     faced = log + '\n{"event": "lead_faced", "seat": "W"}'
     assert all(seen(viewer, faced).trick[0].card is Card.D3 for viewer in EVERYBODY)
@@ -90,16 +90,16 @@ def test_a_lead_face_down_is_known_to_the_leader_and_the_director_alone() -> Non
 def test_an_exposed_card_is_seen_by_all_and_its_owners_other_cards_are_not() -> None:
     log = AUCTION + 'cards W: D3 D5\n{"event": "card_exposed", "seat": "E", "card": "HK"}'
     for viewer in NO_DIRECTOR:
-        found = seen(viewer, log)
-        assert [(one.seat, one.card) for one in found.faced] == [(E, Card.HK)]
-        assert ("E" in found.hands) is (viewer is E)
+        table = seen(viewer, log)
+        assert [(placed.seat, placed.card) for placed in table.faced] == [(E, Card.HK)]
+        assert ("E" in table.hands) is (viewer is E)
 
 
 def test_what_nobody_has_noticed_is_seen_by_the_director_alone() -> None:
     revoke = AUCTION + "cards W: D3 D5 D8 H7"
     assert [len(seen(viewer, revoke).irregularities) for viewer in EVERYBODY] == [0, 0, 0, 0, 0, 1]
-    told = revoke + '\n{"event": "attention", "by": "S"}'
-    assert [len(seen(viewer, told).wrong) for viewer in EVERYBODY] == [1, 1, 1, 1, 1, 1]
+    noticed = revoke + '\n{"event": "attention", "by": "S"}'
+    assert [len(seen(viewer, noticed).wrong) for viewer in EVERYBODY] == [1, 1, 1, 1, 1, 1]
 
 
 def test_who_could_not_have_seen_it_draws_attention_to_nothing_until_it_comes_to_light() -> None:
@@ -133,7 +133,7 @@ def test_the_last_trick_may_be_seen_until_ones_own_side_has_played_to_the_next(e
 def test_who_has_turned_his_card_may_look_at_that_one_card(edition: int, after_lead: int) -> None:
     """66B (T66-2, T66-3): before 2017 until anybody leads, since then until his own side has."""
     turned = TRICK + '{"event": "card_turned", "seat": "W"}\n'
-    assert [one.card for one in seen(W, turned, edition=edition).last_trick] == [Card.D3]
+    assert [placed.card for placed in seen(W, turned, edition=edition).last_trick] == [Card.D3]
     assert len(seen(E, turned, edition=edition).last_trick) == 4
     assert len(seen(W, turned + "cards S: S3", edition=edition).last_trick) == after_lead
 

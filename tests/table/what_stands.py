@@ -46,8 +46,8 @@ def checked_contract(table: Table, stood: Container[Made], *, begun: bool) -> Co
                 wrong = True
         if wrong and not begun:
             assert (seat, call.value) in stood or any(
-                one.place == place and one.seat is seat and one.status is not Status.RULED
-                for one in table.irregularities
+                irregularity.place == place and irregularity.seat is seat and irregularity.status is not Status.RULED
+                for irregularity in table.irregularities
             ), f"nothing has let {seat} {call} stand"
     if bid is None or bid.denomination is None:
         return None
