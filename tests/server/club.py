@@ -18,6 +18,7 @@ import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from arbitro.analysis.pool import Pool
 from arbitro.contest.facts.log import write_exact
 from arbitro.contest.plan import Plan
 from arbitro.journal import open_journal
@@ -28,6 +29,7 @@ from arbitro.server.accounts import Accounts
 from arbitro.server.app import doors, move_in
 from arbitro.server.house import House
 from arbitro.server.settings import Settings
+from arbitro.server.solving import Lane
 from tests.office.desk import START
 
 ORGANISER, DIRECTOR, ASSISTANT, SCORER, COMMITTEE, PUBLIC = (
@@ -110,6 +112,7 @@ class Club:
 
 
 _IDLE: list[Litestar] = []  # doors that no house uses: building them takes longer than most tests
+_WORKERS: dict[str, list[Pool]] = {"previews": [], "book": []}  # and so does starting a worker
 
 
 @contextmanager
@@ -117,8 +120,15 @@ def served(house: House) -> Iterator[TestClient[Any]]:
     """A house behind doors that another house may have used before."""
     app = _IDLE.pop() if _IDLE else doors()
     move_in(app, house)
+    lanes: dict[str, Lane] = {name: getattr(app.state.solver, name) for name in _WORKERS}
     with TestClient(app) as client:
+        own = {name: lane.pool for name, lane in lanes.items()}
+        for name, lane in lanes.items():
+            lane.pool = _WORKERS[name].pop() if _WORKERS[name] else Pool(1)
         yield client
+        for name, lane in lanes.items():
+            _WORKERS[name].append(lane.pool)
+            lane.pool = own[name]  # which ends with the house
     _IDLE.append(app)
 
 
@@ -132,7 +142,7 @@ def opened(path: Path) -> Iterator[Club]:
     with open_journal(path / "club.db") as journal:
         accounts = Accounts(journal, clock)
         accounts.make("organiser", PASSWORD)
-        settings = Settings(commands_a_minute=100_000, sign_ins_a_minute=100_000)
+        settings = Settings(database=str(path / "club.db"), commands_a_minute=100_000, sign_ins_a_minute=100_000)
         with served(House(Office(journal, clock), accounts, settings, clock)) as client:
             club.client = client
             signed = club.post("/api/sign-in", {"login": "organiser", "password": PASSWORD}, PUBLIC)

@@ -5,9 +5,10 @@ import socket
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from threading import Thread
 from types import SimpleNamespace
 
 import httpx
@@ -19,9 +20,12 @@ from arbitro.journal import open_journal
 from arbitro.server import connections, health
 from arbitro.server.accounts import Accounts
 from arbitro.server.connections import FROM_ONE, HEAD, Patient
+from arbitro.server.running import opened as opened_house
+from arbitro.server.running import server_of
+from arbitro.server.settings import Settings
 from arbitro.server.strangers import AT_ONCE, WAITING, Strangers
-from tests.server.club import ORGANISER, PUBLIC, Club
-from tests.server.process import PATIENCE, Server, wait_until
+from tests.server.club import ORGANISER, PASSWORD, PUBLIC, Club
+from tests.server.process import PATIENCE, Server, free_port, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -100,10 +104,30 @@ def test_figures_are_for_the_machine_itself(server: Server) -> None:
     assert httpx.get(f"{server.url}/metrics", timeout=PATIENCE).status_code == 200
 
 
-def test_nobody_but_a_named_proxy_says_where_a_request_comes_from(server: Server) -> None:
-    """Else a stranger would be as many strangers as he likes, or the machine itself."""
-    told = {"x-forwarded-for": "10.0.0.1"}
-    assert httpx.get(f"{server.url}/metrics", headers=told, timeout=PATIENCE).status_code == 200
+@pytest.mark.parametrize(("proxy", "is_believed"), [("", False), ("192.0.2.9", False), ("127.0.0.1", True)])
+def test_nobody_but_a_named_proxy_says_where_a_request_comes_from(
+    tmp_path: Path, proxy: str, is_believed: bool
+) -> None:
+    """Else a stranger would be as many strangers as he likes, or the machine itself, which alone sees the figures. What
+    a proxy passes on of the stranger's own word counts for nothing."""
+    settings = Settings(address="127.0.0.1", port=free_port(), database=str(tmp_path / "club.db"), proxy=proxy)
+    with running(settings) as url:
+        for told in ("10.0.0.1", "127.0.0.1, 10.0.0.1"):
+            answer = httpx.get(f"{url}/metrics", headers={"x-forwarded-for": told}, timeout=PATIENCE)
+            assert answer.status_code == (403 if is_believed else 200)
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """A server in a thread of its own."""
+    with opened_house(settings) as house:
+        server = server_of(house)
+        thread = Thread(target=server.run)
+        thread.start()
+        wait_until(lambda: server.started)
+        yield f"http://127.0.0.1:{settings.port}"
+        server.should_exit = True
+        thread.join(PATIENCE)
 
 
 def test_a_database_is_for_nobody_else(tmp_path: Path) -> None:
@@ -140,6 +164,20 @@ def test_a_server_with_a_full_disk_is_not_ready(club: Club, monkeypatch: pytest.
     answer = club.client.get("/ready")
     assert (answer.status_code, answer.json()["problems"][0]["kind"]) == (503, "disk-full")
     assert "retry-after" in answer.headers
+
+
+def test_who_guesses_passwords_waits_behind_those_who_do_not(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many guess: a first try is not among theirs, and what is too much is refused."""
+    state = club.client.app.state
+    state.house = replace(state.house, settings=replace(state.house.settings, sign_ins_a_minute=20))
+    strangers: Strangers = state.strangers
+    guess, right = ({"login": "organiser", "password": word} for word in ("a wrong password", PASSWORD))
+    assert club.asked("POST", "/api/sign-in", guess, PUBLIC).status_code == 403
+    monkeypatch.setattr(strangers, "guessing", WAITING)
+    refused = club.asked("POST", "/api/sign-in", guess, PUBLIC)
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "2")
+    state.house.rates._buckets.clear()  # as from another address
+    assert club.asked("POST", "/api/sign-in", right, PUBLIC).status_code == 200
 
 
 def test_strangers_share_few_threads_and_others_are_not_held_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,10 +7,9 @@ from arbitro.bridge.calls import Call
 from arbitro.bridge.cards import Card
 from arbitro.bridge.seats import SEATS
 from arbitro.laws.case.effect import CardKind
-from arbitro.table.options import options
+from arbitro.table.options import options, stopped
 from arbitro.table.playing import playable
 from arbitro.table.state import BoardPhase, Table
-from tests.table.driver import stopped
 
 
 def check(table: Table) -> None:

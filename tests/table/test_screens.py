@@ -80,9 +80,9 @@ def test_a_permissive_table_takes_the_tray_as_it_comes() -> None:
 def test_nobody_on_the_other_side_is_told_of_a_call_that_has_not_passed() -> None:
     log = 'calls S: 1S P\n{"event": "tray_passed", "by": "S"}\ncalls N: 1H\n{"event": "attention", "by": "E"}'
     table = fold([board(), *log_events(log)])
-    assert [len(view(table, seat).irregularities) for seat in map(type(table.turn), "NESW")] == [1, 1, 0, 0]
+    assert [len(view(table, seat).wrong) for seat in map(type(table.turn), "NESW")] == [1, 1, 0, 0]
     passed = fold([board(), *log_events(log + "\n" + TRAY)])
-    assert [len(view(passed, seat).irregularities) for seat in map(type(table.turn), "NESW")] == [1, 1, 1, 1]
+    assert [len(view(passed, seat).wrong) for seat in map(type(table.turn), "NESW")] == [1, 1, 1, 1]
 
 
 # -- in a request ----------------------------------------------------------------------------------------------------

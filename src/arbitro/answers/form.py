@@ -107,14 +107,16 @@ def _form(form: type[Struct], labels: Labels, *, said: bool = False) -> tuple[Fo
     fields = structs.fields(form)
     together = {"dealer", "auction"} <= {field.name for field in fields}
     return tuple(
-        _auction(labels.language) if together and field.name == "auction" else _field(field, hints[field.name], labels)
+        _auction(labels.language, required=field.required)
+        if together and field.name == "auction"
+        else _field(field, hints[field.name], labels)
         for field in fields
         if not (together and field.name == "dealer") and (not said or labels.has(field.name))
     )
 
 
-def _auction(language: str) -> FormField:
-    return FormField(name="auction", label=message("rule-auction", language), kind="auction")
+def _auction(language: str, *, required: bool) -> FormField:
+    return FormField(name="auction", label=message("rule-auction", language), kind="auction", required=required)
 
 
 def _field(field: structs.FieldInfo, hint: Any, labels: Labels) -> FormField:

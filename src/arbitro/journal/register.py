@@ -57,6 +57,11 @@ class Register:
     def get(self, id: str) -> Person | Erased | None:
         return self.of((id,)).get(id)
 
+    def name_of(self, id: str) -> str:
+        """An erased person, or an unknown, keeps only the id."""
+        found = self.get(id)
+        return found.name if isinstance(found, Person) else id
+
     def of(self, ids: Collection[str]) -> dict[str, Person | Erased]:
         """Those of these ids that are somebody's."""
         wanted = ", ".join("?" for _ in ids)

@@ -328,18 +328,16 @@ def unauthorised_information(case: Case[InformationFromPartner]) -> Ruling:
             return case.rule(NoRectification())
     case.apply("16B1", Information("partners_hint", case.clause("16B1"), unauthorised=(side,), seat=user))
 
-    # 16B2  partner has not acted yet: an opponent may reserve his rights, unless the regulations want the director
-    if not hint.chosen:
+    if not case.ask(play_over, clause=_USED):
+        _review_choice(case, _USED)
+        # 16B3  a suggested action seems to have been chosen: looked at when the play is over
+        if hint.chosen:
+            return case.rule(_USED, PlayContinues())
+        # 16B2  partner has not acted yet: an opponent may reserve his rights, unless the regulations want the director
         case.apply("16B2")
         if case.regulated(RESERVE_RIGHTS):
             case.apply(Instruction("rights_reserved"))
-        _review_choice(case, _USED)
         return case.rule(Instruction("carefully_avoid_advantage", user), PlayContinues())
-
-    # 16B3  a suggested action seems to have been chosen: looked at when the play is over
-    if not case.ask(play_over):
-        _review_choice(case, _USED)
-        return case.rule(_USED, PlayContinues())
 
     # 16B1(a), (b)  chosen although another logical alternative was less suggested
     if free := why_free(case, hint, "16B1(a)", _ALTERNATIVE):
@@ -406,12 +404,9 @@ def action_withdrawn(case: Case[ActionWithdrawn]) -> Ruling:
     # 16C1, 16C2  the innocent side may use all of it, its own action included; the offenders nothing
     case.apply("16C1", "16C2")
     case.apply(withdrawn_information(case, action.offender, "withdrawn_action"))
-    if action.user is None:
-        _review_choice(case, _MISUSED)
-        return case.rule(PlayContinues())
-    if action.user.side is not offenders:
+    if action.user and action.user.side is not offenders:
         return case.rule(NoRectification())
-    if not case.ask(play_over):
+    if not case.ask(play_over, clause=_MISUSED):
         _review_choice(case, _MISUSED)
         return case.rule(PlayContinues())
     if free := why_free(case, action, "16C2", "16C2"):

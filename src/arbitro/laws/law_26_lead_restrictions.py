@@ -27,7 +27,7 @@ much_different_meaning = judgment("much_different_meaning", "weigh_meaning_when_
 T = TypeVar("T")
 Suits = tuple[Suit, ...]
 SETS: list[Suits] = [some for size in range(5) for some in combinations(SUITS, size)]
-SPECIFIED = {"none": SETS[:1], "some": SETS[1:]}
+SPECIFIED = {"none": SETS[:1], "one": SETS[1:5], "several": SETS[5:]}
 
 Shown = Callable[[Suits], Suits]
 """How to find out what was shown legally, given what the withdrawn call specified: asked only where it matters."""
@@ -153,8 +153,10 @@ def shown_legally(
 def ask_shown(case: Case[Any], seat: Seat, specified: Suits) -> Suits:
     """Which suits the player has shown; what matters is whether any of those in question is left out."""
     wanted = SUITS if case.edition is E2017 else specified
-    every = [some for some in SETS if set(wanted) <= set(some)]
-    among = {"every": every, "not_every": [some for some in SETS if some not in every]}
+    among: dict[str, list[Suits]] = {"every": [], "all_but_one": [], "not_every": []}
+    for some in SETS:
+        left = len({*wanted} - {*some})
+        among["not_every" if left > 1 else "all_but_one" if left else "every"].append(some)
     return case.ask(shown_suits, about=seat, clause="26", among=among)
 
 

@@ -135,7 +135,11 @@ def _other_suit(case: Case[PrematurePlay], clause: Cited, others: Sequence[Suit]
 
 
 def follows_suit(case: Case[Any], seat: Seat, card: Card, led: Card, clause: Cited) -> bool:
-    """Whether a card may be played to a trick (44C, 44D)."""
+    """Whether a card may be played to a trick (44C, 44D); a penalty card of his may tell that he could follow suit."""
+    situation = case.situation
+    held = getattr(situation, "others", ()) if seat is situation.offender else ()
+    if any(other.suit is led.suit for other in held):
+        case.follows(could_follow, True, about=seat)
     return card.suit is led.suit or not case.ask(could_follow, about=seat, clause=clause)
 
 

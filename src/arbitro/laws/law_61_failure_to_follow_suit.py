@@ -117,10 +117,12 @@ class Revoke(InPlay, frozen=True):
         everything = Hand.of(CARDS).mask
         if (self.led or self.restrictions) and not is_revoke(self.card, everything, self.led, self.restrictions):
             return True
+        held = {self.card, *self.hand, *(card for seat, card in self.next_trick if seat is self.offender)}
+        if is_revoke(self.card, Hand.of(held).mask, self.led, self.restrictions):
+            return False
         if not (self.hand or self.trick == LAST) or not (self.led or self.restrictions):
             return None
-        held = Hand.of((self.card, *self.hand)).mask
-        return not is_revoke(self.card, held, self.led, self.restrictions)
+        return True
 
 
 def trick_problems(trick: int) -> list[Problem]:

@@ -5,7 +5,7 @@ from arbitro.bridge.seats import Seat
 from arbitro.laws.case.notation import *
 from arbitro.laws.law_14_missing_card import failed_to_play_it, retro_revokes, revoke_is_established, revoke_trick
 from arbitro.laws.law_45_card_played import FifthCard
-from arbitro.laws.law_61_failure_to_follow_suit import trick_problems
+from arbitro.laws.law_61_failure_to_follow_suit import LAST, trick_problems
 from arbitro.laws.law_64_established_revoke import EstablishedRevoke
 from arbitro.laws.shared.offence import play_over
 from arbitro.laws.shared.out_of_turn import SeveralCards, next_trick_under_way
@@ -60,6 +60,13 @@ class DefectiveTrick(InPlay, frozen=True):
         return max(follow or self.cards, key=lambda card: (card.rank, card.suit))
 
     @property
+    def went_on(self) -> bool | None:
+        """Whether both sides have played to the next trick, where it is told: he has, to another hand's lead."""
+        if self.trick == LAST:
+            return False
+        return any(own is not led for led, own in self.tricks[self.trick :]) or None
+
+    @property
     def chooser(self) -> Seat:
         return self.declarer if self.offender is self.dummy else self.offender
 
@@ -79,6 +86,8 @@ EXAMPLES = (
 @law("67", ALL, what="defective_trick", situation=DefectiveTrick, examples=EXAMPLES)
 def defective_trick(case: Case[DefectiveTrick]) -> Ruling:
     it = case.situation
+    if it.went_on is not None:
+        case.follows(next_trick_under_way, it.went_on)
     if not case.ask(next_trick_under_way, clause="67A"):
         return _in_time(case)
     # 67B  both what he holds and what he has played are wrong in number; else a card is missing, or there are too many
@@ -100,7 +109,7 @@ def _in_time(case: Case[DefectiveTrick]) -> Ruling:
         return case.rule(CardDue(it.offender))
     # 67A2  two at once (58B), or a fifth card to the trick (45E)
     case.apply("67A2")
-    if it.trick == 13 or case.ask(played_together, about=it.offender, clause="67A2"):
+    if it.trick == LAST or case.ask(played_together, about=it.offender, clause="67A2"):
         return case.refer("several_cards_at_once", SeveralCards(it.declarer, it.offender, it.cards))
     return case.refer("fifth_card", FifthCard(it.declarer, it.offender, it.cards[-1], it.trick))
 

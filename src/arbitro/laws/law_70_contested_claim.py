@@ -21,6 +21,7 @@ from arbitro.laws.shared.claiming import (
 from arbitro.laws.shared.correction_period import correction_period_over
 from arbitro.regulations.keys import CLAIM_SUIT_ORDER
 
+OUTSTANDING_TRUMP = ("70C1", "70C2", "70C3")  # all three conditions
 LINES = (*NORMAL.values(), never_normal)
 QUESTIONS = (asked_to_play_on, all_four_concur, tricks_before_claim)  # of claiming, and of the account of a board
 played_on = yes_no("played_on", source=Source.LOG)
@@ -98,7 +99,9 @@ def claim_contested(case: Case[ClaimMade]) -> Ruling:
     if (award := heard(case, made)) is not None:
         line = " ".join(played.card.value for played in award.line)
         case.computed("tricks_on_line", award.tricks, about=line)
-        return case.rule(*map(Clause, award.clauses), TricksAwarded(award.tricks, made.side))
+        for clause in award.clauses:
+            case.apply(*(OUTSTANDING_TRUMP if clause == "70C" else [Clause(clause)]))
+        return case.rule(TricksAwarded(award.tricks, made.side))
 
     # the cards are not known: the director has them before him, and is asked what they come to
     refused = _trump_out(case)
@@ -164,7 +167,7 @@ def _trump_out(case: Case[ClaimMade]) -> bool:
         return False
     if not case.met(loses_to_trump, about=made.claimer, clause="70C3"):
         return False
-    case.apply("70C1", "70C2", "70C3")
+    case.apply(*OUTSTANDING_TRUMP)
     return True
 
 

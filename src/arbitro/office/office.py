@@ -27,7 +27,7 @@ from arbitro.office.payload import kind_of, read_fact, write_fact
 from arbitro.office.people import CreateEvent
 from arbitro.office.room.warnings import cautions_of, warnings_of
 from arbitro.office.state import Event, Stamp
-from arbitro.office.subjects import AnyCommand, decide, may
+from arbitro.office.subjects import AnyCommand, check_may, decide
 from arbitro.regulations.consequence import Ground
 
 TRIES = 5  # at a command that somebody else's fact overtook; then it is a conflict
@@ -81,8 +81,11 @@ class Office:
         self._queues: dict[str, Queue] = {}  # by event, while something of it is being written
 
     def by_clock(self, clock: Callable[[], datetime]) -> "Office":
-        """An office of the same journal by another clock."""
-        return Office(self.journal, clock, self._fresh)
+        """An office of the same journal by another clock, with the events that are in memory here."""
+        office = Office(self.journal, clock, self._fresh)
+        with self._lock:
+            office._events.update(self._events)
+        return office
 
     # -- events
 
@@ -218,8 +221,7 @@ class Office:
     def _prepare(self, command: AnyCommand, author: Author, now: Event | None) -> DecidedCommand:
         """The facts that a command comes to; refused with every reason if it may not be, or cannot be."""
         actor = author if isinstance(author, Actor) else author(now) if now else NOBODY
-        if not may(actor.role, command):
-            raise refuse("not-allowed", found=actor.role.value, expected=type(command).__struct_config__.tag)
+        check_may(actor.role, command)
         head = self.journal.head().text if isinstance(command, PostScore) else ""
         moment = Moment(self._clock(), self._fresh, head)
         facts = decide(now, command, actor, moment)

@@ -43,6 +43,7 @@ class Rule(Command, frozen=True, kw_only=True, tag="rule"):
     """A ruling from a request as `arbitro rule` has it, all its questions answered; its effects are carried out.
 
     `outcome`: what the board becomes where the ruling leaves that to the director (an assigned or weighted score);
+    `made`: the result before the ruling, from which it moves tricks, where the table has not entered it;
     `fines` where the regulations have no figure; `forms` of a fouled board. `reason`: for the record, in his own words.
     """
 
@@ -50,6 +51,7 @@ class Rule(Command, frozen=True, kw_only=True, tag="rule"):
     board: int | None = None
     request: dict[str, Any]
     outcome: Recorded | None = None
+    made: Recorded | None = None
     fines: tuple[Fine, ...] = ()
     forms: tuple[FormHeld, ...] = ()
     call: int | None = None
@@ -121,14 +123,14 @@ def _scores(event: Event, command: Rule, ruling: Ruling, replaced: RulingCase | 
     before = {(score.at, score.board): score.before for score in replaced.given.scores} if replaced else {}
     wanted = dict(before)
     if command.board is None:
-        if command.outcome or command.forms or score_by(ruling, None, 1).how not in ("none", "may"):
+        if command.outcome or command.made or command.forms or score_by(ruling, None, 1).how not in ("none", "may"):
             raise refuse("ruling-needs-board", expected=" ".join(ruling.clauses), where=where_of(command.at))
         return before, wanted
     key = (command.at, command.board)
     before.setdefault(key, result_at(event, *key))
     waiting = event.waiting.get(key)
     proposed = waiting.proposed.recorded if waiting else None
-    wanted[key] = after_ruling(ruling, before[key], proposed, command.board, command.outcome)
+    wanted[key] = after_ruling(ruling, before[key], proposed, command.board, command.outcome, command.made)
     for at, recorded in formed(ruling, event, command.board, command.forms, wanted):
         before.setdefault(at, result_at(event, *at))
         wanted[at] = recorded

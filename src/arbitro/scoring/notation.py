@@ -27,6 +27,12 @@ def read_outcome(text: str, vulnerability: Vulnerability | None) -> int:
     return score(Result.parse(plain), vulnerability)
 
 
+def read_result(text: str) -> str:
+    """The result of an outcome that is told as one, in its one spelling; nothing of a score."""
+    plain = spelled(text)
+    return "" if _SCORE.fullmatch(plain) else str(Result.parse(plain))
+
+
 def read_score(text: str, vulnerability: Vulnerability | None) -> int:
     """A score for North-South that some contract gives (with any vulnerability, if none is told)."""
     plain = spelled(text)

@@ -39,9 +39,8 @@ class House(Struct, frozen=True, dict=True):
     rates: Rates = field(default_factory=Rates)
 
     def names(self, person: str) -> str:
-        """The name of a person, as the register has it; an erased one, or an unknown, keeps only the id."""
-        entry = self.office.journal.register.get(person)
-        return entry.name if isinstance(entry, Person) else person
+        """The name of a person, as the register has it."""
+        return self.office.journal.register.name_of(person)
 
     @cached_property
     def naming(self) -> Together[str, str]:

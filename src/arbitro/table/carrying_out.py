@@ -5,9 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from arbitro.bridge.board import Board
 from arbitro.bridge.cards import Card
 from arbitro.bridge.contract import Contract
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.deal import Deal
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
@@ -48,7 +50,15 @@ from arbitro.laws.shared.obligation import restrictions_of
 from arbitro.table.bidding import Bidding, SeatCall
 from arbitro.table.calling import auction_over, cancelled_with
 from arbitro.table.irregularity import REVOKES, Irregularity, Kind, Status
-from arbitro.table.playing import awaited, lifted, off_the_trick, place, resumed, settled_by_trick, without_lead
+from arbitro.table.playing import (
+    awaited,
+    instead,
+    lifted,
+    place,
+    resumed,
+    settled_by_trick,
+    without_lead,
+)
 from arbitro.table.record import found, noticed, refused, settled
 from arbitro.table.state import (
     FREE,
@@ -72,7 +82,7 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
     if corrects:
         table = replace(table, phase=BoardPhase.PLAY, claim=None, awarded=None)
     table = _auction(table, effects, wrong)
-    for effect in effects:
+    for effect in _in_turn(table, effects, wrong):
         act = ACTS.get(type(effect))
         if act is not None:
             _possible(table, effect)
@@ -87,6 +97,26 @@ def carry_out(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity 
     if corrects and claim is not None and wrong is not None:
         table = _claimed_before(table, claim, wrong)
     return table if table.bound != FREE else replace(table, bound=FREE)
+
+
+def _in_turn(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity | None) -> tuple[AnyEffect, ...]:
+    """45D, 58B: a card takes the place of another on the trick under way; once it is over the other goes first."""
+    if wrong is None or wrong.kind not in REPLACED:
+        return effects
+    first = CardPlayed if wrong.trick == table.next_trick else CardWithdrawn
+    return tuple(sorted(effects, key=lambda effect: not isinstance(effect, first)))
+
+
+def put_right(table: Table, deal: Deal) -> Table:
+    """13: the right cards in the right hands; what was played stays played."""
+    board = table.setting.board
+    gone = sum(placed.card.bit for cards in (*(q.cards for q in table.tricks), table.trick) for placed in cards)
+    north, east, south, west = (deal[seat].mask & ~gone for seat in SEATS)
+    held = (north, east, south, west)
+    faced = tuple(placed for placed in table.faced if held[placed.seat.index] & placed.card.bit)
+    laid = tuple(placed for placed in table.bound.penalty_cards if held[placed.seat.index] & placed.card.bit)
+    setting = replace(table.setting, board=Board(board.number, deal, board.dealer, board.vulnerability))
+    return _bind(replace(table, setting=setting, hands=held, faced=faced), penalty_cards=laid)
 
 
 def _withdrawn_with(effects: tuple[AnyEffect, ...], wrong: Irregularity | None) -> Iterator[Withdrawn]:
@@ -163,7 +193,7 @@ def _auction(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity |
     gone: tuple[SeatCall, ...] = ()
     if place is not None and not stays:
         bidding, gone = bidding.first(place, dealer), bidding.calls[place + 1 :]
-    since = 0 if wrong is None or wrong.place is None else wrong.place - 1
+    since = _since(bidding, wrong)
     for effect in said:
         match effect:
             case CallStands(seat, call):
@@ -178,7 +208,8 @@ def _auction(table: Table, effects: tuple[AnyEffect, ...], wrong: Irregularity |
             case AuctionRestarts(seat):
                 bidding, gone = Bidding(seat), ()
             case CallDue(seat) | AuctionContinues(seat) if not stays:
-                bidding = replace(_called_since(bidding, gone, seat), turn=seat)
+                due = wrong.turn if wrong and wrong.turn and wrong.bid and seat is wrong.seat else seat
+                bidding = replace(_called_since(bidding, gone, due), turn=due)
             case AuctionEnds():
                 bidding = _called_since(bidding, gone, None)
     if stays:
@@ -195,6 +226,13 @@ def _irregular(bidding: Bidding, wrong: Irregularity | None) -> int | None:
     if there and wrong.kind is not Kind.CHANGE_OF_CALL:
         there = made[0].text == (wrong.bid or (wrong.call.value if wrong.call else ""))
     return wrong.place if there else None
+
+
+def _since(bidding: Bidding, wrong: Irregularity | None) -> int:
+    """From which place on the ruling may speak of a call: the irregular one, or the last of all (21B1)."""
+    if wrong is None or wrong.kind is Kind.MISINFORMATION:
+        return 0
+    return len(bidding.calls) if wrong.place is None else wrong.place - 1
 
 
 def _called_since(bidding: Bidding, gone: tuple[SeatCall, ...], until: Seat | None) -> Bidding:
@@ -240,14 +278,14 @@ def _played(table: Table, effect: CardPlayed) -> Table:
     placed = CardLaid(effect.seat, effect.card)
     if table.is_over or placed in table.trick or any(placed in quitted.cards for quitted in table.tricks):
         return table
-    corrected = table.ruled_on is not None and table.ruled_on.kind in REVOKES
+    corrected = table.ruled_on is not None and table.ruled_on.kind in (*REVOKES, *REPLACED)
     if corrected and not table.trick and effect.seat is not table.turn:
         return table  # 62C1: a lead to the next trick stays only if that hand has won this one
     _check_held(table, placed)
     table = _off_the_table(table, placed)
     other = next((one for one in table.trick if one.seat is effect.seat), None)
     if other is not None:
-        return _instead(table, other, placed)
+        return instead(table, other, placed)
     if table.phase is BoardPhase.OPENING_LEAD:
         table = replace(table, phase=BoardPhase.PLAY, leader=effect.seat, face_down=None)
     table = place(table, effect.seat, effect.card)
@@ -260,17 +298,6 @@ def _in_order(table: Table) -> Table:
         return replace(table, trick=in_rotation(table.trick))
     last = table.tricks[-1]
     return replace(table, tricks=(*table.tricks[:-1], last._replace(cards=in_rotation(last.cards))))
-
-
-def _instead(table: Table, other: CardLaid, placed: CardLaid) -> Table:
-    """The card takes the place of another of the same hand on the trick."""
-    table = off_the_trick(table, (other,))
-    hands = list(table.hands)
-    hands[placed.seat.index] = hands[placed.seat.index] & ~placed.card.bit | other.card.bit
-    north, east, south, west = hands
-    trick = tuple(placed if one == other else one for one in table.trick)
-    laid = tuple(one for one in table.bound.penalty_cards if one.card is not placed.card)
-    return replace(_bind(table, penalty_cards=laid, may_change=()), hands=(north, east, south, west), trick=trick)
 
 
 def _check_held(table: Table, placed: CardLaid) -> None:
@@ -362,11 +389,13 @@ def _becomes_declarer(table: Table, effect: BecomesDeclarer) -> Table:
     contract = table.contract
     assert contract is not None
     changed = Contract(contract.level, contract.denomination, effect.seat, contract.risk)
-    return replace(table, contract=changed, dummy_spread=True)
+    return replace(table, contract=changed, dummy_spread=True, spread=())
 
 
 def _restored(table: Table, effect: CardRestored) -> Table:
     card = effect.card
+    if card is not None:
+        table = _off_the_table(table, CardLaid(effect.seat, card))  # 67B2: it was never gone
     if card is None or any(card.bit & hand for hand in table.hands) or _was_played(table, card):
         return table  # not missing
     return _held_all_along(_held(table, effect.seat, card), effect.seat, card)
@@ -410,10 +439,12 @@ def _card_placed(table: Table, effect: CardPlaced) -> Table:
         return table
     _check_held(table, placed)
     table = _off_the_table(table, placed)
+    other = next((one for one in trick.cards if one.seat is effect.seat), None)
     hands = list(table.hands)
-    hands[effect.seat.index] &= ~effect.card.bit
+    hands[effect.seat.index] = hands[effect.seat.index] & ~effect.card.bit | (other.card.bit if other else 0)
     north, east, south, west = hands
-    completed = trick._replace(cards=(*trick.cards, placed))
+    cards = tuple(placed if one == other else one for one in trick.cards)
+    completed = trick._replace(cards=cards if other else (*cards, placed))
     tricks = (*table.tricks[: effect.trick - 1], completed, *table.tricks[effect.trick :])
     laid = tuple(one for one in table.bound.penalty_cards if one.card is not effect.card)
     return replace(_bind(table, penalty_cards=laid), tricks=tricks, hands=(north, east, south, west))
@@ -493,6 +524,8 @@ ACTS: dict[type[AnyEffect], Callable[[Table, Any], Table]] = {
     AdjustedScore: _scored,
     ScoreAwarded: _scored,
 }
+# A card stands in the place of another that had been put on the trick.
+REPLACED = (Kind.DUMMY_MISPLAYED, Kind.SEVERAL_CARDS)
 OF_THE_AUCTION = (
     CallStands, CallCancelled, CallReplaced, CallDue, AuctionContinues, AuctionRestarts, AuctionEnds,
 )  # fmt: skip

@@ -136,6 +136,8 @@ def _board(told: dict[str, Any]) -> dict[str, Any]:
 
 def _field(key: str, name: str) -> str:
     """The field that is meant."""
+    if key in FORMS[name].__struct_fields__:
+        return key
     if name == "designation" and key in ("card", "text"):
         return "words"
     if name == "first_call_next_board" and key == "side":

@@ -47,8 +47,8 @@ def _is_faced(table: Table, card: Card) -> bool:
     return any(one.card is card for one in table.faced) or any(one.card is card for one in table.bound.penalty_cards)
 
 
-def noticed(table: Table, number: int, by: Seat | None) -> Table:
-    """Attention is drawn to an irregularity."""
+def noticed(table: Table, number: int, by: Seat | None, *, own_motion: bool = False) -> Table:
+    """Attention is drawn to an irregularity; or the director takes it up himself."""
     wrong = table.irregularities[number]
     late = None
     if table.round_over:
@@ -56,7 +56,14 @@ def noticed(table: Table, number: int, by: Seat | None) -> Table:
     elif wrong.seat.side.opponents in table.called_next:
         late = FirstAttention.NEXT_BOARD.value
     dummy = table.phase is BoardPhase.PLAY and by is not None and by is table.dummy
-    one = replace(wrong, noticed=table.events + 1, noticed_by=by, noticed_late=late, noticed_by_dummy=dummy)
+    one = replace(
+        wrong,
+        noticed=table.events + 1,
+        noticed_by=by,
+        noticed_late=late,
+        noticed_by_dummy=dummy,
+        own_motion=own_motion,
+    )
     return replace(table, irregularities=(*table.irregularities[:number], one, *table.irregularities[number + 1 :]))
 
 

@@ -20,6 +20,7 @@ from arbitro.bridge.seats import SEAT_BY_TEXT, SEATS, Seat, Side
 from arbitro.laws.case.effect import (
     AdjustedScore,
     AnyEffect,
+    AssignedOutcome,
     CallCancelled,
     CallReplaced,
     CallStands,
@@ -313,11 +314,7 @@ def say_effect(effect: AnyEffect, language: str = DEFAULT) -> str:
 def _say_awarded(effect: ScoreAwarded, language: str) -> Iterator[str]:
     """A side's score: what it is, then what it is worth."""
     if effect.outcomes:
-        shares = (
-            f"{outcome.score_ns:+}" if outcome.weight == "1" else f"{outcome.weight} × {outcome.score_ns:+}"
-            for outcome in effect.outcomes
-        )
-        yield message("awarded-outcomes", language, outcomes=" + ".join(shares))
+        yield message("awarded-outcomes", language, outcomes=" + ".join(map(_share, effect.outcomes)))
     if effect.self_inflicted:
         after, got = (f"{score:+}" for score in effect.self_inflicted)
         yield message("awarded-self-inflicted", language, after=after, got=got)
@@ -329,6 +326,13 @@ def _say_awarded(effect: ScoreAwarded, language: str) -> Iterator[str]:
         yield message("awarded-imps", language, imps=_figure(effect.imps))
     if effect.award and effect.own_session:
         yield message("awarded-own-session", language, award=effect.award.value)
+
+
+def _share(outcome: AssignedOutcome) -> str:
+    """`3/5 × 4S S = (+420)`, as far as it is told."""
+    points = f"{outcome.score_ns:+}"
+    told = f"{outcome.result} ({points})" if outcome.result else points
+    return told if outcome.weight == "1" else f"{outcome.weight} × {told}"
 
 
 def _figure(exact: str) -> str:

@@ -8,6 +8,7 @@ runs again.
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from arbitro.book.clause import Clause
@@ -28,7 +29,7 @@ from arbitro.laws.case.effect import (
     CardRestored,
     ScoreKind,
 )
-from arbitro.laws.case.question import Party, Question, Source, identity_of
+from arbitro.laws.case.question import AnswerKind, Party, Question, Source, identity_of
 from arbitro.laws.case.ruling import Considered, Fact, Option, Pending, QuestionPut, Referral, Review, Ruling
 from arbitro.regulations.key import EditionKey, Key
 from arbitro.regulations.pack import Pack
@@ -180,6 +181,9 @@ class Case(Generic[S]):
             key = identity if identity in answers else id
             if key not in answers and self.assumes and question.usual is not None and not is_given:
                 answers, source, key = {id: plain(question.usual)}, Source.ASSUMED, id
+            if key not in answers and (only := _only(question, among)):  # nothing else is possible
+                self.follows(question, only[0], about=about)
+                return only[0]
             if key not in answers:
                 put = QuestionPut(
                     id,
@@ -420,6 +424,14 @@ def plain(value: object) -> Any:
     if isinstance(value, tuple):
         return [plain(item) for item in value]
     return str(value) if isinstance(value, Fraction) else value
+
+
+def _only(question: Question[T], among: Classes[T] | None) -> tuple[T, ...]:
+    """The one answer that is possible; empty where there are several, or whatever people write."""
+    if question.kind in (AnswerKind.RESULTS, AnswerKind.WEIGHTS):
+        return ()
+    found = tuple(islice((member for members in (among or {}).values() for member in members), 2))
+    return found if len(found) == 1 else ()
 
 
 def _classes(question: Question[T], among: Classes[T] | None) -> tuple[tuple[str, tuple[T, ...]], ...]:

@@ -152,12 +152,12 @@ class ComparedTable:
 def outcomes_of(score: Weighted) -> tuple[AssignedOutcome, ...]:
     """An assigned score as an effect has it."""
     if len(score.shares) == 1:
-        return (AssignedOutcome(score.shares[0].score_ns),)
-    return tuple(AssignedOutcome(share.score_ns, str(share.weight)) for share in score.shares)
+        return (AssignedOutcome(score.shares[0].score_ns, result=score.shares[0].result),)
+    return tuple(AssignedOutcome(share.score_ns, str(share.weight), share.result) for share in score.shares)
 
 
 def weighted(outcomes: Iterable[AssignedOutcome]) -> Weighted:
-    return Weighted(tuple(Share(Fraction(outcome.weight), outcome.score_ns) for outcome in outcomes))
+    return Weighted(tuple(Share(Fraction(outcome.weight), outcome.score_ns, outcome.result) for outcome in outcomes))
 
 
 def score_assigned(table: ComparedTable, side: Side, score: Weighted) -> ScoreAwarded:

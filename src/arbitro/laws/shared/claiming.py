@@ -212,6 +212,8 @@ def heard(case: Case[Any], made: ClaimMade, *, sought: int | None = None, late: 
         if outcome.kind is DecisionKind.TRUMPS and made.aware_of_trump is not None:  # 70C2
             case.follows(normal_trumps, not made.aware_of_trump, about=line)
         normal = case.ask(NORMAL[outcome.kind], about=line, clause=clause)
+        if outcome.kind is DecisionKind.TRUMPS and not normal:
+            case.considered("70C2", normal_trumps)
         about = outcome.about
         careless = outcome.sort in CARELESS
         if not normal:

@@ -7,7 +7,7 @@ from arbitro.bridge.seats import Vulnerability
 from arbitro.laws.case.notation import *
 from arbitro.laws.shared.outcomes import Examples, some_results, some_weights
 from arbitro.scoring.adjusted import Likelihood, Prospect
-from arbitro.scoring.notation import read_outcome
+from arbitro.scoring.notation import read_outcome, read_result
 
 outcomes = some_results("outcomes")
 legally_reachable = judgment("legally_reachable", "weigh_no_use_of_infraction")
@@ -32,7 +32,10 @@ def prospects(
         named = tuple(outcome for outcome in named if case.ask(legally_reachable, about=outcome, clause=CLAUSE))
     chances = _chances(case, named) if likely else dict.fromkeys(named, Likelihood.LIKELY)
     parts = _parts(case, named, about) if weigh else {}
-    return [Prospect(scores[outcome], chances[outcome], parts.get(outcome)) for outcome in named]
+    return [
+        Prospect(scores[outcome], chances[outcome], parts.get(outcome), result=read_result(outcome))
+        for outcome in named
+    ]
 
 
 def _chances(case: Case[Any], named: tuple[str, ...]) -> dict[str, Likelihood]:

@@ -86,10 +86,11 @@ class Score(Struct, frozen=True):
     """What a ruling makes of a board.
 
     fixed: just this. free: this, unless the director tells another. may: nothing, unless he tells it. needed: he has to
-    tell it. later: he has to, once there is a result. none: it says nothing about the score.
+    tell it. made: he has to tell what was made at the table, from which tricks then move. later: he has to tell the
+    score, once there is a result. none: it says nothing about the score.
     """
 
-    how: Literal["fixed", "free", "may", "needed", "later", "none"]
+    how: Literal["fixed", "free", "may", "needed", "made", "later", "none"]
     recorded: Recorded | None = None
 
 
@@ -150,7 +151,7 @@ def _moved(effects: Sequence[AnyEffect], table: Recorded | None, board: int) -> 
         return Score("none")
     played = result_of(table)
     if played is None or played.contract is None:
-        return Score("needed")
+        return Score("made" if table is None else "needed")
     ns_declares = played.contract.declarer.side is Side.NS
     if to_ns:
         return Score("fixed", Recorded(result=str(_with(played, to_ns if ns_declares else -to_ns))))
@@ -170,13 +171,22 @@ def _with(played: Result, more: int) -> Result:
 
 
 def after_ruling(
-    ruling: Ruling, base: Recorded | None, proposed: Recorded | None, board: int, outcome: Recorded | None
+    ruling: Ruling,
+    base: Recorded | None,
+    proposed: Recorded | None,
+    board: int,
+    outcome: Recorded | None,
+    made: Recorded | None = None,
 ) -> Recorded | None:
-    """What the board has by a ruling. `proposed`: what the players wrote, where nothing is official yet."""
-    ruled = score_by(ruling, base or proposed, board)
+    """What the board has by a ruling. `proposed`: what the players wrote, where nothing is official yet; `made`: what
+    the director says was made at the table, where nobody wrote it."""
+    written = base or proposed
+    if written and made not in (None, written):
+        raise refuse("outcome-against-ruling", found=said(made), expected=said(written), where=Place(tag="made"))
+    ruled = score_by(ruling, written or made, board)
     where = Place(board=str(board), tag="outcome")
     match ruled.how:
-        case "needed" if outcome is None:
+        case "needed" | "made" if outcome is None:
             raise refuse("ruling-needs-outcome", expected=" ".join(ruling.clauses), where=where)
         case "fixed" if outcome not in (None, ruled.recorded):
             raise refuse("outcome-against-ruling", found=said(outcome), expected=said(ruled.recorded), where=where)
@@ -185,7 +195,7 @@ def after_ruling(
         case "fixed" | "free":
             after = outcome or ruled.recorded
         case _:
-            after = outcome or base
+            after = outcome or base or made
     return replace(after, form=base.form) if after is not None and base is not None and base.form else after
 
 

@@ -19,6 +19,7 @@ from arbitro.laws.law_12_adjusted_score import Adjustment
 from arbitro.laws.law_13_incorrect_number_of_cards import event_type
 from arbitro.laws.law_87_fouled_board import FouledBoard
 from arbitro.laws.shared.adjustment import Scored, ScoringMethod
+from arbitro.laws.shared.offence import play_over
 from arbitro.office.room.effects import FormHeld
 from arbitro.office.room.regulations import pack_of
 from arbitro.office.room.tables import contest_of, phase_at, result_at
@@ -53,7 +54,7 @@ def request_at(
         edition=int(edition),
         regulations=pack.name,
         screens=screens or (None if SCREENS in request.answers else False),
-        log={event_type.id: plan.form},
+        log={event_type.id: plan.form, **_over(event, at, board)},
     )
     try:
         form = entry(request.law, request.what, edition).situation
@@ -74,6 +75,11 @@ def ruling_on(event: Event, request: Request) -> tuple[Prepared, Ruling]:
 
 
 # -- what the event knows
+
+
+def _over(event: Event, at: Spot, board: int | None) -> dict[str, bool]:
+    """A board that has a result has been played."""
+    return {play_over.id: True} if board is not None and result_at(event, at, board) is not None else {}
 
 
 def _known(event: Event, at: Spot, board: int | None, form: type[Any], forms: Sequence[FormHeld]) -> dict[str, object]:

@@ -11,7 +11,7 @@ from arbitro.laws.shared.screens import OpenedBy
 from arbitro.table.facts import auction, ending, play, revoke
 from arbitro.table.facts.entry import LawEntry
 from arbitro.table.irregularity import Irregularity, Kind, Status
-from arbitro.table.playing import choice_due
+from arbitro.table.playing import choice_due, lead_choice_due
 from arbitro.table.state import UNSETTLED, BoardPhase, Table
 
 ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], LawEntry]] = {
@@ -25,6 +25,10 @@ ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], LawEntry]] = {
     Kind.CALL_AFTER_FINAL_PASS: auction.after_final_pass,
     Kind.FIFTH_CARD: play.fifth_card,
     Kind.UNCLEAR_DESIGNATION: play.unclear_designation,
+    Kind.DESIGNATION_CHANGED: play.changed_designation,
+    Kind.DUMMY_MISPLAYED: play.dummy_misplayed,
+    Kind.SEVERAL_CARDS: play.several_cards,
+    Kind.ASKED_ABOUT_REVOKE: play.asked_about_revoke,
     Kind.CARD_TAKEN_BACK: play.taken_back,
     Kind.CARD_EXPOSED: play.exposed_card,
     Kind.LED_BEFORE_CHOICE: play.led_before_choice,
@@ -36,6 +40,8 @@ ENTRIES: Mapping[Kind, Callable[[Table, Irregularity], LawEntry]] = {
     Kind.REVOKE: revoke.revoke,
     Kind.DEMAND_IGNORED: revoke.revoke,
     Kind.DEFECTIVE_TRICK: play.defective_trick,
+    Kind.UNAUTHORISED_INFORMATION: auction.unauthorised_information,
+    Kind.MISINFORMATION: auction.misinformation,
     Kind.WRONG_NUMBER_OF_CARDS: ending.wrong_number_of_cards,
     Kind.CLAIM_CONTESTED: ending.contested_claim,
     Kind.TRICKS_DISAGREED: ending.tricks_disagreed,
@@ -68,7 +74,7 @@ def _general(table: Table, wrong: Irregularity) -> dict[str, Plain]:
     if table.contract:
         answers[f"offender_defends@{wrong.seat.side.value}"] = table.defends(wrong.seat)
     if wrong.noticed is not None:
-        drawn = DrawnBy.PLAYER if wrong.noticed_by else DrawnBy.SPECTATOR
+        drawn = DrawnBy.PLAYER if wrong.noticed_by or wrong.own_motion else DrawnBy.SPECTATOR
         answers["drawn_by"] = (DrawnBy.DUMMY if wrong.noticed_by_dummy else drawn).value
     if table.setting.screens:
         answers |= _behind_screens(table, wrong)
@@ -123,12 +129,14 @@ def facts(table: Table, number: int, question: str) -> Plain:
 
 
 def due(table: Table) -> LawEntry | None:
-    """A choice of declarer's for which the player on lead has to wait (26, 50D2, 51B); a score to be assigned (12C)."""
+    """A choice of declarer's for which a defender has to wait (26, 50D2, 51); a score to be assigned (12C)."""
     if table.is_over:
         return ending.adjustment_due(table)
     seat = table.turn
-    if table.trick or table.phase not in (BoardPhase.OPENING_LEAD, BoardPhase.PLAY) or not choice_due(table, seat):
+    if table.phase not in (BoardPhase.OPENING_LEAD, BoardPhase.PLAY) or not choice_due(table, seat):
         return None
+    if not lead_choice_due(table, seat):
+        return LawEntry("which_penalty_card", play.penalty_cards_playable(table, seat), {})
     announced = next((one for one in table.bound.lead_restrictions if one.seat is seat), None)
     if announced is not None:
         lead = LeadDue(play.declarer_of(table), seat, announced.may_require, announced.may_forbid)

@@ -6,9 +6,11 @@ from msgspec.structs import replace
 
 from arbitro.bridge.auction import Auction
 from arbitro.bridge.calls import Call
-from arbitro.bridge.seats import Seat
+from arbitro.bridge.seats import SEATS, Seat
 from arbitro.laws.case.ruling import Plain
 from arbitro.laws.case.situation import CallMade, CallOutOfRotation
+from arbitro.laws.law_16_information import InformationFromPartner
+from arbitro.laws.law_21_misinformation import WrongExplanation
 from arbitro.laws.law_24_card_exposed_in_auction import CardsExposed
 from arbitro.laws.law_25_change_of_call import CallChanged
 from arbitro.laws.law_27_insufficient_bid import InsufficientBid
@@ -84,7 +86,7 @@ def call_out_of_rotation(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.turn)
     assert wrong.call is not None
-    called = () if wrong.status is Status.HELD else tuple((made.seat, made.call) for made in _since(table, wrong))
+    called = () if wrong.status is Status.HELD else _called_over(table, wrong)
     call = CallOutOfRotation(
         table.setting.board.dealer,
         (*before.calls, wrong.call),
@@ -108,6 +110,12 @@ def _since(table: Table, wrong: Irregularity) -> tuple[SeatCall, ...]:
     """The calls after the irregular one; it is not among them any more once it was cancelled."""
     at = place_of(wrong)
     return table.bidding.calls[at if wrong.status is Status.HELD else at + 1 :]
+
+
+def _called_over(table: Table, wrong: Irregularity) -> tuple[tuple[Seat, Call], ...]:
+    """What was called after it, in order or not; not if the player himself called again."""
+    since = _since(table, wrong)
+    return () if since and since[0].seat is wrong.seat else tuple((made.seat, made.call) for made in since)
 
 
 def _calls_after(table: Table, wrong: Irregularity, before: Told) -> tuple[tuple[Seat, Call], ...]:
@@ -164,9 +172,11 @@ def inadmissible_double(table: Table, wrong: Irregularity) -> LawEntry:
     at = place_of(wrong)
     before = told(table, at, wrong.seat)
     assert wrong.call is not None
-    called = tuple((made.seat, made.call) for made in _since(table, wrong))
     call = CallMade(
-        table.setting.board.dealer, (*before.calls, wrong.call), accepted_calls=before.accepted, calls_after=called
+        table.setting.board.dealer,
+        (*before.calls, wrong.call),
+        accepted_calls=before.accepted,
+        calls_after=_called_over(table, wrong),
     )
     return LawEntry("inadmissible_double", call, _after_call(table, wrong, at))
 
@@ -197,7 +207,11 @@ def after_final_pass(table: Table, wrong: Irregularity) -> LawEntry:
     before = told(table, len(table.bidding.calls))
     assert wrong.call is not None
     call = LateCall(table.setting.board.dealer, before.calls, wrong.seat, wrong.call, accepted_calls=before.accepted)
-    return LawEntry("call_after_final_pass", call, {"lead_faced": play_begun(table)})
+    answered = any(
+        later.kind is wrong.kind and later.seat is wrong.seat.lho and later.event > wrong.event
+        for later in table.irregularities
+    )
+    return LawEntry("call_after_final_pass", call, {"lead_faced": play_begun(table), "lho_acted": answered})
 
 
 def changed_call(table: Table, wrong: Irregularity) -> LawEntry:
@@ -239,9 +253,42 @@ def exposed_in_auction(table: Table, wrong: Irregularity) -> LawEntry:
         answers[f"premature_lead@{exposed.cards[0].value}"] = False  # shown, not led
     if wrong.how is How.DROPPED:
         answers[f"exposed_inadvertently@{wrong.card.value}"] = True
-    if wrong.how is How.DROPPED or not wrong.visible:
+    if wrong.how is not None:
         answers[f"visible_to_partner@{wrong.seat.value}"] = wrong.visible
     return LawEntry("card_exposed_in_auction", exposed, answers)
+
+
+def unauthorised_information(table: Table, wrong: Irregularity) -> LawEntry:
+    """16: who gave his partner a hint, and what the partner has done since."""
+    return LawEntry(
+        "unauthorised_information", InformationFromPartner(wrong.seat, chosen=_done_since(table, wrong)), {}
+    )
+
+
+def _done_since(table: Table, wrong: Irregularity) -> str:
+    """The partner's first call after the last one of the player before somebody spoke; in the play his next card."""
+    partner, calls = wrong.seat.partner, table.bidding.calls
+    if wrong.trick is not None:
+        tricks = (*(quitted.cards for quitted in table.tricks), table.trick)[wrong.trick - 1 :]
+        return next((placed.card.value for cards in tricks for placed in cards if placed.seat is partner), "")
+    own = (at for at in range(min(wrong.calls or 0, len(calls)) - 1, -1, -1) if calls[at].seat is wrong.seat)
+    later = calls[next(own, len(calls)) :]
+    return next((made.text for made in later if made.seat is partner), "")
+
+
+def misinformation(table: Table, wrong: Irregularity) -> LawEntry:
+    """21: who explained wrongly or did not alert, and the auction, where it was all in order."""
+    auction, board = told(table, len(table.bidding.calls)), table.setting.board
+    if auction.calls and not auction.accepted:
+        explained = WrongExplanation(dealer=board.dealer, auction=auction.calls, explainer=wrong.seat)
+    else:
+        explained = WrongExplanation(declarer=table.bidding.declarer or wrong.seat, explainer=wrong.seat)
+    answers: dict[str, Plain] = {
+        "lead_faced": play_begun(table),
+        "play_ended": table.is_over,
+        "hands_returned": len(table.returned) == len(SEATS),
+    }
+    return LawEntry("wrong_explanation", explained, answers)
 
 
 def play_begun(table: Table) -> bool:
