@@ -12,6 +12,8 @@ from arbitro.office.seeing.view import View
 
 Source = Literal["", "dealt", "committed", "uploaded", "entered"]
 
+NOT_GIVEN: tuple[Source, int | None] = ("", None)
+
 
 class BoardDealt(Struct, frozen=True):
     """`source`: empty without a deal. `version`: of what gave the deals, which can be undone; `played`: by some table,
@@ -27,7 +29,7 @@ def deals(view: View, name: str = "", session: int = 1) -> tuple[BoardDealt, ...
     """Every board of a session as it is seated or, before that, planned."""
     phase = view.phase(name)
     check(no_session(phase, session))
-    given: dict[BoardKey, tuple[Source, int]] = {
+    given: dict[BoardKey, tuple[Source, int | None]] = {
         deal.key: (noted.fact.source, noted.stamp.version)
         for noted in view.event.history
         if isinstance(noted.fact, DealsGiven) and not noted.undone
@@ -35,6 +37,7 @@ def deals(view: View, name: str = "", session: int = 1) -> tuple[BoardDealt, ...
     }
     played = played_boards(view.contest, phase, session)
     return tuple(
-        BoardDealt(key, *given.get(key, ("", None)), played=key in played)
+        BoardDealt(key, source, version, key in played)
         for key in boards_of(view.contest, phase, session)
+        for source, version in [given.get(key, NOT_GIVEN)]
     )
