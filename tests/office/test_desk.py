@@ -25,7 +25,7 @@ from arbitro.office.rulings import DoneReview, TellRuling
 from arbitro.office.seating import BeginRound, EndRound, SeatSection
 from arbitro.office.subjects import AnyCommand
 from arbitro.office.undoing import Undo
-from arbitro.scoring.outcome import Artificial, Average, Weighted
+from arbitro.scoring.outcome import Artificial, Average, Share, Weighted
 from arbitro.scoring.penalty import Unit
 from tests.contest.small import HOWELL, movement
 from tests.office.desk import (
@@ -126,8 +126,8 @@ def test_an_insufficient_bid_changes_no_score(evening: Desk) -> None:
 
 def test_a_weighted_score_is_scored_in_the_field(evening: Desk) -> None:
     evening.do(ruling(WEIGHTED))
-    weights = ((Fraction(3, 5), 420), (Fraction(2, 5), -50))
-    assert recorded(evening) == Recorded(ns=Weighted.of(*weights), ew=Weighted.of(*weights))
+    both = Weighted((Share(Fraction(3, 5), 420, "4S S ="), Share(Fraction(2, 5), -50, "4S S -1")))
+    assert recorded(evening) == Recorded(ns=both, ew=both)
     # against 420 at the other table: three fifths of a half
     assert evening.totals() == {"1": "70", "2": "70", "4": "30", "3": "30"}
 

@@ -25,14 +25,17 @@ from arbitro.table.event import (
     LeadFaced,
     LeadFaceDown,
     Mode,
+    ScreenOpened,
+    TrayPassed,
 )
 from arbitro.table.fold import after, begin, fold
 from arbitro.table.irregularity import Kind
 from arbitro.table.options import options
 from arbitro.table.state import BoardPhase, Table
-from tests.amounts import GAMES, Figures
+from tests.amounts import GAMES, PROOF, Figures
 from tests.bridge.test_openspiel import ACTION_OF_CALL, ACTION_OF_CARD, pyspiel
 
+BOARDS = 500 if PROOF else 8  # at a strict table, by what is offered
 EVERY = 40  # how many acts apart all 38 calls or 52 cards are tried, legal or not
 
 
@@ -159,3 +162,30 @@ def test_after_a_claim_no_card_is_played_and_dummy_does_not_claim() -> None:
     card = next(iter(claimed.hand(claimed.turn)))
     refusals = problems(claimed, CardEvent(claimed.turn, card))
     assert [(problem.kind, problem.expected) for problem in refusals] == [("against-the-law", "68D")]
+
+
+@pytest.mark.parametrize("screens", [False, True])
+def test_a_strict_board_ends_by_nothing_but_what_is_offered(screens: bool) -> None:
+    """The tray, the lead face down and faced, the screen, dummy's hand: each is offered to somebody when it is due."""
+    chance = random.Random(f"offered {screens}")
+    due: dict[str, Any] = {"tray_passed": TrayPassed, "screen_opened": ScreenOpened, "dummy_spread": DummyLaidDown}
+    for _ in range(BOARDS):
+        pack = chance.sample(CARDS, 52)
+        deal = Deal(*(Hand.of(pack[first::4]) for first in range(4))).pbn()
+        table = begin(BoardPlaced(deal, chance.randint(1, 16), mode=Mode.STRICT, screens=screens))
+        for _ in range(400):
+            events: list[AnyEvent] = []
+            for seat in SEATS:
+                now = options(table, seat)
+                events += (CallEvent(seat, call) for call in now.calls[-3:])
+                events += (CardEvent(now.hand or seat, card) for card in now.cards)
+                events += (due[name](seat) for name in now.acts if name in due)
+                events += (LeadFaceDown(seat, card) for card in now.cards if "lead_face_down" in now.acts)
+                events += (LeadFaced(seat) for name in now.acts if name == "lead_faced")
+            if table.is_over:
+                break
+            event = chance.choice(events)
+            assert problems(table, event) == ()
+            table = after(table, event)
+        assert table.is_over
+        assert table.irregularities == ()

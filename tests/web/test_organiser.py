@@ -12,6 +12,7 @@ from arbitro.office.actor import Actor, Role
 from arbitro.office.people import CreateEvent, Enter
 from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import BeginRound, SeatSection
+from arbitro.server.keeping import Keeper
 from tests.contest.small import contestant
 from tests.web.keyboard import tab_to_next
 from tests.web.site import PASSWORD, Site, looked_over
@@ -274,6 +275,19 @@ def test_eight_teams_with_a_draw_changed_by_hand(site: Site) -> None:
     assert drawn() == before | {1: (before[1][0], before[2][1]), 2: (before[2][0], before[1][1])}
     page.get_by_role("button", name="Begin round 1").click()
     expect(page.get_by_role("button", name="Draw round 2")).to_be_visible()
+
+
+def test_the_front_page_tells_organisers_how_the_record_is_kept(own_site: Site) -> None:
+    page = own_site.desk(own_site.organiser()).open("/")
+    expect(page.get_by_role("heading", name="The record")).to_be_visible()
+    expect(page.get_by_text("There is no copy yet.")).to_be_visible()
+    Keeper(own_site.house).copy_if_due()
+    page.reload()
+    expect(page.get_by_text("1 copy of an evening lies beside the file")).to_be_visible()
+    looked_over(page)
+    stranger = own_site.phone().open("/")
+    expect(stranger.get_by_role("heading", name="Without an event")).to_be_visible()
+    expect(stranger.get_by_role("heading", name="The record")).to_have_count(0)
 
 
 def test_the_whole_way_by_keyboard_alone(own_site: Site) -> None:

@@ -30,7 +30,7 @@ GAME: dict[type, FormKind] = {
 }  # fmt: skip
 NAMED = (Seat, Side, Suit, Denomination)  # few enough to be choices
 
-SELDOM = frozenset({"accepted_calls", "calls_after"})
+SELDOM = frozenset({"accepted_calls", "calls_after", "revoke_apart"})
 """Fields that only a log or a program tells: too rare to ask everybody for."""
 
 ASKED: dict[AnswerKind, FormKind] = {

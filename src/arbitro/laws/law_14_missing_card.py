@@ -47,6 +47,7 @@ class MissingCard(CardsHeld, frozen=True):
     card: Card | None = None
     tricks: tuple[tuple[Card, Card], ...] = ()  # for each trick so far: the card led, the card of the short hand
     declarer: Seat | None = None
+    revoke_apart: bool = False  # what the missing card made a revoke of has a ruling of its own, as at a live table
 
     def problems(self) -> tuple[Problem, ...]:
         problems = list(super().problems())
@@ -197,7 +198,7 @@ def _established(
     from arbitro.laws.law_64_established_revoke import EstablishedRevoke  # which knows Law 13, and that this one
 
     held = case.situation
-    if not revokes or len(held.missing) > 1:
+    if not revokes or len(held.missing) > 1 or held.revoke_apart:
         return None
     ((seat, _, card),) = restored
     tricks = retro_revokes(card, held.tricks)

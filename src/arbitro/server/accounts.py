@@ -171,7 +171,7 @@ class Accounts:
         self._journal, self._clock = journal, clock
         self._ledger = AccountBook()
         self._lock = RLock()
-        self._hasher = PasswordHasher()
+        self._hasher = PasswordHasher(parallelism=1)  # the other cores are for those who play
 
     @cached_property
     def _nobody(self) -> str:

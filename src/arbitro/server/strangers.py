@@ -24,7 +24,7 @@ REST = 1.0  # seconds from one who guesses to the next
 class Strangers:
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
-        self._passwords, self._guesses = asyncio.Semaphore(AT_ONCE), asyncio.Semaphore(1)
+        self._passwords, self._guesses = asyncio.Semaphore(1), asyncio.Semaphore(1)
         self.here = self.guessing = 0
 
     @asynccontextmanager

@@ -226,7 +226,9 @@ def _ruled(table: Table, event: DirectorRuled) -> Table:
     about = () if event.irregularity is None else (event.irregularity, *event.also)
     for number in about:
         _check_number(table, number)
-        put_off = _put_off(event.ruling) or (_is_later(event.ruling) and _may_wait(table, number))
+        put_off = _put_off(event.ruling, table.irregularities[number].kind) or (
+            _is_later(event.ruling) and _may_wait(table, number)
+        )
         table = settled(table, number, Status.HELD if put_off else Status.RULED, clause)
     effects = event.ruling.effects
     wrong = None if event.irregularity is None else before.irregularities[event.irregularity]
@@ -252,8 +254,13 @@ def _is_due(effect: AnyEffect) -> bool:
     return isinstance(effect, AdjustedScore) and not effect.at_most_average_minus
 
 
-def _put_off(ruling: Ruling) -> bool:
-    """Whether the tricks that move are left for the end of the play (64A), or more hangs on a later call (30-32)."""
+def _put_off(ruling: Ruling, kind: Kind) -> bool:
+    """Whether the tricks that move are left for the end of the play (64A), or more hangs on a later call (30-32).
+
+    A revoke that a missing card brings to light (14B4) is an irregularity of its own.
+    """
+    if kind is Kind.WRONG_NUMBER_OF_CARDS:
+        return False
     waits = (rho_called.id, offender_called.id)
     return any(review.question == offender_won_revoke_trick.id for review in ruling.reviews) or any(
         fact.id in waits and fact.value is False for fact in ruling.facts

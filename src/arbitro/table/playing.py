@@ -301,6 +301,8 @@ def place(table: Table, seat: Seat, card: Card) -> Table:
         bound = _after_card(bound, card)
     if table.faced:
         table = replace(table, faced=tuple(one for one in table.faced if one != placed))
+    if seat is table.dummy and table.irregularities:
+        table = _called_after_all(table)
     if not table.dummy_spread and seat is table.dummy:
         table = replace(table, dummy_spread=True)  # 41D: nobody plays from a hand that is not there
     if table.ahead == placed:
@@ -313,6 +315,14 @@ def place(table: Table, seat: Seat, card: Card) -> Table:
             turn = awaited(trick)
         return replace(table, hands=hands, trick=trick, leader=trick[0].seat, turn=turn, bound=bound)
     return _quitted(replace(table, hands=hands, trick=trick, leader=trick[0].seat, bound=bound))
+
+
+def _called_after_all(table: Table) -> Table:
+    """46B: a card of dummy lies there, so that nobody need ask which one was meant."""
+    for number, wrong in enumerate(table.irregularities):
+        if wrong.kind is Kind.UNCLEAR_DESIGNATION and wrong.status in UNSETTLED:
+            table = settled(table, number, Status.ACCEPTED, "46B")
+    return table
 
 
 def awaited(trick: tuple[CardLaid, ...]) -> Seat:
@@ -375,8 +385,6 @@ def _settled_by_card(table: Table, seat: Seat, card: Card, meant_as_lead: bool) 
             case Kind.LEAD_OUT_OF_TURN | Kind.OPENING_LEAD_OUT_OF_TURN | Kind.PLAY_OUT_OF_TURN:
                 if wrong.noticed is None:
                     table = _accepted(table, number, wrong, seat, card, meant_as_lead)
-            case Kind.UNCLEAR_DESIGNATION if seat is table.dummy:
-                table = settled(table, number, Status.ACCEPTED, "46B")
             case _:
                 table = replace(table, live=tuple(one for one in table.live if one != number))
     return table

@@ -138,7 +138,7 @@ def wrong_number_of_cards(table: Table, _: Irregularity) -> LawEntry:
         )
         one_missing = MissingCard(
             north, east, south, west, board.dealer, before.calls,
-            accepted_calls=before.accepted, card=missing[0], tricks=played,
+            accepted_calls=before.accepted, card=missing[0], tricks=played, revoke_apart=True,
         )  # fmt: skip
         return LawEntry("missing_card", one_missing, answers)
     held = CardsHeld(north, east, south, west, board.dealer, before.calls, accepted_calls=before.accepted)

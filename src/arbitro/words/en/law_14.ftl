@@ -3,6 +3,7 @@
 event-missing_card = A card is missing from a hand
 field-card = Card
 field-tricks = Tricks so far, the card led and the card of the short hand
+field-revoke_apart = The revoke has a ruling of its own
 question-found = Was the missing card of { $about } found?
 option-found-elsewhere = Yes, elsewhere
 option-found-among_played = Yes, among the played cards

@@ -3,6 +3,7 @@
 event-missing_card = A una mano manca una carta
 field-card = Carta
 field-tricks = Prese fin qui, carta d’attacco e carta della mano incompleta
+field-revoke_apart = La renonce ha una decisione a parte
 question-found = La carta mancante di { $about } è stata trovata?
 option-found-elsewhere = Sì, altrove
 option-found-among_played = Sì, fra le carte giocate

@@ -3,6 +3,7 @@
 event-missing_card = Dintr-o mână lipsește o carte
 field-card = Cartea
 field-tricks = Levatele de până acum, cartea atacată și cartea mâinii incomplete
+field-revoke_apart = Renonsa are o decizie separată
 question-found = A fost găsită cartea lipsă a lui { $about }?
 option-found-elsewhere = Da, în altă parte
 option-found-among_played = Da, printre cărțile jucate
