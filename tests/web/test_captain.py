@@ -8,6 +8,7 @@ from arbitro.contest.plan import PhasePlan, Plan
 from arbitro.office.actor import Actor, Role
 from arbitro.office.people import CreateEvent, Enter
 from arbitro.office.room.lineups import stanza_of
+from arbitro.office.room.tables import contest_of
 from arbitro.office.seating import DrawRound
 from tests.web.keyboard import tab_to
 from tests.web.site import Site, accessible
@@ -62,6 +63,13 @@ def test_blind_line_ups_are_sealed_until_both_are_in(site: Site) -> None:
     reds.get_by_role("button", name="Hand in the line-up").click()
     expect(reds.get_by_text("Handed in and sealed")).to_be_visible()
     expect(blues.get_by_text("Red 5")).to_have_count(0)
+    # the organiser sees whose is missing, and begins no round without it unawares
+    room = site.desk(site.organiser()).open(f"/events/{event}/room")
+    expect(room.get_by_text("Line-ups still missing: Blues")).to_be_visible()
+    room.get_by_role("button", name="Begin round 1").click()
+    expect(room.get_by_role("button", name="Begin round 1 without them")).to_be_visible()
+    accessible(room)
+    assert not contest_of(site.office.event(event)).phases[""].last_begun
     # a sealed one may be changed
     reds.get_by_role("button", name="Change the line-up").click()
     reds.get_by_role("button", name="Red 5 rests").click()
@@ -76,6 +84,7 @@ def test_blind_line_ups_are_sealed_until_both_are_in(site: Site) -> None:
         expect(page.get_by_text("Blue 3 – Blue 4")).to_be_visible()
         expect(page.get_by_role("button", name="Change the line-up")).to_have_count(0)
     accessible(blues)
+    expect(room.get_by_text("Line-ups still missing")).to_have_count(0)
     assert handed_in(site, event) == {
         "B": [("open", "EW", ("Blue 1", "Blue 2")), ("closed", "NS", ("Blue 3", "Blue 4"))],
         "R": [("open", "NS", ("Red 1", "Red 4")), ("closed", "EW", ("Red 3", "Red 2"))],
