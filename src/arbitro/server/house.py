@@ -1,6 +1,6 @@
 """What every door needs: the office, the accounts, the settings, the clock; and who is at the door."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime
 from functools import cached_property
 from typing import Any, cast
@@ -10,10 +10,10 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from arbitro.book.problem import refuse
-from arbitro.contest.contestant import Team
 from arbitro.contest.facts.event import Room
 from arbitro.journal.register import Person
 from arbitro.office.actor import NOBODY, STAFF, Actor, Role
+from arbitro.office.admission import part_of
 from arbitro.office.office import Office
 from arbitro.office.seeing.view import Names, View
 from arbitro.office.seeing.visibility import viewer
@@ -57,6 +57,11 @@ class House(Struct, frozen=True, dict=True):
         """Whose they are, at doors where many knock."""
         return Together(self.accounts.holders)
 
+    def phones(self, event: str) -> Mapping[str, Room]:
+        """The players of an event who are signed in, each with the room that he sat down in."""
+        given, now = self.accounts.ledger().phones.get(event, {}), self.clock()
+        return {person: one.room for person, one in given.items() if one.until >= now}
+
     def number(self, person: str) -> str:
         """The number of a member, as the register has it."""
         found = self.office.journal.register.get(person)
@@ -76,14 +81,14 @@ class House(Struct, frozen=True, dict=True):
     def shown(self, event: Event, given: TokenGiven | None, names: Names | None = None) -> View:
         """This event as whoever holds a token may see it."""
         looks = viewer(event, self.actor(event, given), room_of(event, given))
-        return View(event, looks, self.clock(), names or self.names)
+        return View(event, looks, self.clock(), names or self.names, phones=lambda: self.phones(event.created.id))
 
     def actor(self, event: Event, given: TokenGiven | None) -> Actor:
         """In which role somebody acts: staff of an event as long as they are appointed, players as they play now."""
         actor = actor_of(given, event.created.id)
         match actor.role:
             case Role.PLAYER | Role.CAPTAIN:
-                contestant, role = part_of(event, actor.person)
+                contestant, role = part_of(event, actor.person, actor.role)
                 return Actor(role, actor.person, contestant)
             case Role.ORGANISER | Role.PUBLIC:
                 return actor
@@ -101,15 +106,6 @@ def checked(id: str) -> str:
 def room_of(event: Event, given: TokenGiven | None) -> Room:
     """Where a player has signed in."""
     return given.room if given is not None and given.event == event.created.id else ""
-
-
-def part_of(event: Event, person: str) -> tuple[str, Role]:
-    """The contestant of a person and whether as its captain; the public, of whom does not take part."""
-    for id, entry in event.contest.entries.items() if event.contest else ():
-        if isinstance(entry.contestant, Team) and person == entry.contestant.acting_captain:
-            return id, Role.CAPTAIN
-    contestant = event.contestant_of(person)
-    return contestant, Role.PLAYER if contestant else Role.PUBLIC
 
 
 def house_of(connection: Connection) -> House:

@@ -1,6 +1,6 @@
 """An event as somebody sees it at a moment."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from functools import cached_property
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 from arbitro.book.problem import refuse
 from arbitro.contest.contestant import called
 from arbitro.contest.facts.contestants import now_playing
+from arbitro.contest.facts.event import Room
 from arbitro.contest.facts.moments import phase_of
 from arbitro.contest.facts.state import Contest, Phase
 from arbitro.office.actor import STAFF
@@ -42,13 +43,14 @@ class PersonOf(Struct, frozen=True, kw_only=True):
 
 class View(Struct, frozen=True, dict=True):
     """`present`: of a past moment, the event as it is now. Nothing is shown of the past that may not be seen today: who
-    plays a board, or has entered, was not known then."""
+    plays a board, or has entered, was not known then. `phones`: who is signed in now, with the room of a match."""
 
     event: Event
     viewer: Viewer
     now: datetime
     names: Names
     present: Event | None = None
+    phones: Callable[[], Mapping[str, Room]] = dict
 
     @cached_property
     def _known(self) -> dict[What, bool]:
